@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css.ts';
+import { space } from '../src/theme/tokens.ts';
+
+export const storyFrame = style({ background: vars.color.surface, color: vars.color.text1, padding: space[4], minBlockSize: 120 });

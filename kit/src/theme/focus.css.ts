@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { border } from './tokens.ts';
+
+/** Two-part ring around whatever has the keyboard. */
+export const focusRing = style({
+  selectors: {
+    '&:focus-visible, &[data-focus-visible]': {
+      outline: `${border.focus} solid ${vars.accent.line}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+});
+
+/** On the page for a screen reader, not for the eye. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

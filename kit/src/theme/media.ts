@@ -1,0 +1,10 @@
+/** Below this width the device is "mobile". @source shell §2.4, §9 */
+export const MOBILE_BELOW_PX = 992;
+
+/** Media queries of the kit. */
+export const media = {
+  mobile: `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`,
+  coarse: '(pointer: coarse)',
+  touch: `(max-width: ${MOBILE_BELOW_PX - 0.02}px), (pointer: coarse)`,
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,34 @@
+import raw from './tokens.json' with { type: 'json' };
+
+/** Every leaf `{ $value }` of a token tree replaced by its value. */
+type Values<T> = T extends { $value: infer V } ? V : { [K in keyof T as K extends `$${string}` ? never : K]: Values<T[K]> };
+
+function values<T>(node: T): Values<T> {
+  if (typeof node !== 'object' || node === null) throw new Error('[kit] tokens.json holds a leaf without $value. Regenerate it from the design file.');
+  if ('$value' in node) return node.$value as Values<T>;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, child]) => [name, values(child)]),
+  ) as Values<T>;
+}
+
+/**
+ * All design values, read from `tokens.json`, the only place where a value is written.
+ * For `*.css.ts` files: they run at build time, so the file itself never reaches a browser.
+ */
+export const tokens = values(raw);
+
+/** Constants that no theme changes. */
+export const space = tokens.space;
+export const radius = tokens.radius;
+export const border = tokens.border;
+export const layout = tokens.layout;
+export const fontSize = tokens.font.size;
+export const lineHeight = tokens.font.lineHeight;
+export const fontWeight = tokens.font.weight;
+export const duration = tokens.motion.duration;
+export const ease = {
+  standard: `cubic-bezier(${tokens.motion.ease.standard.join(', ')})`,
+  exit: `cubic-bezier(${tokens.motion.ease.exit.join(', ')})`,
+};
