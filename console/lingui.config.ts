@@ -1,0 +1,17 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+const notShown = ['**/*.test.tsx', '**/*.test.ts'];
+
+// The login page has a catalogue of its own: it is painted before anything else of the application arrives.
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh', 'zhtw'],
+  fallbackLocales: { zhtw: 'zh', default: 'zh' },
+  orderBy: 'messageId',
+  format: formatter({ lineNumbers: false }),
+  catalogs: [
+    { path: '<rootDir>/src/login/locales/{locale}', include: ['src/login'], exclude: notShown },
+    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/src/login/**', ...notShown] },
+  ],
+});

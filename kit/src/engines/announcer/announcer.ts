@@ -1,0 +1,75 @@
+import { systemClock } from '../clock/index.ts';
+import type { Clock } from '../clock/index.ts';
+
+export type Politeness = 'polite' | 'assertive';
+
+/** The one voice of the page. */
+export interface Announcer {
+  /** Puts the two live regions into the page; the returned function takes them out. */
+  mount(): () => void;
+  /** Queues a sentence. Equal sentences within half a second are said once. */
+  say(text: string, politeness?: Politeness): void;
+}
+
+/** Equal texts closer together than this are one. */
+export const MERGE_EQUAL_WITHIN_MS = 500;
+/** A screen reader needs the region to change, then a moment to pick the change up. */
+const READ_AFTER_MS = 100;
+const CLEAR_AFTER_MS = 4000;
+
+/**
+ * One polite and one assertive live region for the whole page, mounted before the first use and kept outside
+ * `inert` areas, because a region that arrives together with its text is not read.
+ */
+export function createAnnouncer({ document, clock = systemClock }: { document: Document; clock?: Clock }): Announcer {
+  const regions = { polite: region(document, 'polite'), assertive: region(document, 'assertive') };
+  const queues: Record<Politeness, string[]> = { polite: [], assertive: [] };
+  const lastSaidMs = new Map<string, number>();
+  const busy: Record<Politeness, boolean> = { polite: false, assertive: false };
+
+  function next(politeness: Politeness) {
+    const text = queues[politeness].shift();
+    if (text === undefined) {
+      busy[politeness] = false;
+      return;
+    }
+    busy[politeness] = true;
+    const line = document.createElement('p');
+    line.textContent = text;
+    regions[politeness].append(line);
+    clock.after(CLEAR_AFTER_MS, () => line.remove());
+    clock.after(READ_AFTER_MS, () => next(politeness));
+  }
+
+  return {
+    mount() {
+      const holder = document.createElement('div');
+      holder.dataset['liveRegions'] = '';
+      // React Aria makes everything beside an open dialog inert, except what carries this mark.
+      holder.dataset['liveAnnouncer'] = 'true';
+      holder.append(regions.polite, regions.assertive);
+      document.body.append(holder);
+      return () => holder.remove();
+    },
+    say(text, politeness = 'polite') {
+      const nowMs = clock.now();
+      const key = `${politeness}:${text}`;
+      if (nowMs - (lastSaidMs.get(key) ?? -Infinity) < MERGE_EQUAL_WITHIN_MS) return;
+      lastSaidMs.set(key, nowMs);
+      queues[politeness].push(text);
+      if (!busy[politeness]) next(politeness);
+    },
+  };
+}
+
+function region(document: Document, politeness: Politeness): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('aria-live', politeness);
+  element.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');
+  element.setAttribute('aria-atomic', 'false');
+  element.setAttribute('aria-relevant', 'additions');
+  element.dataset['liveRegion'] = politeness;
+  // Off the screen without CSS of its own: an engine has no style sheet, and a style attribute would break the content policy.
+  Object.assign(element.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+  return element;
+}

@@ -1,0 +1,48 @@
+/** Time as the kit sees it; tests pass their own. */
+export interface Clock {
+  now(): number;
+  /** Runs `task` after `delayMs`; the returned function cancels it. */
+  after(delayMs: number, task: () => void): () => void;
+}
+
+/** The browser's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, task) => {
+    const timer = setTimeout(task, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A clock that stands still until it is told how far to go. */
+export interface ManualClock extends Clock {
+  /** Runs every task due within the next `byMs`, in order of time. */
+  advance(byMs: number): void;
+}
+
+/** A clock for tests. */
+export function manualClock(startMs = 0): ManualClock {
+  let nowMs = startMs;
+  let tasks: { atMs: number; task: () => void }[] = [];
+  return {
+    now: () => nowMs,
+    after(delayMs, task) {
+      const entry = { atMs: nowMs + delayMs, task };
+      tasks.push(entry);
+      return () => {
+        tasks = tasks.filter((other) => other !== entry);
+      };
+    },
+    advance(byMs) {
+      const untilMs = nowMs + byMs;
+      for (;;) {
+        const due = tasks.filter((entry) => entry.atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)[0];
+        if (!due) break;
+        tasks = tasks.filter((entry) => entry !== due);
+        nowMs = due.atMs;
+        due.task();
+      }
+      nowMs = untilMs;
+    },
+  };
+}

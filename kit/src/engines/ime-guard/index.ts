@@ -1,0 +1,1 @@
+export { installImeGuard, isComposingKey } from './imeGuard.ts';

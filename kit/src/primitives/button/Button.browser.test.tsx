@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/index.ts';
+import { Button } from './index.ts';
+
+test('Enter and Space press a button', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: '保存' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('a busy button keeps the focus and ignores presses', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
+  await userEvent.tab();
+  await screen.rerender(
+    <Button onPress={onPress} isBusy busyLabel="保存中">
+      保存
+    </Button>,
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '保存中' })).toHaveFocus();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('Enter that ends a composition presses nothing', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
+  const button = screen.getByRole('button', { name: '保存' }).element();
+  button.addEventListener('keydown', onPress);
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { border, duration, ease, fontWeight, radius } from '../../theme/tokens.ts';
+
+/** Smallest side of a target under a finger. */
+const TOUCH_TARGET = 44;
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  flex: 'none',
+  border: `${border.control} solid transparent`,
+  borderRadius: radius.control,
+  transition: `background ${duration.fast} ${ease.standard}`,
+  selectors: {
+    '&:disabled': { background: vars.color.disabledBg, borderColor: 'transparent', color: vars.color.disabled, cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+});
+
+const inUse = ':not(:disabled)';
+const states = (hover: object, active: object) => ({ [`&${inUse}:hover`]: hover, [`&${inUse}:active`]: active });
+
+export const button = style([
+  base,
+  {
+    blockSize: vars.density.control,
+    paddingInline: `calc(${vars.density.padX} + 2px)`,
+    fontSize: vars.density.font,
+    '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET, paddingInline: 16 } },
+  },
+]);
+
+export const tone = styleVariants({
+  primary: {
+    background: vars.accent.solid,
+    borderColor: vars.accent.solidLine,
+    color: vars.accent.onSolid,
+    fontWeight: fontWeight.medium,
+    selectors: states({ background: vars.accent.solidHover }, { background: vars.accent.solidActive }),
+  },
+  secondary: {
+    background: vars.color.surface,
+    borderColor: vars.color.divider,
+    color: vars.color.text1,
+    selectors: states({ background: vars.color.hover, borderColor: vars.color.control }, { background: vars.color.pressed, borderColor: vars.color.control }),
+  },
+  text: {
+    color: vars.color.text2,
+    selectors: {
+      ...states({ background: vars.color.hover, color: vars.color.text1 }, { background: vars.color.pressed }),
+      '&:disabled': { background: 'transparent' },
+    },
+  },
+  accent: {
+    color: vars.accent.text,
+    selectors: {
+      ...states({ background: vars.accent.subtle }, { background: vars.accent.subtleHover }),
+      '&:disabled': { background: 'transparent' },
+    },
+  },
+  danger: {
+    color: vars.status.danger.text,
+    borderColor: vars.status.danger.subtleLine,
+    selectors: states({ background: vars.status.danger.subtle }, { background: vars.status.danger.subtle, borderColor: vars.status.danger.line }),
+  },
+  dangerFilled: {
+    background: vars.status.danger.solid,
+    color: vars.status.danger.onSolid,
+    fontWeight: fontWeight.medium,
+    selectors: states({ borderColor: vars.status.danger.line }, { borderColor: vars.status.danger.line }),
+  },
+});
+
+const square = (side: string | number) => ({ inlineSize: side, blockSize: side });
+export const iconButton = styleVariants({
+  row: [base, { ...square(24), borderRadius: radius.tag, '@media': { [media.touch]: square(TOUCH_TARGET) } }],
+  bar: [base, { ...square(32), '@media': { [media.touch]: square(TOUCH_TARGET) } }],
+  control: [base, { ...square(vars.density.control), '@media': { [media.touch]: square(TOUCH_TARGET) } }],
+});
+
+export const pressed = style({ background: vars.accent.subtle, color: vars.accent.text });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const spinner = style({ display: 'inline-flex', animation: `${turn} 900ms linear infinite` });

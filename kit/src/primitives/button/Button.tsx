@@ -1,0 +1,54 @@
+import { LoaderCircle } from 'lucide-react';
+import { focusRing } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import { button, iconButton, pressed, spinner, tone } from './Button.css.ts';
+import type { ButtonProps, IconButtonProps } from './types.ts';
+
+function buttonProps({ onPress, type = 'button', isDisabled, isBusy, describedBy, opens, isPressed, tabIndex, ref }: Omit<ButtonProps, 'children'>) {
+  return {
+    ref,
+    type,
+    tabIndex,
+    disabled: isDisabled,
+    // A busy button stays focusable, so that the keyboard is where it was when the answer comes.
+    'aria-disabled': isBusy || undefined,
+    'aria-busy': isBusy || undefined,
+    'aria-describedby': describedBy,
+    'aria-haspopup': opens?.kind,
+    'aria-expanded': opens?.isOpen,
+    'aria-controls': opens?.isOpen ? opens.id : undefined,
+    'aria-pressed': isPressed,
+    onClick: (event: { preventDefault(): void }) => {
+      if (isBusy) event.preventDefault();
+      else onPress?.();
+    },
+  } as const;
+}
+
+const Spinner = () => (
+  <span className={spinner}>
+    <Icon of={LoaderCircle} size="s" />
+  </span>
+);
+
+/** A button with a word on it. */
+export function Button({ children, icon, iconAt = 'start', busyLabel, variant = 'secondary', ...rest }: ButtonProps) {
+  const drawn = rest.isBusy ? <Spinner /> : icon && <Icon of={icon} />;
+  return (
+    <button {...buttonProps(rest)} className={`${button} ${tone[variant]} ${focusRing}`}>
+      {iconAt === 'start' && drawn}
+      {rest.isBusy && busyLabel ? busyLabel : children}
+      {iconAt === 'end' && drawn}
+    </button>
+  );
+}
+
+/** A button that is only a drawing: its name is spoken and shown on hover. */
+export function IconButton({ icon, label, size = 'bar', variant = 'text', ...rest }: IconButtonProps) {
+  const look = [iconButton[size], tone[variant], rest.isPressed ? pressed : '', focusRing].join(' ');
+  return (
+    <button {...buttonProps(rest)} aria-label={label} title={label} className={look}>
+      {rest.isBusy ? <Spinner /> : <Icon of={icon} size={size === 'row' ? 's' : 'm'} />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import type { IconShape } from '../icon/index.ts';
+import type { tone } from './Button.css.ts';
+
+/**
+ * `primary`: the one filled button of a region. `secondary`: outlined. `text`: quiet. `accent`: quiet, in the accent.
+ * `danger`: outlined, destroys after a confirmation. `dangerFilled`: the confirmation itself.
+ */
+export type ButtonVariant = keyof typeof tone;
+
+interface Pressable {
+  /** Called on click, Enter and Space; not while busy or disabled. Left out on a `submit` button. */
+  readonly onPress?: () => void;
+  readonly variant?: ButtonVariant;
+  readonly type?: 'button' | 'submit';
+  /** Out of use and out of the tab order. Prefer leaving a button in use and saying what is missing. */
+  readonly isDisabled?: boolean;
+  /** The press is being carried out: keeps focus and name, ignores further presses. */
+  readonly isBusy?: boolean;
+  /** Id of a text that explains the button. */
+  readonly describedBy?: string;
+  /** For buttons that open something: `aria-haspopup`, `aria-expanded`, `aria-controls`. */
+  readonly opens?: { readonly kind: 'menu' | 'dialog' | 'listbox'; readonly isOpen: boolean; readonly id?: string };
+  /** Two-state button. */
+  readonly isPressed?: boolean;
+  readonly tabIndex?: 0 | -1;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonProps extends Pressable {
+  readonly children: ReactNode;
+  /** Drawn before the text; after it with `iconAt="end"`. */
+  readonly icon?: IconShape;
+  readonly iconAt?: 'start' | 'end';
+  /** What the button says while busy: the verb in progress, such as “Saving”. */
+  readonly busyLabel?: string;
+}
+
+export interface IconButtonProps extends Pressable {
+  readonly icon: IconShape;
+  /** Spoken name and tooltip. */
+  readonly label: string;
+  /** `row` 24 px for rows and headers of panes, `bar` 32 px, `control` as high as a field. */
+  readonly size?: 'row' | 'bar' | 'control';
+}

@@ -1,0 +1,52 @@
+import { I18nProvider } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createAnnouncer } from '../../engines/announcer/index.ts';
+import type { Announcer } from '../../engines/announcer/index.ts';
+import { installImeGuard } from '../../engines/ime-guard/index.ts';
+import { LANGUAGE_TAG } from './locales.ts';
+import type { Locale } from './locales.ts';
+
+export interface KitContext {
+  readonly locale: Locale;
+  /** Says a sentence to a screen reader; see `announcer`. */
+  readonly announcer: Announcer;
+}
+
+const Context = createContext<KitContext | null>(null);
+
+export interface KitProviderProps {
+  /** Catalogues of the kit and of the application, active in `locale`. */
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  /** Whether this provider may set `lang` on the document; false inside a docs page with many. */
+  readonly ownsDocument?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every widget needs around it: language, live regions, and the guard for input methods. One per page. */
+export function KitProvider({ i18n, locale, ownsDocument = true, children }: KitProviderProps) {
+  const [announcer] = useState(() => createAnnouncer({ document }));
+  useEffect(() => announcer.mount(), [announcer]);
+  useEffect(() => installImeGuard(document), []);
+  useEffect(() => {
+    if (ownsDocument) document.documentElement.lang = LANGUAGE_TAG[locale];
+  }, [locale, ownsDocument]);
+  const kit = useMemo(() => ({ locale, announcer }), [locale, announcer]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Context value={kit}>{children}</Context>
+    </I18nProvider>
+  );
+}
+
+/**
+ * The kit's language and announcer.
+ * @throws {Error} outside a `KitProvider`, because a widget without live regions would be silent.
+ */
+export function useKit(): KitContext {
+  const kit = useContext(Context);
+  if (!kit) throw new Error('[kit] A widget was rendered outside KitProvider, so it has no language and no live region. Wrap the page in <KitProvider>.');
+  return kit;
+}

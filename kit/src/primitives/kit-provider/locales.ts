@@ -1,0 +1,14 @@
+/** Language codes of the product. @source shell §1 */
+export const LOCALES = ['zh', 'zhtw', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The fallback when neither a stored choice nor the browser decides. @source shell §1 */
+export const DEFAULT_LOCALE: Locale = 'zh';
+
+/** BCP 47 tags for `lang`, dates, numbers and React Aria. */
+export const LANGUAGE_TAG = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' } as const satisfies Record<Locale, string>;
+
+/** Whether a stored or sent value is one of our language codes. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

@@ -1,0 +1,1 @@
+export { announcements, renderInKit } from './renderInKit.tsx';

@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import type { RenderResult } from 'vitest-browser-react';
+import { KitProvider } from '../primitives/kit-provider/index.ts';
+import type { Locale } from '../primitives/kit-provider/index.ts';
+import { DEFAULT_THEME, applyTheme } from '../theme/index.ts';
+import type { Theme } from '../theme/index.ts';
+import '../theme/reset.css.ts';
+
+const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../locales/*.po');
+
+interface Around {
+  readonly locale?: Locale;
+  readonly theme?: Partial<Theme>;
+}
+
+/** Renders a widget in a browser as the console would: themed, in a language, with live regions and the IME guard. */
+export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {} }: Around = {}): Promise<RenderResult> {
+  const catalog = await catalogs[`../locales/${locale}.po`]?.();
+  const i18n = setupI18n({ locale, messages: { [locale]: catalog?.messages ?? {} } });
+  applyTheme({ ...DEFAULT_THEME, ...theme }, document.documentElement);
+  const inKit = (child: ReactNode) => (
+    <KitProvider i18n={i18n} locale={locale}>
+      <main>{child}</main>
+    </KitProvider>
+  );
+  const screen = await render(inKit(element));
+  return { ...screen, rerender: (child: ReactNode) => screen.rerender(inKit(child)) };
+}
+
+/** What the live regions hold now, oldest first. */
+export function announcements(): string[] {
+  return [...document.querySelectorAll('[data-live-region] p')].map((line) => line.textContent);
+}
