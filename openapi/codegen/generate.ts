@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleSpec } from './bundle-spec.ts';
+import { driftedFiles, type GeneratedFile } from './drift.ts';
+import { readOperations } from './read-operations.ts';
+import { renderOperations } from './render-operations.ts';
+import { renderTypes } from './render-types.ts';
+import { tidyBundle } from './tidy-bundle.ts';
+
+const WORKSPACE = path.dirname(import.meta.dirname);
+
+/** Every generated file of the contract, as text; writes nothing. */
+export async function generatedFiles(workspace: string = WORKSPACE): Promise<GeneratedFile[]> {
+  const bundle = tidyBundle(await bundleSpec(workspace));
+  return [
+    { path: 'generated/openapi.json', text: `${JSON.stringify(bundle, null, 2)}\n` },
+    { path: 'generated/types.gen.ts', text: await renderTypes(bundle) },
+    { path: 'generated/operations.gen.ts', text: renderOperations(readOperations(bundle)) },
+  ];
+}
+
+async function main(isCheck: boolean): Promise<void> {
+  const files = await generatedFiles();
+  const drifted = await driftedFiles(WORKSPACE, files);
+  if (isCheck && drifted.length > 0) {
+    const names = drifted.map((file) => `openapi/${file}`).join(', ');
+    console.error(`[api] ${names} no longer match the description, so types and calls would disagree with it. Run "npm run generate".`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!isCheck) {
+    await mkdir(path.join(WORKSPACE, 'generated'), { recursive: true });
+    const stale = files.filter((file) => drifted.includes(file.path));
+    await Promise.all(stale.map((file) => writeFile(path.join(WORKSPACE, file.path), file.text)));
+  }
+  console.log(
+    `[api] ${isCheck ? 'Up to date' : `Written ${drifted.length} of ${files.length}`}: ${files.map((file) => file.path).join(', ')}`,
+  );
+}
+
+if (import.meta.main) await main(process.argv.includes('--check'));

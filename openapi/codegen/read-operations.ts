@@ -1,0 +1,75 @@
+import { isRecord, recordAt, type JsonRecord } from './record.ts';
+import { EFFECTS, type Effect } from './rules/facts.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const BODY_KINDS = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form', 'multipart/form-data': 'multipart' } as const;
+
+export type BodyType = keyof typeof BODY_KINDS;
+export type BodyKind = (typeof BODY_KINDS)[BodyType];
+
+/** What the tables say about one operation. */
+export interface OperationFact {
+  id: string;
+  domain: string;
+  method: Uppercase<(typeof METHODS)[number]>;
+  path: string;
+  summary: string;
+  effect: Effect;
+  body?: { kind: BodyKind; type: BodyType };
+  /** Does it take query parameters besides the timestamp? */
+  hasQuery: boolean;
+  timeoutMs?: number;
+  isRaw: boolean;
+  isSessionExempt: boolean;
+}
+
+/** Every operation of a bundle, in the order of its paths. @throws when an operation lacks what the tables need */
+export function readOperations(bundle: JsonRecord): OperationFact[] {
+  return Object.entries(recordAt(bundle, 'paths')).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = isRecord(item) ? item[method] : undefined;
+      return isRecord(operation) ? [readOperation(operation, method, path, bundle)] : [];
+    }),
+  );
+}
+
+function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], path: string, bundle: JsonRecord): OperationFact {
+  const { operationId: id, summary, tags, 'x-effect': effectText, 'x-timeout-ms': timeoutMs } = operation;
+  const domain = Array.isArray(tags) ? tags[0] : undefined;
+  const effect = EFFECTS.find((known) => known === effectText);
+  if (typeof id !== 'string' || typeof domain !== 'string' || typeof summary !== 'string' || effect === undefined)
+    throw new Error(`[api] ${method} ${path} lacks operationId, summary, tag or x-effect. Run "npm run lint:spec" to see which.`);
+  const body = readBody(operation);
+  return {
+    id,
+    domain,
+    method: METHOD_NAMES[method],
+    path,
+    summary,
+    effect,
+    ...(body && { body }),
+    hasQuery: queryNames(operation, bundle).some((name) => name !== 'n'),
+    ...(typeof timeoutMs === 'number' && { timeoutMs }),
+    isRaw: operation['x-raw-response'] === true,
+    isSessionExempt: operation['x-session-exempt'] === true,
+  };
+}
+
+const METHOD_NAMES = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+
+function readBody(operation: JsonRecord): OperationFact['body'] {
+  const content = recordAt(recordAt(operation, 'requestBody'), 'content');
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const)
+    if (type in content) return { kind: BODY_KINDS[type], type };
+  return undefined;
+}
+
+function queryNames(operation: JsonRecord, bundle: JsonRecord): string[] {
+  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
+  const named = recordAt(recordAt(bundle, 'components'), 'parameters');
+  return parameters.flatMap((entry: unknown) => {
+    const ref = isRecord(entry) ? entry['$ref'] : undefined;
+    const parameter = typeof ref === 'string' ? named[ref.slice(ref.lastIndexOf('/') + 1)] : entry;
+    return isRecord(parameter) && parameter['in'] === 'query' && typeof parameter['name'] === 'string' ? [parameter['name']] : [];
+  });
+}

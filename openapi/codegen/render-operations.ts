@@ -1,0 +1,55 @@
+import type { OperationFact } from './read-operations.ts';
+
+const HEADER = `// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+import type { operations } from './types.gen.ts';
+`;
+
+/** The source text of operations.gen.ts: one constant of facts per domain, and the types of what each operation takes and answers. */
+export function renderOperations(facts: readonly OperationFact[]): string {
+  const domains = [...new Set(facts.map((fact) => fact.domain))];
+  const constants = domains.map((domain) =>
+    renderDomain(
+      domain,
+      facts.filter((fact) => fact.domain === domain),
+    ),
+  );
+  return `${HEADER}\n${constants.join('\n')}\n${renderShapes(facts)}`;
+}
+
+function renderDomain(domain: string, facts: readonly OperationFact[]): string {
+  const rows = facts.map((fact) => `  /** ${fact.summary} */\n  ${fact.id}: { ${renderFact(fact)} },\n`);
+  return `export const ${camel(domain)}Operations = {\n${rows.join('')}} as const;\n`;
+}
+
+function renderFact({ id, method, path, effect, body, timeoutMs, isRaw, isSessionExempt }: OperationFact): string {
+  return [
+    `id: ${quote(id)}`,
+    `method: ${quote(method)}`,
+    `path: ${quote(path)}`,
+    `effect: ${quote(effect)}`,
+    ...(body ? [`body: ${quote(body.kind)}`] : []),
+    ...(timeoutMs === undefined ? [] : [`timeoutMs: ${timeoutMs}`]),
+    ...(isRaw ? ['isRaw: true'] : []),
+    ...(isSessionExempt ? ['isSessionExempt: true'] : []),
+  ].join(', ');
+}
+
+function renderShapes(facts: readonly OperationFact[]): string {
+  const rows = facts.map((fact) => {
+    const from = `operations[${quote(fact.id)}]`;
+    const path = fact.path.includes('{') ? `${from}['parameters']['path']` : 'undefined';
+    const query = fact.hasQuery ? `Omit<NonNullable<${from}['parameters']['query']>, 'n'>` : 'undefined';
+    const body = fact.body ? `${from}['requestBody']['content'][${quote(fact.body.type)}]` : 'undefined';
+    const data = fact.isRaw ? 'Blob' : `NonNullable<${from}['responses'][200]['content']['application/json']['data']>`;
+    return `  ${fact.id}: {\n    path: ${path};\n    query: ${query};\n    body: ${body};\n    data: ${data};\n  };\n`;
+  });
+  return `/** What each operation takes, and the \`data\` of a good answer (\`never\` where a command has no result). */
+export interface OperationShapes {
+${rows.join('')}}
+
+export type OperationId = keyof OperationShapes;
+`;
+}
+
+const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

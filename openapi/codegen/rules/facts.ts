@@ -1,0 +1,30 @@
+import { isRecord } from '../record.ts';
+
+/** What a call does to the server; the method does not tell (a GET may act, a POST may read). */
+export const EFFECTS = ['read', 'create', 'update', 'delete', 'session', 'external', 'consume'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+const SOURCE = /^(shell|forms|admin) §\d+(\.\d+)*$/;
+const READING = /^[a-z][a-z0-9-]*$/;
+const KNOWN = ['x-source', 'x-status', 'x-reading', 'x-effect', 'x-timeout-ms', 'x-raw-response', 'x-session-exempt'];
+
+/** Problems of the `x-` facts of one operation, empty when all are in order. */
+export function factProblems(operation: unknown): string[] {
+  if (!isRecord(operation)) return ['An operation must be an object.'];
+  const problems: string[] = [];
+  const say = (isWrong: boolean, problem: string) => isWrong && problems.push(problem);
+  const { 'x-source': source, 'x-status': status, 'x-reading': reading, 'x-effect': effect } = operation;
+  const { 'x-timeout-ms': timeoutMs, tags } = operation;
+
+  say(typeof source !== 'string' || !SOURCE.test(source), 'x-source must name a clause, such as "admin §7".');
+  say(status !== 'documented' && status !== 'assumed', 'x-status must be documented or assumed.');
+  say(status === 'assumed' && reading === undefined, 'An assumed operation needs x-reading, the slug of the reading taken.');
+  say(reading !== undefined && (typeof reading !== 'string' || !READING.test(reading)), 'x-reading must be a kebab-case slug.');
+  say(!EFFECTS.some((known) => known === effect), `x-effect must be one of ${EFFECTS.join(', ')}.`);
+  say(timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && Number(timeoutMs) > 0), 'x-timeout-ms must be a whole number above 0.');
+  for (const flag of ['x-raw-response', 'x-session-exempt'])
+    say(operation[flag] !== undefined && operation[flag] !== true, `${flag} is true or left out.`);
+  say(!Array.isArray(tags) || tags.length !== 1, 'tags must hold exactly one tag, the domain.');
+  for (const key of Object.keys(operation)) say(key.startsWith('x-') && !KNOWN.includes(key), `${key} is not a fact this project knows.`);
+  return problems;
+}
