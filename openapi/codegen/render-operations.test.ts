@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { OperationFact } from './read-operations.ts';
+import { renderOperations } from './render-operations.ts';
+
+const base = { domain: 'bill-rule', summary: 'One rule', effect: 'read', hasQuery: false, isRaw: false, isSessionExempt: false } as const;
+const read: OperationFact = { ...base, id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}' };
+const textOf = (change: Partial<OperationFact>) => renderOperations([{ ...read, ...change }]);
+
+test('one constant per domain, so that a page carries only the domains it imports', () => {
+  const text = renderOperations([read, { ...read, id: 'login', domain: 'oauth', path: '/api/oauth/Login' }]);
+  expect(text.match(/^export const \w+/gm)).toEqual(['export const billRuleOperations', 'export const oauthOperations']);
+});
+
+test.each([
+  ['a read', {}, `getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },`],
+  ['a timeout', { timeoutMs: 100_000 }, `effect: 'read', timeoutMs: 100000 },`],
+  ['raw bytes', { isRaw: true }, `effect: 'read', isRaw: true },`],
+  ['an exemption', { isSessionExempt: true }, `effect: 'read', isSessionExempt: true },`],
+  ['a body', { body: { kind: 'form', type: 'application/x-www-form-urlencoded' } }, `effect: 'read', body: 'form' },`],
+] as const)('%s is a fact of the row', (_, change, expected) => {
+  expect(textOf(change)).toContain(expected);
+});
+
+test.each([
+  ['path', {}, `path: operations['getBillRule']['parameters']['path'];`],
+  ['no path', { path: '/api/system/BillRule' }, 'path: undefined;'],
+  ['query without the timestamp', { hasQuery: true }, `query: Omit<NonNullable<operations['getBillRule']['parameters']['query']>, 'n'>;`],
+  ['no query', {}, 'query: undefined;'],
+  [
+    'body',
+    { body: { kind: 'json', type: 'application/json' } },
+    `body: operations['getBillRule']['requestBody']['content']['application/json'];`,
+  ],
+  ['bytes', { isRaw: true }, 'data: Blob;'],
+] as const)('the shape of %s', (_, change, expected) => {
+  expect(textOf(change)).toContain(expected);
+});

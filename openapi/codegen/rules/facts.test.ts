@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { factProblems } from './facts.ts';
+
+const good = { tags: ['oauth'], 'x-source': 'shell §7', 'x-status': 'documented', 'x-effect': 'session' };
+
+test('complete facts have no problem', () => {
+  expect(factProblems(good)).toEqual([]);
+  expect(factProblems({ ...good, 'x-status': 'assumed', 'x-reading': 'lock-screen-call', 'x-timeout-ms': 100_000 })).toEqual([]);
+});
+
+test.each([
+  ['no source', { 'x-source': undefined }, 'x-source'],
+  ['a source that is no clause', { 'x-source': 'the shell document' }, 'x-source'],
+  ['no status', { 'x-status': undefined }, 'x-status'],
+  ['assumed without a reading', { 'x-status': 'assumed' }, 'x-reading'],
+  ['a reading that is no slug', { 'x-reading': 'Lock Screen' }, 'x-reading'],
+  ['an unknown effect', { 'x-effect': 'write' }, 'x-effect'],
+  ['a timeout of zero', { 'x-timeout-ms': 0 }, 'x-timeout-ms'],
+  ['a flag that is false', { 'x-raw-response': false }, 'x-raw-response'],
+  ['two tags', { tags: ['oauth', 'file'] }, 'tags'],
+  ['a misspelt fact', { 'x-efect': 'read' }, 'x-efect'],
+])('%s is one problem that names it', (_, change, named) => {
+  const problems = factProblems({ ...good, ...change });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(named);
+});
