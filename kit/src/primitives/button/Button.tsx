@@ -14,7 +14,7 @@ function buttonProps({ onPress, type = 'button', isDisabled, isBusy, describedBy
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
     'aria-describedby': describedBy,
-    'aria-haspopup': opens?.kind,
+    'aria-haspopup': opens?.kind === 'region' ? undefined : opens?.kind,
     'aria-expanded': opens?.isOpen,
     'aria-controls': opens?.isOpen ? opens.id : undefined,
     'aria-pressed': isPressed,

@@ -19,8 +19,8 @@ interface Pressable {
   readonly isBusy?: boolean;
   /** Id of a text that explains the button. */
   readonly describedBy?: string;
-  /** For buttons that open something: `aria-haspopup`, `aria-expanded`, `aria-controls`. */
-  readonly opens?: { readonly kind: 'menu' | 'dialog' | 'listbox'; readonly isOpen: boolean; readonly id?: string };
+  /** For buttons that open something: `aria-expanded`, `aria-controls`, and `aria-haspopup` unless it is a plain region. */
+  readonly opens?: { readonly kind: 'menu' | 'dialog' | 'listbox' | 'region'; readonly isOpen: boolean; readonly id?: string };
   /** Two-state button. */
   readonly isPressed?: boolean;
   readonly tabIndex?: 0 | -1;

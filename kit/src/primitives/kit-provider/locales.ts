@@ -8,6 +8,9 @@ export const DEFAULT_LOCALE: Locale = 'zh';
 /** BCP 47 tags for `lang`, dates, numbers and React Aria. */
 export const LANGUAGE_TAG = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' } as const satisfies Record<Locale, string>;
 
+/** Each language in its own words, as whoever looks for it reads them. */
+export const LANGUAGE_NAME = { zh: '简体中文', zhtw: '繁體中文', en: 'English' } as const satisfies Record<Locale, string>;
+
 /** Whether a stored or sent value is one of our language codes. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

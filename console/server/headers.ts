@@ -1,0 +1,37 @@
+import type { ConsoleConfig } from './consoleConfig.ts';
+
+/** Digest of the one `<style>` element React Aria's pressables insert; `headers.test.ts` recomputes it from the package. */
+export const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/**
+ * Headers of every answer of the console's own server: nothing from elsewhere runs, frames or is framed.
+ * Static style sheets need no exception; computed sizes are set through the style object, which the policy allows.
+ */
+export function securityHeaders(config: ConsoleConfig): Record<string, string> {
+  const files = config.fileHost ? ` ${config.fileHost}` : '';
+  const frames = config.frameHosts.map((host) => ` https://${host}`).join('');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${REACT_ARIA_STYLE}`,
+    `img-src 'self' blob: data:${files}`,
+    "font-src 'self'",
+    `connect-src 'self'${files}`,
+    `frame-src 'self'${frames}`,
+    "worker-src 'self' blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify app-html app-worker',
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}

@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '@milepost/kit/kit-provider';
+
+type Catalog = Promise<{ messages: Record<string, string> }>;
+
+const app: Record<Locale, () => Catalog[]> = {
+  zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh')],
+  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw')],
+  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en')],
+};
+
+/** Puts the words of the console and of the kit into `i18n` and speaks `locale` from then on. */
+export async function speakApp(i18n: I18n, locale: Locale): Promise<void> {
+  for (const { messages } of await Promise.all(app[locale]())) i18n.load(locale, messages);
+  i18n.activate(locale);
+}

@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '@milepost/kit/kit-provider';
+
+type Catalog = Promise<{ messages: Record<string, string> }>;
+
+const login: Record<Locale, () => Catalog> = {
+  zh: () => import('../login/locales/zh.po'),
+  zhtw: () => import('../login/locales/zhtw.po'),
+  en: () => import('../login/locales/en.po'),
+};
+
+/** Puts the words of the login page into `i18n` and speaks `locale` from then on. */
+export async function speakLogin(i18n: I18n, locale: Locale): Promise<void> {
+  const { messages } = await login[locale]();
+  i18n.load(locale, messages);
+  i18n.activate(locale);
+}

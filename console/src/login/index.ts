@@ -1,0 +1,2 @@
+export { mountLogin } from './mountLogin.tsx';
+export type { LoginMount } from './mountLogin.tsx';

@@ -1,0 +1,44 @@
+import { ApiError } from '@milepost/openapi/client';
+import type { Api } from '@milepost/openapi/client';
+import { hashPassword } from '@milepost/openapi/domains/oauth';
+import type { oauthOperations } from '@milepost/openapi/operations';
+import { useState } from 'react';
+import { isToken } from '../session/token.ts';
+
+export type OauthApi = Pick<Api<typeof oauthOperations>, 'login'>;
+
+/** What the form shows: the person types, the server is asked, or it said no. */
+export type LoginState =
+  | { readonly phase: 'typing' }
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean }
+  | { readonly phase: 'refused'; readonly msg: string | null };
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
+export function useLogin(api: OauthApi, onSignedIn: (token: string) => void) {
+  const [state, setState] = useState<LoginState>({ phase: 'typing' });
+  async function signIn({ account, password }: Credentials) {
+    if (state.phase === 'asking') return;
+    if (!account.trim() || !password) {
+      setState({ phase: 'missing', account: !account.trim(), password: !password });
+      return;
+    }
+    setState({ phase: 'asking' });
+    try {
+      const { data } = await api.login({ body: { account: account.trim(), password: hashPassword(password), ...CLIENT } });
+      if (!isToken(data?.token)) throw new Error('[console] The server accepted the login without a token, so there is no session. Check the login answer of the server.');
+      onSignedIn(data.token);
+    } catch (error) {
+      setState({ phase: 'refused', msg: error instanceof ApiError && error.kind === 'business' ? error.msg : null });
+    }
+  }
+  return { state, signIn, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
+}
+
+/** Fixed fields of the login payload; the identifier is public by nature, the secret is not sent. @source shell §3 @reading login-client-fields */
+const CLIENT = { client_id: 'admin', scope: 'all', grant_type: 'password', origin: 'password' } as const;

@@ -1,0 +1,48 @@
+/** Every key this product keeps in local storage begins so. @source shell §3, admin §9 */
+export const STORAGE_PREFIX = 'jnpf_';
+
+/** The part of `Storage` that is used; a browser may refuse every call of it. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** In memory, for browsers that block storage: the session then lasts as long as the page. */
+export function memoryShelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/**
+ * A shelf that never throws: what the browser refuses (blocked, full) is kept in memory.
+ * @param open reads `window.sessionStorage` or the like, which itself may throw
+ */
+export function tolerantShelf(open: () => Shelf): Shelf {
+  const memory = memoryShelf();
+  const attempt = <T>(action: (shelf: Shelf) => T, otherwise: T): T => {
+    try {
+      return action(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => memory.getItem(key) ?? attempt((shelf) => shelf.getItem(key), null),
+    setItem(key, value) {
+      const isKept = attempt((shelf) => {
+        shelf.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) memory.removeItem(key);
+      else memory.setItem(key, value);
+    },
+    removeItem(key) {
+      memory.removeItem(key);
+      attempt((shelf) => shelf.removeItem(key), undefined);
+    },
+  };
+}
+
+export const sessionShelf = tolerantShelf(() => window.sessionStorage);
+export const localShelf = tolerantShelf(() => window.localStorage);

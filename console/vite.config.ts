@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { uiPlugins } from '../scripts/ui-plugins.ts';
+import { readConsoleConfig } from './server/consoleConfig.ts';
+
+const apiUrl = process.env['MILEPOST_API_URL'] ?? 'http://127.0.0.1:30000';
+
+/** The development server answers `/config.json` as the built console's server does. */
+const consoleConfig: Plugin = {
+  name: 'milepost-config',
+  configureServer(server) {
+    server.middlewares.use('/config.json', (_request, response) => {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(readConsoleConfig(process.env)));
+    });
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [...uiPlugins('console'), consoleConfig],
+  server: { fs: { allow: [path.resolve(import.meta.dirname, '..')] }, proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { ClassicLayout } from './ClassicLayout.tsx';
+export type { ClassicLayoutProps } from './ClassicLayout.tsx';

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize } from '../../theme/tokens.ts';
+
+export const avatar = style({
+  inlineSize: 24,
+  blockSize: 24,
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontSize: fontSize[12],
+  lineHeight: 1,
+  color: vars.status.info.text,
+  background: vars.status.info.subtle,
+  boxShadow: `inset 0 0 0 1px ${vars.status.info.subtleLine}`,
+});

@@ -1,0 +1,1 @@
+export { MilestoneMark } from './MilestoneMark.tsx';

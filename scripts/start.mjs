@@ -1,0 +1,75 @@
+// `npm start`: installs, builds, starts the sandbox API and the console. Plain JavaScript that runs on Node 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(3);
+};
+
+function readOptions() {
+  const env = process.env;
+  const option = (name, fallback) => ({ type: 'string', default: fallback ?? '' });
+  const { values } = parseArgs({
+    options: {
+      'api-port': option('api-port', env.MILEPOST_API_PORT ?? '30000'),
+      'console-port': option('console-port', env.MILEPOST_CONSOLE_PORT ?? '3000'),
+      data: option('data', env.MILEPOST_DATA ?? join(root, '.milepost')),
+      dev: { type: 'boolean', default: false },
+    },
+  });
+  for (const name of ['api-port', 'console-port'])
+    if (!/^\d{1,5}$/.test(values[name]) || Number(values[name]) > 65535)
+      stop(`[start] --${name} is "${values[name]}", which is not a port. Give a number from 1 to 65535.`);
+  return { apiPort: values['api-port'], consolePort: values['console-port'], data: resolve(values.data), isDev: values.dev };
+}
+
+function prepareData(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    stop(`[start] The data folder ${folder} cannot be written (${error.code}), so nothing could be kept. Choose another with --data DIR.`);
+  }
+}
+
+function install() {
+  const stamp = join(root, 'node_modules/.milepost-lock');
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) stop('[start] npm ci failed, so there is nothing to run. Read its message above, then start again.');
+  writeFileSync(stamp, wanted);
+}
+
+const { apiPort, consolePort, data, isDev } = readOptions();
+prepareData(data);
+install();
+const { node24, node24Env } = await import('./node24.mjs');
+const node = node24();
+const apiUrl = `http://127.0.0.1:${apiPort}`;
+const env = node24Env({ MILEPOST_API_URL: apiUrl });
+if (!isDev && spawnSync(node, [join(root, 'scripts/build.mjs')], { stdio: 'inherit', env }).status !== 0) stop('[start] The console did not build. Read the message above.');
+
+// Children stay in this process group: Ctrl-C, or a kill of the group, reaches them too.
+const run = (...args) => spawn(node, args, { cwd: root, stdio: 'inherit', env });
+const vite = ['node_modules/vite/bin/vite.js', '--config', 'console/vite.config.ts', '--host', '127.0.0.1', '--port', consolePort, '--strictPort'];
+const children = [
+  run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data),
+  isDev ? run(...vite) : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl),
+];
+let isStopping = false;
+const stopAll = (code) => {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));
