@@ -1,0 +1,94 @@
+import { createFetch, FetchError } from 'ofetch';
+import { ApiError } from './api-error.ts';
+import { encodeBody } from './body.ts';
+import { isSessionEnd, openEnvelope, type SessionEndCode } from './envelope.ts';
+import type { Answer, CallOptions, Operation } from './operation.ts';
+import { ORIGIN_HEADERS } from './origin.ts';
+import { fillPath } from './path.ts';
+import { queryText, type QueryValue } from './query.ts';
+import { openRaw } from './raw.ts';
+import { readText } from './read-text.ts';
+import { retryOptions } from './retry.ts';
+import { createSessionEnd } from './session-end.ts';
+import { timeoutSignal } from './timeout.ts';
+import { createTimestamps } from './timestamp.ts';
+import { tokenHeaders } from './token.ts';
+
+export interface ClientOptions {
+  /** Origin of the API, empty for the page's own, without a slash at the end. */
+  baseUrl: string;
+  /** The token of the session, null when nobody is signed in; asked before every call. */
+  getToken: () => string | null;
+  /** Called once per session when the server says it is over, however many calls were under way. */
+  onSessionEnded: (code: SessionEndCode) => void;
+  /** Milliseconds since 1970; the system's clock when left out. */
+  now?: () => number;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Arguments of a call before the types of its operation are known. */
+export interface CallArgs {
+  path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, QueryValue>>;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** Sends operations. Bind it to a table of operations instead of calling it. */
+export interface Client {
+  call(operation: Operation, args?: CallArgs, options?: CallOptions): Promise<Answer<unknown>>;
+}
+
+/**
+ * The client of the API: adds the timestamp, the origin and the token, encodes, sends, waits, takes the envelope off.
+ * No cookies are sent and no redirect is followed.
+ * @source shell §7 §8
+ */
+export function createClient({ baseUrl, getToken, onSessionEnded, now = Date.now, fetch = globalThis.fetch }: ClientOptions): Client {
+  const nextTimestamp = createTimestamps(now);
+  const sessionEnd = createSessionEnd(getToken, onSessionEnded);
+  const fetcher = createFetch({ fetch, defaults: { redirect: 'error', credentials: 'omit', responseType: 'stream' } });
+
+  return {
+    async call(operation, { path, query, body } = {}, { signal } = {}) {
+      const address = `${baseUrl}${fillPath(operation, path)}?${queryText(query, nextTimestamp())}`;
+      const encoded = encodeBody(operation, body);
+      const token = getToken();
+      const ofSession = sessionEnd.begin(token);
+      const timeout = timeoutSignal(operation);
+      const givenUp = [signal, operation.isSessionExempt ? undefined : ofSession].filter((one) => one !== undefined);
+      try {
+        const response = await fetcher.raw(address, {
+          ...retryOptions(operation, now),
+          method: operation.method,
+          body: encoded.body,
+          headers: { ...ORIGIN_HEADERS, ...tokenHeaders(token), ...encoded.headers },
+          signal: AbortSignal.any([timeout, ...givenUp]),
+        });
+        if (response.status !== 200) throw unusable(operation, response.status);
+        return operation.isRaw ? await openRaw(operation.id, response) : openEnvelope(operation.id, await readText(response));
+      } catch (error) {
+        const failure = asApiError(operation, error, { timeout, givenUp });
+        if (isSessionEnd(failure.code) && !operation.isSessionExempt) sessionEnd.end(failure.code, token);
+        throw failure;
+      }
+    },
+  };
+}
+
+function asApiError(operation: Operation, error: unknown, signals: { timeout: AbortSignal; givenUp: AbortSignal[] }): ApiError {
+  if (error instanceof ApiError) return error;
+  if (signals.givenUp.some((signal) => signal.aborted))
+    return new ApiError(operation.id, { kind: 'aborted', detail: 'the call was given up before its answer.', cause: error });
+  if (signals.timeout.aborted)
+    return new ApiError(operation.id, { kind: 'timeout', detail: 'no answer came in time. Try again later.', cause: error });
+  return unusable(operation, error instanceof FetchError ? error.status : undefined, error);
+}
+
+const unusable = ({ id }: Operation, status?: number, cause?: unknown): ApiError =>
+  new ApiError(id, {
+    kind: 'transport',
+    detail: status
+      ? `the server answered HTTP ${status} instead of 200. See its log.`
+      : 'there was no answer: no connection, or a redirect, which is never followed. Check the address of the API.',
+    cause,
+  });
