@@ -1,0 +1,106 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Operation } from './contract.ts';
+import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
+import { Refusal } from './failure.ts';
+import { hostGuard, loopbackCors } from './guards.ts';
+import type { Answer, Caller, Need } from './handlers.ts';
+import { MAX_UPLOAD_BYTES, readRequest } from './request.ts';
+import type { Store } from './store.ts';
+import { violationList, type FieldWords } from './words.ts';
+
+/** An operation of the description together with what answers it. */
+export interface Route {
+  readonly operation: Operation;
+  readonly need: Need;
+  readonly words: FieldWords;
+  answer(call: { path: unknown; query: unknown; body: unknown; caller: Caller | null; ipAddress: string }): Answer<unknown> | RawAnswer;
+}
+
+/** What the HTTP side needs to know. */
+export interface AppParts {
+  readonly routes: readonly Route[];
+  readonly store: Store;
+  /** The caller behind an Authorization header. @throws Refusal 600 */
+  readonly authenticate: (header: string | undefined) => Caller;
+  /** @throws Refusal 400 when the caller lacks the right */
+  readonly authorize: (caller: Caller, need: Need) => void;
+  readonly validateAnswers: boolean;
+  readonly log: (line: string) => void;
+}
+
+const NONCE = /^[\w-]{8,128}$/;
+
+/** The HTTP side: guards, then one route per operation of the description, then 404. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.use(hostGuard, loopbackCors);
+  app.use(
+    bodyLimit({
+      maxSize: MAX_UPLOAD_BYTES,
+      onError: () => refused(new Refusal(`请求内容超过 ${MAX_UPLOAD_BYTES / 1024 / 1024} MB 的上限，请缩小后重试`)),
+    }),
+  );
+  app.get('/__sandbox', (c) => identify(c, parts.store.folder));
+  for (const route of inMatchingOrder(parts.routes)) app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
+  for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
+    app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod)));
+  app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound)));
+  app.onError((error, c) => fault(error, c, parts.log));
+  return app;
+}
+
+/** Fixed segments win over parameters: `/DictionaryData/All` is not the entry "All". */
+function inMatchingOrder(routes: readonly Route[]): Route[] {
+  const rank = (route: Route): string => route.operation.path.replaceAll(/\{[^}]+\}/g, '\u{10FFFF}');
+  return [...routes].toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+const honoPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
+
+async function respond(c: Context, route: Route, parts: AppParts): Promise<Response> {
+  const startedMs = performance.now();
+  let response: Response;
+  try {
+    response = await perform(c, route, parts);
+  } catch (error) {
+    response = error instanceof Refusal ? refused(error) : fault(error, c, parts.log);
+  }
+  // Without the query: it may hold the secret of a download link.
+  parts.log(`${c.req.method} ${c.req.path} ${Math.round(performance.now() - startedMs)} ms`);
+  return response;
+}
+
+async function perform(c: Context, route: Route, parts: AppParts): Promise<Response> {
+  const { operation, need } = route;
+  const authorization = c.req.header('authorization');
+  const caller = operation.isPublic ? null : parts.authenticate(authorization);
+  if (caller) parts.authorize(caller, need);
+  const request = await readRequest(c, operation, route.words);
+  return parts.store.transaction(() => {
+    const answer = route.answer({ ...request, caller, ipAddress: getConnInfo(c).remote.address ?? '127.0.0.1' });
+    if ('kind' in answer) return rawResponse(answer);
+    const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };
+    if (parts.validateAnswers) {
+      const problems = operation.checkAnswer(envelope);
+      if (problems.length > 0) throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
+    }
+    return envelopeResponse(envelope);
+  });
+}
+
+const refused = (refusal: Refusal): Response => envelopeResponse({ code: refusal.code, msg: refusal.message });
+
+/** The log gets everything, the caller a sentence: no stack, no SQL, no path. */
+function fault(error: unknown, c: Context, log: (line: string) => void): Response {
+  log(`${c.req.method} ${c.req.path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return envelopeResponse({ code: CODE.fault, msg: '服务器处理失败，请稍后重试' });
+}
+
+/** Proves to the contract harness that this is a sandbox, and which one. */
+function identify(c: Context, data: string): Response {
+  const nonce = c.req.query('nonce') ?? '';
+  if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'));
+  return c.json({ sandbox: true, product: 'milepost', nonce, data });
+}

@@ -1,0 +1,145 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** The parts of an OpenAPI document the sandbox reads. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export type BodyKind = 'none' | 'json' | 'form' | 'multipart';
+
+/** One operation of the description, with the checks compiled from it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As in the description: `/api/system/DictionaryType/{id}`. */
+  readonly path: string;
+  /** Answers without a token. */
+  readonly isPublic: boolean;
+  readonly isRead: boolean;
+  readonly bodyKind: BodyKind;
+  /** Names of the file parts of a multipart body. */
+  readonly fileParts: readonly string[];
+  /** Turns the texts of path and query into their types, in place, and answers what is wrong with them. */
+  checkParameters(values: { path: Record<string, unknown>; query: Record<string, unknown> }): readonly ErrorObject[];
+  checkBody(body: unknown): readonly ErrorObject[];
+  checkAnswer(envelope: unknown): readonly ErrorObject[];
+}
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
+const MEDIA_TYPES: Readonly<Record<Exclude<BodyKind, 'none'>, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+const DOCUMENT = 'doc';
+
+type Json = Readonly<Record<string, unknown>>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const child = (value: unknown, key: string): unknown => (isJson(value) ? value[key] : undefined);
+const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/**
+ * Reads the operations out of the bundled description. Nothing about a call is known twice: paths, tokens, parameters,
+ * bodies and answers are checked against the same document the client's types come from.
+ */
+export function readContract(document: OpenApiDocument): Operation[] {
+  const asSent = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }));
+  const asText = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes: true }));
+  for (const ajv of [asSent, asText]) ajv.addSchema({ ...document, $id: DOCUMENT });
+
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => isJson(item[method])).map((method) => {
+      const pointer = `#/paths/${escapePointer(path)}/${method}`;
+      return readOperation({ document, asSent, asText, path, method, operation: item[method], pointer });
+    }),
+  );
+}
+
+interface Place {
+  document: OpenApiDocument;
+  asSent: Ajv2020;
+  asText: Ajv2020;
+  path: string;
+  method: string;
+  operation: unknown;
+  pointer: string;
+}
+
+function readOperation(place: Place): Operation {
+  const { operation, pointer, asSent, path, method } = place;
+  const content = child(child(operation, 'requestBody'), 'content');
+  const bodyKind = (['json', 'form', 'multipart'] as const).find((kind) => child(content, MEDIA_TYPES[kind]) !== undefined) ?? 'none';
+  const bodyPointer = bodyKind === 'none' ? null : `${pointer}/requestBody/content/${escapePointer(MEDIA_TYPES[bodyKind])}/schema`;
+  const isBodyRequired = child(child(operation, 'requestBody'), 'required') === true;
+  const answerContent = child(child(child(operation, 'responses'), '200'), 'content');
+  const answerPointer = child(answerContent, MEDIA_TYPES.json) === undefined ? null : `${pointer}/responses/200/content/${escapePointer(MEDIA_TYPES.json)}/schema`;
+  const bodyAjv = bodyKind === 'json' ? asSent : place.asText;
+  const security = child(operation, 'security');
+
+  return {
+    id: String(child(operation, 'operationId')),
+    method: method.toUpperCase(),
+    path,
+    isPublic: Array.isArray(security) && security.length === 0,
+    isRead: child(operation, 'x-effect') === 'read',
+    bodyKind,
+    fileParts: bodyKind === 'multipart' ? filePartsOf(place.document, child(child(content, MEDIA_TYPES.multipart), 'schema')) : [],
+    checkParameters: parameterCheck(place),
+    checkBody: (body) => (body === undefined && !isBodyRequired ? [] : run(bodyAjv, bodyPointer, body)),
+    checkAnswer: (envelope) => run(asSent, answerPointer, envelope),
+  };
+}
+
+function run(ajv: Ajv2020, pointer: string | null, value: unknown): readonly ErrorObject[] {
+  if (pointer === null) return [];
+  const check = ajv.getSchema(DOCUMENT + pointer);
+  if (!check) throw new Error(`[sandbox] The description has no schema at ${pointer}, so this call cannot be checked. Run "npm run generate".`);
+  return errorsOf(check, value);
+}
+
+function errorsOf(check: ValidateFunction, value: unknown): readonly ErrorObject[] {
+  return check(value) === true ? [] : (check.errors ?? []);
+}
+
+/** Path and query as one schema `{path: {...}, query: {...}}`. */
+function parameterCheck({ document, operation, pointer, asText }: Place): Operation['checkParameters'] {
+  const groups = { path: new Map<string, string>(), query: new Map<string, string>() };
+  const required = { path: new Array<string>(), query: new Array<string>() };
+  const listed = child(operation, 'parameters');
+  (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
+    const reference = child(entry, '$ref');
+    const at = typeof reference === 'string' ? reference : `${pointer}/parameters/${index}`;
+    const parameter = typeof reference === 'string' ? resolve(document, reference) : entry;
+    const place = child(parameter, 'in');
+    const name = String(child(parameter, 'name'));
+    if (place !== 'path' && place !== 'query') return;
+    groups[place].set(name, `${DOCUMENT}${at}/schema`);
+    if (child(parameter, 'required') === true) required[place].push(name);
+  });
+  const objectSchema = (place: 'path' | 'query') => ({
+    type: 'object',
+    required: required[place],
+    properties: Object.fromEntries([...groups[place]].map(([name, $ref]) => [name, { $ref }])),
+  });
+  const schema = { type: 'object', properties: { path: objectSchema('path'), query: objectSchema('query') } };
+  let check: ValidateFunction | undefined;
+  return (values) => errorsOf((check ??= asText.compile(schema)), values);
+}
+
+function filePartsOf(document: OpenApiDocument, schema: unknown): string[] {
+  const reference = child(schema, '$ref');
+  const properties = child(typeof reference === 'string' ? resolve(document, reference) : schema, 'properties');
+  if (!isJson(properties)) return [];
+  return Object.keys(properties).filter((name) => {
+    const property = properties[name];
+    const inner = child(property, '$ref');
+    const target = typeof inner === 'string' ? resolve(document, inner) : property;
+    return child(target, 'format') === 'binary' || child(target, 'contentMediaType') !== undefined;
+  });
+}
+
+function resolve(document: OpenApiDocument, reference: string): unknown {
+  const keys = reference.replace(/^#\//, '').split('/').map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<unknown>(child, document);
+}

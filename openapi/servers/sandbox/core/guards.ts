@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
+const LOOPBACK_ORIGIN = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
+const PREFLIGHT_SECONDS = 600;
+
+/** Addresses a server may bind to: the sandbox holds known passwords, so it never listens to a network. */
+export const LOOPBACK_ADDRESSES: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+
+/**
+ * Answers only callers who address the sandbox by a loopback name, so that a page of another site cannot reach it
+ * by pointing its own name at 127.0.0.1 (DNS rebinding).
+ */
+export const hostGuard: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('host') ?? '';
+  if (!LOOPBACK_HOST.test(host)) return c.text('This sandbox answers only to 127.0.0.1, localhost and [::1].', 421);
+  await next();
+};
+
+/** Lets pages of this computer call the sandbox, and nobody else's. Credentials travel in a header, never in a cookie. */
+export const loopbackCors: MiddlewareHandler = cors({
+  origin: (origin) => (LOOPBACK_ORIGIN.test(origin) ? origin : null),
+  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', 'jnpf-origin'],
+  exposeHeaders: ['Content-Disposition'],
+  maxAge: PREFLIGHT_SECONDS,
+});

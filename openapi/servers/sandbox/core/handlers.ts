@@ -1,0 +1,69 @@
+import type { operations } from '../../../generated/types.gen.ts';
+import type { RawAnswer } from './envelope.ts';
+import type { NextId } from './ids.ts';
+import type { UploadedFile } from './request.ts';
+import type { Store } from './store.ts';
+
+/** Every operation of the description. A new one does not compile until it has a handler and a need. */
+export type OperationId = keyof operations;
+
+type Content<K extends OperationId> = operations[K] extends { requestBody?: { content: infer C } } ? C : never;
+type Body<K extends OperationId> =
+  Content<K> extends { 'application/json': infer B }
+    ? B
+    : Content<K> extends { 'application/x-www-form-urlencoded': infer B }
+      ? B
+      : Content<K> extends { 'multipart/form-data': infer B }
+        ? { [Part in keyof B]: UploadedFile }
+        : undefined;
+type PathOf<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : Record<string, never>;
+type QueryOf<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q } ? NonNullable<Q> : Record<string, never>;
+type AnswerBody<K extends OperationId> = operations[K]['responses'] extends { 200: { content: { 'application/json': infer A } } } ? A : never;
+type DataOf<K extends OperationId> = AnswerBody<K> extends { data?: infer D } ? D : null;
+
+/** Who is calling. */
+export interface Caller {
+  readonly userId: string;
+  readonly account: string;
+  readonly roleId: string;
+  /** SHA-256 of the token; the token itself is kept nowhere. */
+  readonly tokenHash: Uint8Array;
+}
+
+/** One call: typed by the description, checked against it before the handler sees it. */
+export interface Call<K extends OperationId> {
+  readonly path: PathOf<K>;
+  readonly query: QueryOf<K>;
+  readonly body: Body<K>;
+  /** `null` only on operations that answer without a token. */
+  readonly caller: Caller | null;
+  readonly ipAddress: string;
+}
+
+/** What a handler answers; without `code` it is a success. To refuse and undo, throw a `Refusal`; to refuse and keep what was written, answer a code. */
+export interface Answer<Data> {
+  readonly code?: number;
+  readonly msg?: string;
+  readonly data?: Data;
+}
+
+export type Handler<K extends OperationId> = (call: Call<K>) => Answer<DataOf<K>> | RawAnswer;
+export type Handlers<K extends OperationId = OperationId> = { [Id in K]: Handler<Id> };
+
+/** A button right on a page, as `permissionList` shows it to the client. @source admin §6 */
+export interface ButtonNeed {
+  readonly modelId: string;
+  readonly button: string;
+}
+/** What a caller needs: nothing, a session, or a button right. */
+export type Need = 'nothing' | 'session' | ButtonNeed;
+export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
+
+/** What resources work with. Time, ids and chance come from outside. */
+export interface World {
+  readonly store: Store;
+  readonly nextId: NextId;
+  readonly now: () => number;
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+}

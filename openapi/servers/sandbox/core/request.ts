@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import type { Operation } from './contract.ts';
+import { Refusal } from './failure.ts';
+import { violationText, type FieldWords } from './words.ts';
+
+/** Largest body of a JSON or form call. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+/** Largest upload. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** A call as it arrived, checked against the description. */
+export interface CheckedRequest {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** A file part of a multipart body. */
+export interface UploadedFile {
+  fileName: string;
+  text: string;
+}
+
+/**
+ * Reads and checks path, query and body.
+ * @throws Refusal 400 naming the field when the call departs from the description
+ */
+export async function readRequest(c: Context, operation: Operation, words: FieldWords): Promise<CheckedRequest> {
+  const parameters: { path: Record<string, unknown>; query: Record<string, unknown> } = { path: { ...c.req.param() }, query: { ...c.req.query() } };
+  const wrong = operation.checkParameters(parameters);
+  if (wrong.length > 0) throw new Refusal(violationText(wrong, words));
+  const { body, checked } = await readBody(c, operation);
+  const problems = operation.checkBody(checked);
+  if (problems.length > 0) throw new Refusal(violationText(problems, words));
+  return { ...parameters, body };
+}
+
+async function readBody(c: Context, operation: Operation): Promise<{ body: unknown; checked: unknown }> {
+  switch (operation.bodyKind) {
+    case 'none':
+      return { body: undefined, checked: undefined };
+    case 'json': {
+      const body = parseJson(await readText(c, 'application/json'));
+      return { body, checked: body };
+    }
+    case 'form': {
+      const body = Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded')));
+      return { body, checked: body };
+    }
+    case 'multipart':
+      return readMultipart(c, operation);
+  }
+}
+
+async function readText(c: Context, mediaType: string): Promise<string> {
+  requireType(c, mediaType);
+  requireSize(c, MAX_BODY_BYTES);
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge(MAX_BODY_BYTES);
+  return decodeUtf8(bytes, '请求内容');
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('请求内容不是有效的 JSON，请检查后重试');
+  }
+}
+
+async function readMultipart(c: Context, operation: Operation): Promise<{ body: unknown; checked: unknown }> {
+  requireType(c, 'multipart/form-data');
+  const form = await c.req.formData().catch(() => {
+    throw new Refusal('上传内容不完整，请重新选择文件后重试');
+  });
+  const body: Record<string, string | UploadedFile> = {};
+  const checked: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      if (operation.fileParts.includes(name)) throw new Refusal(`${name} 应为文件，请选择文件后重试`);
+      body[name] = checked[name] = value;
+    } else {
+      if (value.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES);
+      const text = decodeUtf8(new Uint8Array(await value.arrayBuffer()), `文件 ${value.name}`);
+      body[name] = { fileName: value.name, text };
+      checked[name] = text;
+    }
+  }
+  return { body, checked };
+}
+
+function requireType(c: Context, mediaType: string): void {
+  const sent = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (sent !== mediaType) throw new Refusal(`请求内容类型应为 ${mediaType}`);
+}
+
+function requireSize(c: Context, maxBytes: number): void {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+const tooLarge = (maxBytes: number): Refusal => new Refusal(`请求内容超过 ${maxBytes / 1024 / 1024} MB 的上限，请缩小后重试`);
+
+function decodeUtf8(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(`${what}不是 UTF-8 编码，请检查后重试`);
+  }
+}

@@ -1,0 +1,102 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { seedSandbox } from '../seed/index.ts';
+import { createApp } from './app.ts';
+import { readContract } from './contract.ts';
+import { SandboxStartError } from './failure.ts';
+import { LOOPBACK_ADDRESSES } from './guards.ts';
+import type { World } from './handlers.ts';
+import { snowflakes } from './ids.ts';
+import { createResources, createRoutes } from './routes.ts';
+import { migrate } from './schema.ts';
+import { openStore, type Store } from './store.ts';
+
+/** How a sandbox is started. */
+export interface SandboxOptions {
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** A loopback address; any other is refused. Default 127.0.0.1. */
+  host?: string;
+  /** Folder of the data, made when missing; `:memory:` keeps nothing. */
+  data: string;
+  /** Checks every answer against the description; an answer that breaks it becomes code 500 and a line in the log. Default false. */
+  validateAnswers?: boolean;
+  /** Milliseconds since 1970. Default: the system's clock. */
+  now?: () => number;
+  /** Gets one line per call, without query, body or token. Default: silent. */
+  log?: (line: string) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** `http://127.0.0.1:30000`, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends open connections and closes the database; done within a second. */
+  close(): Promise<void>;
+}
+
+/** How the database is opened; tests put a faulty one here to see their checks go red. */
+export type OpenStore = (data: string) => Store;
+
+/**
+ * Starts the stateful backend: the description's operations over one SQLite file, seeded on first start.
+ * A call is acknowledged after its transaction is on the disk.
+ * @throws SandboxStartError when the port is taken, the host is not loopback, or the data cannot be used
+ */
+export async function startSandbox(options: SandboxOptions, open: OpenStore = openStore): Promise<Sandbox> {
+  const host = options.host ?? '127.0.0.1';
+  if (!LOOPBACK_ADDRESSES.includes(host))
+    throw new SandboxStartError(
+      'host-refused',
+      `The sandbox does not listen on ${host}: it has known passwords and is meant for this computer only. Use ${LOOPBACK_ADDRESSES.join(', ')}.`,
+    );
+  const now = options.now ?? Date.now;
+  const log = options.log ?? (() => undefined);
+  const store = open(options.data);
+  try {
+    migrate(store, seedSandbox);
+    const world: World = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
+    const { handlers, menus, sessions } = createResources(world);
+    const app = createApp({
+      routes: createRoutes(readContract(bundle), handlers),
+      store,
+      authenticate: sessions.authenticate,
+      authorize: menus.authorize,
+      validateAnswers: options.validateAnswers ?? false,
+      log,
+    });
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const port = await listen(server, options.port, host);
+    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, store) };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
+  const why = error.code === 'EADDRINUSE' ? 'is already in use by another program' : 'may not be opened by this user';
+  return new SandboxStartError('port-taken', `Port ${port} ${why}, so the sandbox cannot listen there. Stop that program, or use --port with another number.`, error);
+}
+
+async function stop(server: Server, store: Store): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  store.close();
+}

@@ -1,0 +1,136 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SandboxStartError } from './failure.ts';
+
+/** Asks for a database that dies with the process. Never chosen silently. */
+export const IN_MEMORY = ':memory:';
+
+const FILE_NAME = 'sandbox.sqlite';
+
+/** Result codes of SQLite, by their number. */
+const SQLITE = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+
+/** One open database. Statements are prepared once per SQL text; values are always bound, never pasted. */
+export interface Store {
+  /** Absolute folder of the data, or `:memory:`. */
+  readonly folder: string;
+  all<Row extends object>(sql: string, ...values: SQLInputValue[]): Row[];
+  one<Row extends object>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  /** Runs a change; answers how many rows it touched. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /** Runs a script of several statements without values (migrations). */
+  script(sql: string): void;
+  /**
+   * All or nothing. What `work` returns is on the disk when this returns, so a caller may acknowledge it.
+   * Nested calls join the outer transaction.
+   */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * Opens the database of a data folder, making the folder when it is missing.
+ * The folder belongs to one process: a second one is refused while the first lives, and is free at once after a crash,
+ * because the lock is the operating system's own lock on the file.
+ * @throws SandboxStartError `folder-unwritable` · `folder-busy` · `data-damaged`
+ */
+export function openStore(data: string): Store {
+  const folder = data === IN_MEMORY ? data : path.resolve(data);
+  const file = data === IN_MEMORY ? data : path.join(folder, FILE_NAME);
+  try {
+    if (data !== IN_MEMORY) prepareFolder(folder);
+    const database = new DatabaseSync(file, { timeout: 0 });
+    try {
+      takeOver(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return storeOf(database, folder);
+  } catch (error) {
+    throw startError(error, folder, file);
+  }
+}
+
+function prepareFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK | constants.X_OK);
+}
+
+/** WAL with a full sync: an acknowledged write survives the process, and by SQLite's promise also the power. */
+function takeOver(database: DatabaseSync): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec('BEGIN IMMEDIATE; COMMIT;');
+  const [check] = database.prepare('PRAGMA quick_check(1)').all();
+  if (check?.quick_check !== 'ok') throw Object.assign(new Error(String(check?.quick_check)), { errcode: SQLITE.corrupt });
+}
+
+function storeOf(database: DatabaseSync, folder: string): Store {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const fresh = database.prepare(sql);
+    prepared.set(sql, fresh);
+    return fresh;
+  };
+  // The one place where rows get their type: the tables are STRICT, so a column holds what schema.ts says.
+  const typed = <Row extends object>(rows: unknown): Row => rows as Row;
+
+  return {
+    folder,
+    all: <Row extends object>(sql: string, ...values: SQLInputValue[]) => typed<Row[]>(statement(sql).all(...values)),
+    one: <Row extends object>(sql: string, ...values: SQLInputValue[]) => {
+      const row = statement(sql).get(...values);
+      return row === undefined ? undefined : typed<Row>(row);
+    },
+    run: (sql, ...values) => Number(statement(sql).run(...values).changes),
+    script: (sql) => database.exec(sql),
+    transaction: (work) => {
+      if (database.isTransaction) return work();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => {
+      prepared.clear();
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function startError(error: unknown, folder: string, file: string): unknown {
+  if (error instanceof SandboxStartError) return error;
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+  if (code === SQLITE.busy || code === SQLITE.locked)
+    return new SandboxStartError(
+      'folder-busy',
+      `The data folder ${folder} is in use by another sandbox, and two of them would overwrite each other. ` +
+        `Stop the other one, or start this one with another --data folder.`,
+      error,
+    );
+  if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
+    return new SandboxStartError(
+      'data-damaged',
+      `The database ${file} is damaged or is no database, and starting on it could lose data. ` +
+        `Put back a copy, or delete the folder to start with fresh data.`,
+      error,
+    );
+  const isFileError = error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(String(error.code));
+  const isWriteError = code === SQLITE.readOnly || code === SQLITE.ioError || code === SQLITE.full || code === SQLITE.cannotOpen;
+  if (isFileError || isWriteError)
+    return new SandboxStartError(
+      'folder-unwritable',
+      `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}), and the sandbox never runs without saving. ` +
+        `Give it write access and free space, or start with another --data folder.`,
+      error,
+    );
+  return error;
+}

@@ -1,0 +1,124 @@
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
+import { branchIds, buildTree } from '../../core/tree.ts';
+import type { FieldWords } from '../../core/words.ts';
+import { onDictionaryPage } from '../menus/pages.ts';
+
+/** Parent of top-level categories. @source admin §9 */
+export const TOP_CATEGORY_ID = '-1';
+
+/** A category as it is stored. @source admin §3 */
+export type CategoryRow = {
+  id: string;
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  isTree: number;
+  sortCode: number;
+  description: string;
+  creatorTime: number;
+  lastModifyTime: number;
+};
+
+type Operations =
+  | 'listDictionaryCategories'
+  | 'listDictionaryCategoryOptions'
+  | 'createDictionaryCategory'
+  | 'getDictionaryCategory'
+  | 'updateDictionaryCategory'
+  | 'removeDictionaryCategory';
+
+const DESCRIPTOR: ResourceDescriptor<CategoryRow> = {
+  table: 'dictionary_category',
+  title: '字典分类',
+  columns: ['id', 'parentId', 'fullName', 'enCode', 'isTree', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  order: ['sortCode', 'id'],
+  unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
+  references: [],
+  heldBy: [
+    { table: 'dictionary_category', column: 'parentId', msg: '该分类下有子分类，无法删除，请先删除子分类' },
+    { table: 'dictionary_entry', column: 'dictionaryTypeId', msg: '该分类下有字典，无法删除，请先删除字典' },
+  ],
+  tree: { column: 'parentId', rootId: TOP_CATEGORY_ID, within: [] },
+};
+
+/** Lists serve every form, so reading needs a session only; changing needs the button. @reading dictionary-reads-open */
+export const categoryNeeds: Needs<Operations> = {
+  listDictionaryCategories: 'session',
+  listDictionaryCategoryOptions: 'session',
+  createDictionaryCategory: onDictionaryPage('btn_add'),
+  getDictionaryCategory: 'session',
+  updateDictionaryCategory: onDictionaryPage('btn_edit'),
+  removeDictionaryCategory: onDictionaryPage('btn_remove'),
+};
+
+/** @source admin §5 */
+export const categoryWords: FieldWords = {
+  parentId: { required: '上级菜单不能为空' },
+  fullName: { required: '请输入名称', tooLong: '名称最多为50个字符！', pattern: '名称不能含有特殊符号' },
+  enCode: { required: '请输入编码', tooLong: '编码最多为50个字符！', pattern: '编码只能包含字母、数字和点，且点不能在开头或结尾' },
+  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
+};
+
+/** The categories as rows, with the rules of the descriptor; the import uses it too. */
+export const createCategories = ({ store }: World): Resource<CategoryRow> => createResource(store, DESCRIPTOR);
+
+export function categoryHandlers(world: World): Handlers<Operations> {
+  const categories = createCategories(world);
+
+  return {
+    listDictionaryCategories: () => {
+      const rows = categories.list().map(({ description: _description, creatorTime: _created, lastModifyTime: _modified, ...shown }) => shown);
+      return { data: { list: buildTree(rows, TOP_CATEGORY_ID) } };
+    },
+    listDictionaryCategoryOptions: ({ path }) => {
+      const rows = categories.list();
+      const omitted = branchIds(rows, path.id);
+      const options = rows.filter((row) => !omitted.has(row.id)).map(({ id, parentId, fullName, enCode }) => ({ id, parentId, fullName, enCode }));
+      return { data: { list: buildTree(options, TOP_CATEGORY_ID) } };
+    },
+    createDictionaryCategory: ({ body }) => {
+      const time = world.now();
+      categories.insert({ ...columnsOf(body), id: world.nextId(), isTree: body.isTree, creatorTime: time, lastModifyTime: time });
+      return { msg: MSG.created };
+    },
+    getDictionaryCategory: ({ path }) => {
+      const { creatorTime: _created, lastModifyTime: _modified, ...record } = categories.get(path.id);
+      return { data: record };
+    },
+    updateDictionaryCategory: ({ path, body }) => {
+      const before = categories.get(path.id);
+      if (body.isTree !== before.isTree) requireFlat(world, before);
+      categories.replace({ ...before, ...columnsOf(body), isTree: body.isTree, lastModifyTime: world.now() });
+      return { msg: MSG.updated };
+    },
+    removeDictionaryCategory: ({ path }) => {
+      categories.remove(path.id);
+      return { msg: MSG.removed };
+    },
+  };
+}
+
+interface CategoryInput {
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  sortCode?: number | null;
+  description?: string | null;
+}
+
+const columnsOf = (body: CategoryInput) => ({
+  parentId: body.parentId,
+  fullName: body.fullName,
+  enCode: body.enCode,
+  sortCode: body.sortCode ?? 0,
+  description: body.description ?? '',
+});
+
+/** A list cannot show nested entries, so a tree that has them stays a tree. @source admin §2 (switch disabled when editing) */
+function requireFlat({ store }: World, category: CategoryRow): void {
+  const nested = store.one('SELECT 1 AS nested FROM dictionary_entry WHERE dictionaryTypeId = ? AND parentId <> ? LIMIT 1', category.id, '0');
+  if (nested) throw new Refusal('该分类下有下级字典，不能改为非树形，请先移动下级字典');
+}

@@ -1,0 +1,194 @@
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import { groupBy } from '../../core/group.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
+import { branchIds, buildTree, withAncestors, withoutBranches, type TreeNode } from '../../core/tree.ts';
+import type { FieldWords } from '../../core/words.ts';
+import { createCategories, type CategoryRow } from '../dictionary-category/rules.ts';
+import { onDictionaryPage } from '../menus/pages.ts';
+
+/** Parent of top-level entries. @source admin §9 */
+export const TOP_ENTRY_ID = '0';
+
+/** An entry as it is stored. @source admin §3 */
+export type EntryRow = {
+  id: string;
+  dictionaryTypeId: string;
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  enabledMark: number;
+  sortCode: number;
+  description: string;
+  creatorTime: number;
+  lastModifyTime: number;
+};
+
+type Operations =
+  | 'listAllDictionaries'
+  | 'listDictionaryEntries'
+  | 'listDictionaryEntryParents'
+  | 'listDictionaryOptions'
+  | 'createDictionaryEntry'
+  | 'updateDictionaryEntry'
+  | 'getDictionaryEntry'
+  | 'removeDictionaryEntry'
+  | 'setDictionaryEntryState';
+
+const DESCRIPTOR: ResourceDescriptor<EntryRow> = {
+  table: 'dictionary_entry',
+  title: '字典',
+  columns: ['id', 'dictionaryTypeId', 'parentId', 'fullName', 'enCode', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  order: ['sortCode', 'id'],
+  unique: [{ columns: ['dictionaryTypeId', 'enCode'], msg: '该分类下编码已存在，请更换编码' }],
+  references: [{ column: 'dictionaryTypeId', table: 'dictionary_category', msg: '所属字典分类不存在，可能已被删除，请刷新后重试' }],
+  heldBy: [{ table: 'dictionary_entry', column: 'parentId', msg: '该字典下有子字典，无法删除，请先删除子字典' }],
+  tree: { column: 'parentId', rootId: TOP_ENTRY_ID, within: ['dictionaryTypeId'] },
+};
+
+/** @reading dictionary-reads-open */
+export const entryNeeds: Needs<Operations> = {
+  listAllDictionaries: 'session',
+  listDictionaryEntries: 'session',
+  listDictionaryEntryParents: 'session',
+  listDictionaryOptions: 'session',
+  createDictionaryEntry: onDictionaryPage('btn_add'),
+  updateDictionaryEntry: onDictionaryPage('btn_edit'),
+  getDictionaryEntry: 'session',
+  removeDictionaryEntry: onDictionaryPage('btn_remove'),
+  setDictionaryEntryState: onDictionaryPage('btn_edit'),
+};
+
+/** @source admin §5 */
+export const entryWords: FieldWords = {
+  dictionaryTypeId: { required: '请选择所属字典分类' },
+  parentId: { required: '请选择上级字典' },
+  fullName: { required: '请输入字典名称', tooLong: '字典名称最多为50个字符！' },
+  enCode: { required: '请输入字典编码', tooLong: '字典编码最多为50个字符！', pattern: '字典编码只能包含字母、数字和点，且点不能在开头或结尾' },
+  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
+  enabledMark: { range: '状态只能为启用或禁用' },
+};
+
+/** The entries as rows, with the rules of the descriptor; the import uses it too. */
+export const createEntries = ({ store }: World): Resource<EntryRow> => createResource(store, DESCRIPTOR);
+
+export function entryHandlers(world: World): Handlers<Operations> {
+  const entries = createEntries(world);
+  const categories = createCategories(world);
+  const ofCategory = (categoryId: string): EntryRow[] => entries.list({ dictionaryTypeId: categoryId });
+
+  return {
+    listAllDictionaries: () => {
+      const byCategory = groupBy(entries.list(), (row) => row.dictionaryTypeId);
+      const list = categories.list().map(({ id, fullName, enCode, isTree, parentId }) => {
+        const offered = offeredEntries(byCategory.get(id) ?? [], isTree === 1);
+        return { id, fullName, enCode, isTree, parentId, dictionaryList: offered };
+      });
+      return { data: { list } };
+    },
+    listDictionaryEntries: ({ path, query }) => {
+      const category = categories.get(path.id);
+      const isTree = query.isTree === undefined ? category.isTree === 1 : query.isTree === '1';
+      const matches = (row: EntryRow): boolean => matchesKeyword(query.keyword, row.fullName, row.enCode);
+      const rows = ofCategory(category.id);
+      const list = isTree
+        ? buildTree(withAncestors(rows, matches).map(treeColumns), TOP_ENTRY_ID)
+        : rows.filter(matches).map(({ id, fullName, enCode, enabledMark, sortCode }) => ({ id, fullName, enCode, enabledMark, sortCode }));
+      return { data: { list } };
+    },
+    listDictionaryEntryParents: ({ path, query }) => {
+      const category = categories.get(path.typeId);
+      const isTree = query.isTree === undefined ? category.isTree === 1 : query.isTree === '1';
+      const rows = isTree ? ofCategory(category.id) : [];
+      const omitted = branchIds(rows, path.id);
+      return { data: { list: [parentRoot(category, rows.filter((row) => !omitted.has(row.id)))] } };
+    },
+    listDictionaryOptions: ({ path }) => {
+      const category = categories.find(path.id) ?? categories.list({ enCode: path.id })[0];
+      if (!category) throw new Refusal('字典分类不存在，可能已被删除，请刷新后重试');
+      return { data: { list: offeredEntries(ofCategory(category.id), category.isTree === 1) } };
+    },
+    createDictionaryEntry: ({ body }) => {
+      const time = world.now();
+      const row = { ...columnsOf(body), id: world.nextId(), enabledMark: body.enabledMark ?? 1, creatorTime: time, lastModifyTime: time };
+      requireTopOfList(categories, row);
+      entries.insert(row);
+      return { msg: MSG.created };
+    },
+    updateDictionaryEntry: ({ path, body }) => {
+      const before = entries.get(path.id);
+      const row = { ...before, ...columnsOf(body), enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() };
+      if (row.dictionaryTypeId !== before.dictionaryTypeId) requireLeaf(entries, before);
+      requireTopOfList(categories, row);
+      entries.replace(row);
+      return { msg: MSG.updated };
+    },
+    getDictionaryEntry: ({ path }) => {
+      const { creatorTime: _created, lastModifyTime: _modified, ...record } = entries.get(path.id);
+      return { data: record };
+    },
+    removeDictionaryEntry: ({ path }) => {
+      entries.remove(path.id);
+      return { msg: MSG.removed };
+    },
+    setDictionaryEntryState: ({ path }) => {
+      const before = entries.get(path.id);
+      entries.replace({ ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() });
+      return { msg: MSG.done };
+    },
+  };
+}
+
+interface EntryInput {
+  dictionaryTypeId: string;
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  sortCode?: number | null;
+  description?: string | null;
+}
+
+const columnsOf = (body: EntryInput) => ({
+  dictionaryTypeId: body.dictionaryTypeId,
+  parentId: body.parentId,
+  fullName: body.fullName,
+  enCode: body.enCode,
+  sortCode: body.sortCode ?? 0,
+  description: body.description ?? '',
+});
+
+const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: EntryRow) => ({ id, parentId, fullName, enCode, enabledMark, sortCode });
+
+/** What forms may offer: enabled entries below enabled ones only. @reading lookups-offer-enabled */
+function offeredEntries(rows: readonly EntryRow[], isTree: boolean) {
+  const enabled = withoutBranches(rows, (row) => row.enabledMark === 1);
+  if (isTree) return buildTree(enabled.map(({ id, parentId, fullName, enCode }) => ({ id, parentId, fullName, enCode })), TOP_ENTRY_ID);
+  return enabled.map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
+}
+
+type ParentOption = { id: string; parentId: string; fullName: string; icon: null };
+
+/** The category stands for "no parent", so the tree to choose from begins with it and carries its id. @source admin §5 */
+function parentRoot(category: CategoryRow, rows: readonly EntryRow[]): TreeNode<ParentOption> {
+  const optionOf = ({ id, parentId, fullName }: EntryRow): ParentOption => ({
+    id,
+    parentId: parentId === TOP_ENTRY_ID ? category.id : parentId,
+    fullName,
+    icon: null,
+  });
+  const children = buildTree(rows.map(optionOf), category.id);
+  const hasChildren = children.length > 0;
+  return { id: category.id, parentId: category.parentId, fullName: category.fullName, icon: null, hasChildren, children: hasChildren ? children : null };
+}
+
+/** In a category that is no tree every entry is at the top. @source admin §2 */
+function requireTopOfList(categories: Resource<CategoryRow>, row: EntryRow): void {
+  const category = categories.find(row.dictionaryTypeId);
+  if (category?.isTree === 0 && row.parentId !== TOP_ENTRY_ID) throw new Refusal('该字典分类不是树形，上级只能为分类本身');
+}
+
+/** An entry that moves to another category would leave its children behind. */
+function requireLeaf(entries: Resource<EntryRow>, row: EntryRow): void {
+  if (entries.list({ parentId: row.id }).length > 0) throw new Refusal('该字典下有子字典，不能移到其他分类，请先移动子字典');
+}

@@ -1,0 +1,75 @@
+import { Refusal } from '../../core/failure.ts';
+import { groupBy } from '../../core/group.ts';
+import type { Caller, Need, World } from '../../core/handlers.ts';
+import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
+
+/** Parent of top-level menu items. @source admin §9 */
+const ROOT_ID = '-1';
+const RIGHT_KINDS = ['column', 'button', 'form', 'resource'] as const;
+type RightKind = (typeof RIGHT_KINDS)[number];
+
+/** A menu item as it is stored and sent. @source shell §3 */
+export type MenuRow = {
+  id: string;
+  parentId: string;
+  type: number;
+  enCode: string;
+  fullName: string;
+  icon: string;
+  urlAddress: string | null;
+  linkTarget: string | null;
+  propertyJson: string | null;
+  sortCode: number;
+};
+
+type RightRow = { id: string; modelId: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
+type RightItem = Pick<RightRow, 'id' | 'enCode' | 'fullName'>;
+
+/** What one page allows. @source shell §3 */
+export type PagePermission = { modelId: string; moduleName: string } & Record<RightKind, RightItem[]>;
+
+/** What a role may see and press. An administrator role has everything. */
+export interface Menus {
+  /** The menu of one system, only items the role may open, as a tree. */
+  menuOf(roleId: string, systemId: string): TreeNode<MenuRow>[];
+  permissionsOf(roleId: string): PagePermission[];
+  /** @throws Refusal when the caller lacks the button */
+  authorize(caller: Caller, need: Need): void;
+}
+
+const MENU_SQL = `
+  SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode
+  FROM menu JOIN role ON role.id = ?
+  WHERE systemId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id))
+  ORDER BY sortCode, menu.id`;
+
+/** A right belongs to the page its menu item opens: the moduleId inside propertyJson. */
+const RIGHT_SQL = `
+  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS modelId, menu.fullName AS moduleName, kind, menu_right.enCode, menu_right.fullName
+  FROM menu_right JOIN menu ON menu.id = menu_right.menuId JOIN role ON role.id = ?
+  WHERE role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)
+  ORDER BY menu.sortCode, menu.id, menu_right.sortCode`;
+
+export function createMenus({ store }: World): Menus {
+  const rightsOf = (roleId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, roleId);
+
+  return {
+    menuOf: (roleId, systemId) => {
+      const rows = store.all<MenuRow>(MENU_SQL, roleId, systemId);
+      const isPlace = (row: MenuRow): boolean => row.type > 1;
+      return buildTree(withAncestors(rows, isPlace), ROOT_ID);
+    },
+    permissionsOf: (roleId) =>
+      [...groupBy(rightsOf(roleId), (row) => row.modelId)].map(([modelId, rows]) => {
+        const items = (kind: RightKind): RightItem[] =>
+          rows.filter((row) => row.kind === kind).map(({ id, enCode, fullName }) => ({ id, enCode, fullName }));
+        const moduleName = rows[0]?.moduleName ?? '';
+        return { modelId, moduleName, column: items('column'), button: items('button'), form: items('form'), resource: items('resource') };
+      }),
+    authorize: (caller, need) => {
+      if (typeof need === 'string') return;
+      const has = rightsOf(caller.roleId).some((row) => row.kind === 'button' && row.modelId === need.modelId && row.enCode === need.button);
+      if (!has) throw new Refusal('您没有此操作的权限，请联系管理员');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/** Cost of one check: about 15 ms. The sandbox's passwords are printed in its manual; the cost only keeps the shape honest. */
+const SCRYPT_COST = 4096;
+const KEY_BYTES = 32;
+export const SALT_BYTES = 16;
+
+/** A password as it travels. @source shell §5 */
+const MD5_HEX = /^[0-9a-f]{32}$/;
+
+/** A password as it is kept: never the text, never its MD5. */
+export interface StoredPassword {
+  passwordSalt: Uint8Array;
+  passwordKey: Uint8Array;
+}
+
+const derive = (md5Hex: string, salt: Uint8Array): Buffer => scryptSync(md5Hex, salt, KEY_BYTES, { N: SCRYPT_COST });
+
+/** Lower-case hex MD5 of the plain text, as clients send it. @source shell §5 */
+export const md5Hex = (plain: string): string => createHash('md5').update(plain, 'utf8').digest('hex');
+
+export function storePassword(sent: string, salt: Uint8Array): StoredPassword {
+  return { passwordSalt: salt, passwordKey: derive(sent, salt) };
+}
+
+/** Compares in constant time; anything that is no MD5 text fails. */
+export function isPassword(sent: string, stored: StoredPassword): boolean {
+  const key = derive(sent, stored.passwordSalt);
+  return MD5_HEX.test(sent) && timingSafeEqual(key, stored.passwordKey);
+}
