@@ -20,20 +20,26 @@ export function createBoot(host: HTMLElement) {
   let unmount: Unmount = () => {};
   let turn = 0;
 
-  async function show(mount: () => Promise<Unmount>) {
+  /** The half on screen stays until the next one is painted; a half that is overtaken while it loads never appears. */
+  async function show(mount: (stage: HTMLElement) => Promise<Unmount>) {
     const mine = ++turn;
+    const stage = document.createElement('div');
+    stage.dataset['stage'] = '';
+    const leave = await mount(stage);
+    if (mine !== turn) return leave();
     unmount();
-    unmount = () => {};
-    const next = await mount();
-    if (mine === turn) unmount = next;
-    else next();
+    host.append(stage);
+    unmount = () => {
+      leave();
+      stage.remove();
+    };
   }
 
   const showLogin = (endReason: EndReason | null) =>
-    show(async () => {
+    show(async (stage) => {
       const { mountLogin } = await halves.login();
       return mountLogin({
-        host,
+        host: stage,
         endReason,
         onReady: () => void halves.app(),
         onSignedIn(token) {
@@ -45,16 +51,19 @@ export function createBoot(host: HTMLElement) {
     });
 
   const showApp = () =>
-    show(async () => {
+    show(async (stage) => {
       const { mountApp } = await halves.app();
-      return mountApp({ host, onSessionOver: end });
+      return mountApp({ host: stage, onSessionOver: end });
     });
 
-  /** Leaves the session: forgets everything and asks for a new sign-in, back to where the person was. */
-  function end(endReason: EndReason | null, isChosen: boolean) {
+  /**
+   * Leaves the session: forgets everything and asks for a new sign-in, which leads back to where the person was unless
+   * signing out was their own choice.
+   */
+  function end(endReason: EndReason | null) {
     dropToken();
     resetSession();
-    history.replaceState(null, '', isChosen ? PUBLIC_PATHS.login : loginPath(location));
+    history.replaceState(null, '', endReason === null ? PUBLIC_PATHS.login : loginPath(location));
     void showLogin(endReason);
   }
 

@@ -9,6 +9,9 @@ import { useLogin } from './useLogin.ts';
 import type { LoginState, OauthApi } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
+/** @source shell §8 @reading session-end-codes */
+const SIGNED_IN_ELSEWHERE = 601;
+
 interface LoginFormProps {
   readonly api: OauthApi;
   readonly endReason: EndReason | null;
@@ -100,8 +103,8 @@ function Notice({ state, endReason }: { readonly state: LoginState; readonly end
     if (!window.isSecureContext) return t`This address is not encrypted, so a password must not be sent to it. Open the console over https.`;
     if (state.phase === 'refused') return state.msg ?? t`Request error, please retry`;
     if (state.phase !== 'typing' || !endReason) return null;
-    if (endReason.kind === 'code') return endReason.msg || t`Login expired, please log in again`;
-    return endReason.msg ?? t`Has Error`;
+    if (endReason.kind === 'failed') return endReason.msg ?? t`Has Error`;
+    return endReason.code === SIGNED_IN_ELSEWHERE ? t`This account signed in elsewhere. Log in again to go on here.` : t`Login expired, please log in again`;
   };
   const text = words();
   return (

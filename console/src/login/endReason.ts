@@ -3,4 +3,4 @@
  * `code`: the server ended the session (600 expired, 601 signed in elsewhere, 602 token refused); `failed`: the start
  * after signing in did not succeed, with the server's words where it had some. @source shell §2.2, §8
  */
-export type EndReason = { readonly kind: 'code'; readonly code: number; readonly msg: string } | { readonly kind: 'failed'; readonly msg: string | null };
+export type EndReason = { readonly kind: 'code'; readonly code: number } | { readonly kind: 'failed'; readonly msg: string | null };

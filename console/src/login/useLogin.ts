@@ -1,11 +1,11 @@
 import { ApiError } from '@milepost/openapi/client';
-import type { Api } from '@milepost/openapi/client';
+import type { BoundOperations } from '@milepost/openapi/client';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { oauthOperations } from '@milepost/openapi/operations';
 import { useState } from 'react';
 import { isToken } from '../session/token.ts';
 
-export type OauthApi = Pick<Api<typeof oauthOperations>, 'login'>;
+export type OauthApi = Pick<BoundOperations<typeof oauthOperations>, 'login'>;
 
 /** What the form shows: the person types, the server is asked, or it said no. */
 export type LoginState =
@@ -34,7 +34,7 @@ export function useLogin(api: OauthApi, onSignedIn: (token: string) => void) {
       if (!isToken(data?.token)) throw new Error('[console] The server accepted the login without a token, so there is no session. Check the login answer of the server.');
       onSignedIn(data.token);
     } catch (error) {
-      setState({ phase: 'refused', msg: error instanceof ApiError && error.kind === 'business' ? error.msg : null });
+      setState({ phase: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null });
     }
   }
   return { state, signIn, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };

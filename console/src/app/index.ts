@@ -1,0 +1,2 @@
+export { mountApp } from './mountApp.tsx';
+export type { AppMount } from './mountApp.tsx';

@@ -1,0 +1,91 @@
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+
+/** Paths that a menu can never take. @source shell §2.1 */
+export const FIXED_PATHS = [
+  '/',
+  '/home',
+  '/dashboard',
+  '/messageRecord',
+  '/previewModel',
+  '/profile',
+  '/emailDetail',
+  '/workFlowDetail',
+  '/workFlow/entrust',
+  '/externalLink',
+  '/login',
+  '/sso',
+  '/auth-redirect',
+  '/formShortLink',
+  '/lockScreen',
+  '/redirect',
+  '/404',
+] as const;
+
+/** A menu entry that has a route. */
+export interface MenuRoute {
+  readonly path: string;
+  readonly item: MenuItem;
+  /** Names of the directories above, outermost first. */
+  readonly above: readonly string[];
+}
+
+/** A menu entry that got no route, and why. */
+export interface MenuDiagnostic {
+  readonly id: string;
+  readonly fullName: string;
+  readonly reason: 'fixedPath' | 'duplicate' | 'noAddress';
+  readonly path: string;
+}
+
+export interface MenuRoutes {
+  readonly byPath: ReadonlyMap<string, MenuRoute>;
+  readonly pathOf: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly MenuDiagnostic[];
+}
+
+/** The address an entry asks for; null for entries without a route of their own. @source shell §2.3 */
+function wantedPath(item: MenuItem): string | null {
+  switch (item.kind) {
+    case 'directory':
+      return null;
+    case 'category':
+      return `/${item.enCode}`;
+    case 'screen':
+      return null;
+    case 'link':
+      return item.linkTarget === '_blank' ? null : `/${item.enCode}`;
+    case 'page':
+    case 'model':
+    case 'dictionary':
+    case 'report':
+    case 'portal':
+      return `/${(item.urlAddress ?? '').replace(/^\/+/, '').replace(/\?.*$/, '')}`;
+  }
+}
+
+/**
+ * Routes of a menu. Paths are literal: no character of an address has a meaning of its own. Fixed routes win, the
+ * first of two equal paths wins, and what loses is reported. @source shell §2.3
+ */
+export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
+  const byPath = new Map<string, MenuRoute>();
+  const pathOf = new Map<string, string>();
+  const diagnostics: MenuDiagnostic[] = [];
+  const fixed = new Set<string>(FIXED_PATHS);
+  const visit = (items: readonly MenuItem[], above: readonly string[]) => {
+    for (const item of items) {
+      const path = wantedPath(item);
+      if (path !== null) {
+        const reason = path === '/' ? 'noAddress' : fixed.has(path) || path.startsWith('/redirect/') ? 'fixedPath' : byPath.has(path) ? 'duplicate' : null;
+        if (reason) diagnostics.push({ id: item.id, fullName: item.fullName, reason, path });
+        else {
+          byPath.set(path, { path, item, above });
+          pathOf.set(item.id, path);
+        }
+      }
+      visit(item.children, [...above, item.fullName]);
+    }
+  };
+  visit(menus, []);
+  return { byPath, pathOf, diagnostics };
+}

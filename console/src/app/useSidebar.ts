@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
+import { useEffect, useState } from 'react';
+import { sidebar } from '../session/settings.ts';
+
+/**
+ * Whether the sidebar is open. The choice is remembered on a wide page; on a narrow one it starts closed each time
+ * and is nobody's choice. @source shell §2.4
+ */
+export function useSidebar() {
+  const kept = useStore(sidebar.store);
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < MOBILE_BELOW_PX);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const onResize = () => {
+      setNarrow(window.innerWidth < MOBILE_BELOW_PX);
+      setOver(false);
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+  return {
+    isOpen: isNarrow ? isOver : kept === 'open',
+    open: (isOpen: boolean) => (isNarrow ? setOver(isOpen) : sidebar.set(isOpen ? 'open' : 'collapsed')),
+  };
+}

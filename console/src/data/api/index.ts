@@ -1,0 +1,2 @@
+export { ApiProvider, createApi, useApi } from './api.tsx';
+export type { Api } from './api.tsx';

@@ -1,0 +1,1 @@
+export { fetchCurrentUser } from './queries.ts';

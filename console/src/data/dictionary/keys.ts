@@ -1,0 +1,13 @@
+/** Query keys of the dictionary; a key covers every key that begins with it. */
+export const dictionaryKeys = {
+  all: ['dictionary'] as const,
+  /** The cached list of every dictionary with its entries. @source admin §4 */
+  lookup: ['dictionary', 'lookup'] as const,
+  categories: ['dictionary', 'categories'] as const,
+  category: (id: string) => ['dictionary', 'categories', id] as const,
+  /** Entries of every category. */
+  entries: ['dictionary', 'entries'] as const,
+  entriesOf: (categoryId: string, keyword: string) => ['dictionary', 'entries', categoryId, keyword] as const,
+  entry: (id: string) => ['dictionary', 'entry', id] as const,
+  parents: (categoryId: string, exceptId: string) => ['dictionary', 'parents', categoryId, exceptId] as const,
+};

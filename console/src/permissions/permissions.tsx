@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { createContext, useContext, useMemo } from 'react';
+
+export type Permissions = CurrentUser['permissions'];
+
+/** Codes of the buttons a page may have. The first three are the seeds' defaults. @source shell §6 @reading dictionary-button-codes */
+export const BUTTONS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_remove', import: 'btn_import', export: 'btn_export' } as const;
+export type ButtonCode = (typeof BUTTONS)[keyof typeof BUTTONS];
+
+/** Answers by code for one page; a page without an entry may do nothing. @source shell §6 */
+export interface Can {
+  button(code: ButtonCode): boolean;
+  column(code: string): boolean;
+  formField(code: string): boolean;
+}
+
+/**
+ * What a person may do on the page of `modelId`.
+ * @param judge when off (a deployment's choice) every button is shown; the server judges all the same
+ */
+export function canOn(permissions: Permissions, modelId: string | null, judge: boolean): Can {
+  const entry = modelId === null ? undefined : permissions.get(modelId);
+  return {
+    button: (code) => !judge || (entry?.buttons.has(code) ?? false),
+    column: (code) => entry?.columns.has(code) ?? false,
+    formField: (code) => entry?.forms.has(code) ?? false,
+  };
+}
+
+export interface PermissionWorld {
+  readonly permissions: Permissions;
+  readonly judge: boolean;
+  /** Of the page that is shown. */
+  readonly modelId: string | null;
+}
+
+const Context = createContext<PermissionWorld | null>(null);
+export const PermissionProvider = Context;
+
+/** The answers for the page that is shown. @throws {Error} outside `PermissionProvider` */
+export function useCan(): Can {
+  const world = useContext(Context);
+  if (!world) throw new Error('[console] useCan was called outside PermissionProvider, so it would allow nothing or everything. Render the page through its route.');
+  return useMemo(() => canOn(world.permissions, world.modelId, world.judge), [world]);
+}

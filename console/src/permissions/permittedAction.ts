@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonCode, Can } from './permissions.tsx';
+
+/** Something a person may be allowed to do with a subject: buttons and row menus are drawn from a list of these. */
+export interface PermittedAction<Subject, Id extends string = string> {
+  readonly id: Id;
+  /** Needed in the page's button list. */
+  readonly code: ButtonCode;
+  readonly label: (subject: Subject) => MessageDescriptor;
+  readonly icon?: LucideIcon;
+  readonly tone?: 'plain' | 'danger';
+}
+
+/** The actions that are allowed on this page, in order. */
+export function permitted<A extends Pick<PermittedAction<never>, 'code'>>(actions: readonly A[], can: Can): A[] {
+  return actions.filter(({ code }) => can.button(code));
+}

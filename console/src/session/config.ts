@@ -1,0 +1,39 @@
+/** What the deployment decides; see the console's server. */
+export interface ConsoleConfig {
+  readonly fileHost: string;
+  readonly reportHost: string;
+  readonly dataVisualisationHost: string;
+  readonly tokenHosts: readonly string[];
+  readonly frameHosts: readonly string[];
+  readonly judgePermission: boolean;
+}
+
+/** The safest of all configurations: no other host is known, buttons are judged. */
+const CLOSED: ConsoleConfig = { fileHost: '', reportHost: '', dataVisualisationHost: '', tokenHosts: [], frameHosts: [], judgePermission: true };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+/** Reads a configuration; what is missing or of another type counts as closed. */
+export function parseConsoleConfig(value: unknown): ConsoleConfig {
+  if (!isRecord(value)) return CLOSED;
+  return {
+    fileHost: text(value['fileHost']),
+    reportHost: text(value['reportHost']),
+    dataVisualisationHost: text(value['dataVisualisationHost']),
+    tokenHosts: texts(value['tokenHosts']),
+    frameHosts: texts(value['frameHosts']),
+    judgePermission: value['judgePermission'] !== false,
+  };
+}
+
+/** Asks the console's server for its configuration; a server that has none is closed. */
+export async function fetchConsoleConfig(send: typeof fetch): Promise<ConsoleConfig> {
+  try {
+    const answer = await send('/config.json', { credentials: 'omit' });
+    return parseConsoleConfig(answer.ok ? await answer.json() : null);
+  } catch {
+    return CLOSED;
+  }
+}
