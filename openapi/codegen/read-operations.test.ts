@@ -14,6 +14,7 @@ test('an operation keeps its facts', () => {
       summary: 'One thing',
       effect: 'read',
       hasQuery: false,
+      isCommand: false,
       timeoutMs: 100_000,
       isRaw: true,
       isSessionExempt: true,
@@ -37,6 +38,12 @@ test.each([
 ])('%s: is there a query to fill?', (_, parameters, hasQuery) => {
   const components = { parameters: { Timestamp: { name: 'n', in: 'query' } } };
   expect(readOperations(bundleOf({ ...facts, parameters }, components))[0]?.hasQuery).toBe(hasQuery);
+});
+
+test('an answer that is nothing but an envelope marks a command', () => {
+  const schema = { $ref: '#/components/schemas/CommandAnswer' };
+  const [operation] = readOperations(bundleOf({ ...facts, responses: { 200: { content: { 'application/json': { schema } } } } }));
+  expect(operation?.isCommand).toBe(true);
 });
 
 test.each(['operationId', 'summary', 'tags', 'x-effect'])('an operation without %s is refused by method and path', (key) => {

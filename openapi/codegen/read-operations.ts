@@ -19,6 +19,8 @@ export interface OperationFact {
   /** Does it take query parameters besides the timestamp? */
   hasQuery: boolean;
   timeoutMs?: number;
+  /** Does a good answer carry nothing but its envelope? */
+  isCommand: boolean;
   isRaw: boolean;
   isSessionExempt: boolean;
 }
@@ -50,6 +52,7 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
     ...(body && { body }),
     hasQuery: queryNames(operation, bundle).some((name) => name !== 'n'),
     ...(typeof timeoutMs === 'number' && { timeoutMs }),
+    isCommand: answerName(operation) === 'CommandAnswer',
     isRaw: operation['x-raw-response'] === true,
     isSessionExempt: operation['x-session-exempt'] === true,
   };
@@ -62,6 +65,12 @@ function readBody(operation: JsonRecord): OperationFact['body'] {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const)
     if (type in content) return { kind: BODY_KINDS[type], type };
   return undefined;
+}
+
+function answerName(operation: JsonRecord): string | undefined {
+  const content = recordAt(recordAt(recordAt(operation, 'responses'), '200'), 'content');
+  const { $ref } = recordAt(recordAt(content, 'application/json'), 'schema');
+  return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined;
 }
 
 function queryNames(operation: JsonRecord, bundle: JsonRecord): string[] {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { OperationFact } from './read-operations.ts';
 import { renderOperations } from './render-operations.ts';
 
-const base = { domain: 'bill-rule', summary: 'One rule', effect: 'read', hasQuery: false, isRaw: false, isSessionExempt: false } as const;
+const base = {
+  domain: 'bill-rule',
+  summary: 'One rule',
+  effect: 'read',
+  hasQuery: false,
+  isCommand: false,
+  isRaw: false,
+  isSessionExempt: false,
+} as const;
 const read: OperationFact = { ...base, id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}' };
 const textOf = (change: Partial<OperationFact>) => renderOperations([{ ...read, ...change }]);
 
@@ -31,6 +39,7 @@ test.each([
     { body: { kind: 'json', type: 'application/json' } },
     `body: operations['getBillRule']['requestBody']['content']['application/json'];`,
   ],
+  ['a command', { isCommand: true }, 'data: null;'],
   ['bytes', { isRaw: true }, 'data: Blob;'],
 ] as const)('the shape of %s', (_, change, expected) => {
   expect(textOf(change)).toContain(expected);

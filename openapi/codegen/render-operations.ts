@@ -40,7 +40,11 @@ function renderShapes(facts: readonly OperationFact[]): string {
     const path = fact.path.includes('{') ? `${from}['parameters']['path']` : 'undefined';
     const query = fact.hasQuery ? `Omit<NonNullable<${from}['parameters']['query']>, 'n'>` : 'undefined';
     const body = fact.body ? `${from}['requestBody']['content'][${quote(fact.body.type)}]` : 'undefined';
-    const data = fact.isRaw ? 'Blob' : `NonNullable<${from}['responses'][200]['content']['application/json']['data']>`;
+    const data = fact.isRaw
+      ? 'Blob'
+      : fact.isCommand
+        ? 'null'
+        : `NonNullable<${from}['responses'][200]['content']['application/json']['data']>`;
     return `  ${fact.id}: {\n    path: ${path};\n    query: ${query};\n    body: ${body};\n    data: ${data};\n  };\n`;
   });
   return `/** What each operation takes, and the \`data\` of a good answer (\`never\` where a command has no result). */

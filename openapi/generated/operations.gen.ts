@@ -71,13 +71,13 @@ export interface OperationShapes {
     path: undefined;
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['logout']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   lockScreen: {
     path: undefined;
     query: undefined;
     body: operations['lockScreen']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['lockScreen']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   getCurrentUser: {
     path: undefined;
@@ -89,7 +89,7 @@ export interface OperationShapes {
     path: undefined;
     query: undefined;
     body: operations['updateSystemLanguage']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['updateSystemLanguage']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   listDictionaryCategories: {
     path: undefined;
@@ -101,7 +101,7 @@ export interface OperationShapes {
     path: undefined;
     query: undefined;
     body: operations['createDictionaryCategory']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['createDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   listDictionaryCategoryOptions: {
     path: operations['listDictionaryCategoryOptions']['parameters']['path'];
@@ -119,19 +119,19 @@ export interface OperationShapes {
     path: operations['updateDictionaryCategory']['parameters']['path'];
     query: undefined;
     body: operations['updateDictionaryCategory']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['updateDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   removeDictionaryCategory: {
     path: operations['removeDictionaryCategory']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['removeDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   createDictionaryEntry: {
     path: undefined;
     query: undefined;
     body: operations['createDictionaryEntry']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['createDictionaryEntry']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   listAllDictionaries: {
     path: undefined;
@@ -149,13 +149,13 @@ export interface OperationShapes {
     path: operations['updateDictionaryEntry']['parameters']['path'];
     query: undefined;
     body: operations['updateDictionaryEntry']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['updateDictionaryEntry']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   removeDictionaryEntry: {
     path: operations['removeDictionaryEntry']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['removeDictionaryEntry']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   listDictionaryEntryParents: {
     path: operations['listDictionaryEntryParents']['parameters']['path'];
@@ -179,7 +179,7 @@ export interface OperationShapes {
     path: operations['setDictionaryEntryState']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['setDictionaryEntryState']['responses'][200]['content']['application/json']['data']>;
+    data: null;
   };
   exportDictionaryCategory: {
     path: operations['exportDictionaryCategory']['parameters']['path'];
