@@ -1,0 +1,24 @@
+export { formatBdd, parseBdd, type BddReason, type BddResult } from './bdd.ts';
+export { BDD_VERSION, type BddEntry, type BddFile, type BddType } from './bdd-model.ts';
+export {
+  decodeCategories,
+  decodeCategory,
+  decodeDictionaries,
+  decodeEntries,
+  decodeEntry,
+  decodeImportCounts,
+  decodeOptions,
+  encodeCategory,
+  encodeEntry,
+} from './codec.ts';
+export type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';
+export {
+  categoryProblems,
+  CODE_MAX_CHARS,
+  entryProblems,
+  NAME_MAX_CHARS,
+  SORT_MAX,
+  SORT_MIN,
+  type DictionaryField,
+  type FieldProblem,
+} from './rules.ts';

@@ -1,0 +1,2 @@
+export { decodeDownloadLink } from './codec.ts';
+export type { DownloadLink } from './model.ts';

@@ -1,0 +1,3 @@
+export { decodeLogin, encodeLogin, encodeUnlock } from './codec.ts';
+export { LAYOUTS, type Credentials, type Layout, type SignedIn } from './model.ts';
+export { hashPassword } from './password.ts';
