@@ -1,0 +1,1 @@
+export { useComposedText } from './useComposedText.ts';

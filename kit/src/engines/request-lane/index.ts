@@ -1,0 +1,2 @@
+export { createRequestLane } from './requestLane.ts';
+export type { LaneResult, RequestLane } from './requestLane.ts';
