@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { OctagonX } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import { heading, item, list, mark, sentence, summary } from './ErrorSummary.css.ts';
+import type { ErrorSummaryProps, FormProblem } from './types.ts';
+
+function goTo({ fieldId }: FormProblem) {
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+function ProblemLink({ problem }: { problem: FormProblem }) {
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    goTo(problem);
+  };
+  return (
+    <a href={`#${problem.fieldId}`} className={focusRing} onClick={handleClick}>
+      {problem.label}
+      <span className={visuallyHidden}>: {problem.message}</span>
+    </a>
+  );
+}
+
+/** What stands between a form and being saved, at its head: how many fields, and a link to each. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const lastAttempt = useRef(0);
+  const count = problems.length;
+  const hasProblems = count > 0;
+  useEffect(() => {
+    if (hasProblems && lastAttempt.current !== attempt) box.current?.focus();
+    lastAttempt.current = attempt;
+  }, [attempt, hasProblems]);
+  if (!hasProblems) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} className={`${summary} ${focusRing}`}>
+      <span className={mark}>
+        <Icon of={OctagonX} />
+      </span>
+      <div className={sentence}>
+        <h3 id={headingId} className={heading}>
+          {t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`}
+        </h3>
+        <ul className={list}>
+          {problems.map((problem) => (
+            <li key={problem.fieldId} className={item}>
+              <ProblemLink problem={problem} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** One field that cannot be saved as it is. */
+export interface FormProblem {
+  /** The `id` given to the field. */
+  readonly fieldId: string;
+  /** The field's label, as on the page. */
+  readonly label: string;
+  /** The field's error text. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the form. Nothing is shown when empty. */
+  readonly problems: readonly FormProblem[];
+  /** Number of the submit that found them. The summary takes the focus once for each; corrections in between never move it. */
+  readonly attempt: number;
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import { countTone, field, labelRow, message, messageTone, required } from './Field.css.ts';
+import { isOver } from './fieldAria.ts';
+import type { FieldCount, FieldProps } from './types.ts';
+
+function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCount }) {
+  const { t } = useLingui();
+  const overBy = chars - maxChars;
+  const spoken = overBy > 0 ? t`${chars} of ${maxChars} characters, ${overBy} too many` : t`${chars} of ${maxChars} characters`;
+  return (
+    <span className={countTone[overBy > 0 ? 'over' : 'within']}>
+      <span aria-hidden="true">
+        {chars}/{maxChars}
+        {overBy > 0 && ` ${t`${overBy} too many`}`}
+      </span>
+      <span id={id} className={visuallyHidden}>
+        {spoken}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Words around a control: label above with “required” as a word and a counter, help or error below.
+ * The name is the label alone; required, count, help and error reach the control through `fieldAria`.
+ */
+export function Field({ label, ids, isRequired, help, error, count, labelFor = 'control', children }: FieldProps) {
+  const { t } = useLingui();
+  const words = (
+    <>
+      <span id={ids.label}>{label}</span>
+      {isRequired && (
+        <span className={required} aria-hidden="true">
+          {t`Required`}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={field} data-invalid={error || isOver(count) ? '' : undefined}>
+      <div className={labelRow}>
+        {labelFor === 'control' ? <label htmlFor={ids.control}>{words}</label> : words}
+        {count && <Count id={ids.count} count={count} />}
+      </div>
+      {children}
+      {(error || help) && (
+        <div id={ids.message} className={`${message} ${messageTone[error ? 'error' : 'help']}`}>
+          {error && <Icon of={CircleAlert} size="s" />}
+          <span>{error || help}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FieldIds } from './useFieldIds.ts';
+
+/** What a person may do with a control. `readOnly` can be read, focused and copied; `disabled` is out of the tab order. */
+export type FieldUse = 'editable' | 'readOnly' | 'disabled';
+
+/** What every field of the kit asks for. */
+export interface FieldWords {
+  /** Name of the field, above it and spoken. */
+  readonly label: string;
+  /** Shown as a word after the label and spoken as “required”; whether it is filled is for the form to check. */
+  readonly isRequired?: boolean;
+  /** One sentence under the control: format, range, consequence. An error takes its place. */
+  readonly help?: string;
+  /** What is wrong and what to do, as a sentence. Empty or left out when nothing is. */
+  readonly error?: string;
+  /** Id of the control, where an error summary sends the focus. Made up when left out. */
+  readonly id?: string;
+}
+
+/** A count of characters against its limit. */
+export interface FieldCount {
+  readonly chars: number;
+  readonly maxChars: number;
+}
+
+export interface FieldProps extends Omit<FieldWords, 'id'> {
+  /** From `useFieldIds`; the control must carry `ids.control` and what `fieldAria` gives. */
+  readonly ids: FieldIds;
+  readonly count?: FieldCount;
+  /** `control`: a click on the label goes to the control. `text`: the control is no native one and cannot be labelled that way. */
+  readonly labelFor?: 'control' | 'text';
+  /** The control. */
+  readonly children: ReactNode;
+}

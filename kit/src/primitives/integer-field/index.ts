@@ -1,0 +1,2 @@
+export { IntegerField } from './IntegerField.tsx';
+export type { IntegerFieldProps, IntegerProblem } from './types.ts';

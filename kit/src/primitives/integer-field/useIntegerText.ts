@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { readInteger, stepped } from './readInteger.ts';
+import type { IntegerReading, Step } from './readInteger.ts';
+import type { IntegerFieldProps, IntegerProblem } from './types.ts';
+
+interface Draft {
+  readonly text: string;
+  /** Whether the user has left the field or pressed Enter, so that a problem may be shown. */
+  readonly isSettled: boolean;
+}
+
+type Owner = Pick<IntegerFieldProps, 'value' | 'min' | 'max' | 'onChange' | 'onProblem' | 'onLeave'>;
+
+const hasProblem = (reading: IntegerReading): reading is { kind: IntegerProblem['kind'] } =>
+  reading.kind !== 'value' && reading.kind !== 'empty';
+
+/**
+ * The text of an integer field. A text with a problem is kept as typed; a good one follows `value` and is
+ * tidied when the field is left, so that `１，２３４` becomes `1234`.
+ */
+export function useIntegerText(owner: Owner, describe: (kind: IntegerProblem['kind']) => string) {
+  const { value, onChange, onProblem, onLeave } = owner;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const text = draft?.text ?? (value === null ? '' : String(value));
+  const reading = readInteger(text, owner);
+  const problem = hasProblem(reading) ? { kind: reading.kind, message: describe(reading.kind) } : null;
+
+  function type(next: string) {
+    const after = readInteger(next, owner);
+    setDraft({ text: next, isSettled: false });
+    if (hasProblem(after)) onProblem?.({ kind: after.kind, message: describe(after.kind) });
+    else {
+      if (problem) onProblem?.(null);
+      const nextValue = after.kind === 'value' ? after.value : null;
+      if (nextValue !== value) onChange(nextValue);
+    }
+  }
+
+  function stepBy(step: Step) {
+    const next = stepped(reading, step, owner);
+    if (next === null) return;
+    setDraft(null);
+    if (problem) onProblem?.(null);
+    if (next !== value) onChange(next);
+  }
+
+  /** Shows the problem, if there is one, and tidies the text otherwise. */
+  const settle = () => setDraft(problem ? { text, isSettled: true } : null);
+
+  return {
+    text,
+    type,
+    stepBy,
+    settle,
+    leave: () => {
+      settle();
+      onLeave?.();
+    },
+    shownProblem: draft?.isSettled ? problem : null,
+    value: reading.kind === 'value' ? reading.value : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+/** Rows a text may grow to before it scrolls. */
+const MAX_ROWS = 12;
+
+export const areaBox = style({ alignItems: 'flex-start', paddingBlock: 5 });
+
+export const area = style({
+  display: 'block',
+  resize: 'none',
+  fieldSizing: 'content',
+  maxBlockSize: `${MAX_ROWS}lh`,
+  overflowWrap: 'anywhere',
+});
+
+/** Keeps the button that shows a password inside the box of the field. */
+export const reveal = style({ display: 'flex', marginInlineEnd: -4 });

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { useComposedText } from '../../engines/composed-text/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Field, controlBox, controlInput, controlState, fieldAria, isOver, useFieldIds } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { countChars } from './countChars.ts';
+import { area, areaBox, reveal } from './TextField.css.ts';
+import type { TextFieldProps } from './types.ts';
+
+function RevealButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <span className={reveal}>
+      <IconButton icon={isShown ? Eye : EyeOff} label={isShown ? t`Hide password` : t`Show password`} size="row" onPress={onPress} />
+    </span>
+  );
+}
+
+/**
+ * One line or a paragraph of text, in a native input.
+ * @source admin §5
+ * @reading limit-is-shown-not-cut
+ */
+export function TextField({
+  value,
+  onChange,
+  onLeave,
+  maxChars,
+  rows = 1,
+  type = 'text',
+  use = 'editable',
+  icon,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
+  const { label, isRequired, help, error, id, placeholder, autoComplete = 'off', spellCheck = rows > 1 } = rest;
+  const ids = useFieldIds(id);
+  const [isShown, setShown] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(inputRef, () => element.current);
+  const text = useComposedText({ value, onChange, onLeave });
+  const count = maxChars === undefined ? undefined : { chars: countChars(value), maxChars };
+  const isInvalid = Boolean(error) || isOver(count);
+  const input = {
+    ...fieldAria(ids, { isRequired, help, error }, count),
+    ...text,
+    placeholder,
+    autoComplete,
+    spellCheck,
+    readOnly: use === 'readOnly',
+    disabled: use === 'disabled',
+    ref: (node: HTMLElement | null) => void (element.current = node),
+  };
+  const box = `${controlBox} ${controlState[use === 'editable' && isInvalid ? 'invalid' : use]}`;
+  return (
+    <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} count={count}>
+      {rows > 1 ? (
+        <span className={`${box} ${areaBox}`}>
+          <textarea {...input} rows={rows} className={`${controlInput} ${area}`} style={{ minBlockSize: `${rows}lh` }} />
+        </span>
+      ) : (
+        <span className={box}>
+          {icon && <Icon of={icon} />}
+          <input {...input} type={isShown ? 'text' : type} className={controlInput} />
+          {type === 'password' && use !== 'disabled' && <RevealButton isShown={isShown} onPress={() => setShown(!isShown)} />}
+        </span>
+      )}
+    </Field>
+  );
+}

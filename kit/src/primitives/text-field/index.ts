@@ -1,0 +1,3 @@
+export { TextField } from './TextField.tsx';
+export { countChars } from './countChars.ts';
+export type { TextFieldProps } from './types.ts';

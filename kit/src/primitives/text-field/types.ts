@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import type { FieldUse, FieldWords } from '../field/index.ts';
+import type { IconShape } from '../icon/index.ts';
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string;
+  /** Called with committed text: while an input method composes it stays silent. */
+  readonly onChange: (value: string) => void;
+  /** Called when the focus has left and any composition has ended: the moment to validate. */
+  readonly onLeave?: () => void;
+  /** Shows a counter in characters. Nothing typed is ever cut; what is over is shown as over, and the field is invalid. */
+  readonly maxChars?: number;
+  /** More than one makes the field multiline; it grows with its text from this many rows. */
+  readonly rows?: number;
+  /** `password` hides what is typed and offers to show it. Only for one row. */
+  readonly type?: 'text' | 'password';
+  readonly use?: FieldUse;
+  /** Drawn at the start of the control. */
+  readonly icon?: IconShape;
+  /** An example, never the only place of an instruction. */
+  readonly placeholder?: string;
+  /** What a browser may fill in, such as `username`. Off when left out. */
+  readonly autoComplete?: string;
+  /** Off for codes and names of things. On by default for more than one row. */
+  readonly spellCheck?: boolean;
+  /** The native element, for moving the focus to it. */
+  readonly inputRef?: Ref<HTMLElement | null>;
+}
