@@ -1,3 +1,4 @@
+import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import type { operations } from '../../../generated/types.gen.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
@@ -5,21 +6,10 @@ import type { UploadedFile } from './request.ts';
 import type { Store } from './store.ts';
 
 /** Every operation of the description. A new one does not compile until it has a handler and a need. */
-export type OperationId = keyof operations;
+export type { OperationId };
 
-type Content<K extends OperationId> = operations[K] extends { requestBody?: { content: infer C } } ? C : never;
-type Body<K extends OperationId> =
-  Content<K> extends { 'application/json': infer B }
-    ? B
-    : Content<K> extends { 'application/x-www-form-urlencoded': infer B }
-      ? B
-      : Content<K> extends { 'multipart/form-data': infer B }
-        ? { [Part in keyof B]: UploadedFile }
-        : undefined;
-type PathOf<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : Record<string, never>;
-type QueryOf<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q } ? NonNullable<Q> : Record<string, never>;
-type AnswerBody<K extends OperationId> = operations[K]['responses'] extends { 200: { content: { 'application/json': infer A } } } ? A : never;
-type DataOf<K extends OperationId> = AnswerBody<K> extends { data?: infer D } ? D : null;
+type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? true : false;
+type Body<K extends OperationId> = IsMultipart<K> extends true ? { [Part in keyof OperationShapes[K]['body']]: UploadedFile } : OperationShapes[K]['body'];
 
 /** Who is calling. */
 export interface Caller {
@@ -32,8 +22,8 @@ export interface Caller {
 
 /** One call: typed by the description, checked against it before the handler sees it. */
 export interface Call<K extends OperationId> {
-  readonly path: PathOf<K>;
-  readonly query: QueryOf<K>;
+  readonly path: OperationShapes[K]['path'];
+  readonly query: OperationShapes[K]['query'];
   readonly body: Body<K>;
   /** `null` only on operations that answer without a token. */
   readonly caller: Caller | null;
@@ -47,7 +37,7 @@ export interface Answer<Data> {
   readonly data?: Data;
 }
 
-export type Handler<K extends OperationId> = (call: Call<K>) => Answer<DataOf<K>> | RawAnswer;
+export type Handler<K extends OperationId> = (call: Call<K>) => Answer<OperationShapes[K]['data']> | RawAnswer;
 export type Handlers<K extends OperationId = OperationId> = { [Id in K]: Handler<Id> };
 
 /** A button right on a page, as `permissionList` shows it to the client. @source admin §6 */

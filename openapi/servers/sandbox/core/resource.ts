@@ -1,7 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Refusal } from './failure.ts';
 import type { Store } from './store.ts';
-import { branchIds } from './tree.ts';
 
 /** The shape of a maintained row: an id and columns SQLite can hold. */
 export type ResourceRow = { id: string } & Record<string, SQLInputValue>;
@@ -79,8 +78,8 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
     const parent = find(String(row[tree.column]));
     if (!parent) throw new Refusal(`上级${resource.title}不存在，请重新选择上级`);
     if (tree.within.some((column) => parent[column] !== row[column])) throw new Refusal(`上级${resource.title}不属于同一分类，请重新选择上级`);
-    const rows = list().map((each) => ({ id: each.id, parentId: String(each[tree.column]) }));
-    if (branchIds(rows, row.id).has(parent.id)) throw new Refusal(`上级不能是${resource.title}自身或其下级，请重新选择上级`);
+    for (let at: Row | undefined = parent; at; at = find(String(at[tree.column])))
+      if (at.id === row.id) throw new Refusal(`上级不能是${resource.title}自身或其下级，请重新选择上级`);
   };
   const check = (row: Row): void => {
     checkReferences(row);

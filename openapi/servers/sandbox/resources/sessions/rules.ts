@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Answer, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { isPassword, SALT_BYTES, storePassword } from '../users/password.ts';
 
@@ -67,7 +67,7 @@ export function createSessions({ store, now, random }: World): Sessions {
   };
 
   /** Checks account and password. The same answer, after the same work, for a wrong password and an unknown account. */
-  const verify = (account: string, password: string): { user: UserRow } | { refusal: Answer<null> } => {
+  const verify = (account: string, password: string): { user: UserRow } | { refusal: { code: number; msg: string } } => {
     const user = findUser(account);
     const isExempt = user?.isAdministrator === 1;
     if (!isExempt && failuresOf(account) >= MAX_FAILURES)

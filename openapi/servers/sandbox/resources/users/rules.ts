@@ -10,7 +10,7 @@ const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
 
 /** What the about dialog, the sidebar and the page title show. @source shell §1 §3 */
 const SYSTEM_CONFIG = {
-  sysName: '智慧物流运营平台',
+  sysName: '智慧物流平台顶级运营控制台',
   sysVersion: '3.4.7',
   copyright: '© 2026 云望高速物流集团 版权所有',
   companyName: '云望高速物流集团',

@@ -29,7 +29,6 @@ export const assetDictionaries = folder('路产设施', 'asset', [
 防护设施 protect
   隔离栅 protect.fence
   防眩板 protect.glare
-  声屏障 protect.noise
 桥涵构件 bridge
   伸缩缝 bridge.joint
 `,

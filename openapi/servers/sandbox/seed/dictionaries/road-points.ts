@@ -18,23 +18,25 @@ export const ROADS: readonly Road[] = [
 
 const entry = (fullName: string, enCode: string, isEnabled = true): EntrySeed => ({ fullName, enCode, isEnabled, children: [] });
 
-/** Metres past the kilometre: varied, but the same at every run. */
-const metresAt = (index: number): number => (index * 370 + 150) % 1000;
-
-const stakeOf = (km: number, metres: number): { text: string; code: string } => {
-  const padded = String(metres).padStart(3, '0');
-  return { text: `K${km}+${padded}`, code: `K${km}.${padded}` };
+/** A point on a road: `K12+300` for people, `K12.300` in codes. */
+const stakeOf = (metres: number): { text: string; code: string } => {
+  const kilometre = Math.floor(metres / 1000);
+  const rest = String(metres % 1000).padStart(3, '0');
+  return { text: `K${kilometre}+${rest}`, code: `K${kilometre}.${rest}` };
 };
 
-/** Every `stepKm` kilometres of every road: the place name of the stretch, the stake, a running number. */
+/** Metres by which a point leaves the regular grid: as varied as real ones, the same at every run. */
+const unevenness = (index: number): number => ((index * 7) % 13) * 10;
+
+/** A point every `stepKm` kilometres of every road: the nearest place, the stake, a running number. */
 function along(stepKm: number, offsetKm = 0): { road: Road; place: string; stake: { text: string; code: string }; index: number }[] {
   return ROADS.flatMap((road) => {
     const lengthKm = road.toKm - road.fromKm;
     const count = Math.floor((lengthKm - offsetKm) / stepKm);
     return Array.from({ length: count }, (_, index) => {
-      const km = road.fromKm + offsetKm + Math.floor(index * stepKm);
-      const place = road.places[Math.min(road.places.length - 1, Math.floor(((km - road.fromKm) / lengthKm) * road.places.length))] ?? road.fullName;
-      return { road, place, stake: stakeOf(km, metresAt(index)), index };
+      const pastKm = offsetKm + index * stepKm;
+      const place = road.places[Math.floor((pastKm / lengthKm) * road.places.length)] ?? road.fullName;
+      return { road, place, stake: stakeOf(Math.round((road.fromKm + pastKm) * 1000) + unevenness(index)), index };
     });
   });
 }
@@ -79,7 +81,7 @@ export const messageSigns = (): EntrySeed[] =>
   along(5, 2).map(({ road, place, stake }) => entry(`${place} ${road.number}-${stake.text}`, `vms.${road.number}.${stake.code}`));
 
 export const cameras = (): EntrySeed[] =>
-  along(0.92).map(({ road, stake, index }) => entry(`${road.number}-${stake.text} 摄像机`, `camera.${road.number}.${stake.code}`, index % 30 !== 29));
+  along(0.5).map(({ road, stake, index }) => entry(`${road.number}-${stake.text} 摄像机`, `camera.${road.number}.${stake.code}`, index % 30 !== 29));
 
 /** The stretches of every road with their kilometre stakes below. */
 export const stakes = (): EntrySeed[] =>
