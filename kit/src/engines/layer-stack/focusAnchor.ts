@@ -1,0 +1,88 @@
+/** Places where the focus may go when what had it is gone, best first. Recorded while everything is still on the page. */
+export interface FocusAnchor {
+  readonly places: readonly HTMLElement[];
+  /** Where the layer that holds these places was opened from: used when the whole layer is gone. */
+  readonly outer?: FocusAnchor;
+}
+
+/** A stop of the keyboard, roving ones included: the `-1` rows of a tree are places, the `-1` helpers of a widget are not. */
+const STOP = [
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]):not(:disabled, [tabindex="-1"])',
+  ':is([role=row], [role=treeitem], [role=option], [role=tab], [role=menuitem])[tabindex="-1"]',
+].join(', ');
+/** Neighbours do not reach beyond the part of the page they are in. */
+const REGION = 'main, nav, aside, [role=dialog], [role=alertdialog], [role=menu], body';
+/** Neighbours kept on each side, per ancestor. */
+const NEIGHBOURS = 12;
+
+const recorded = new WeakMap<Element, FocusAnchor>();
+
+/**
+ * Records an element and, for the day it is gone, its neighbours: for each ancestor up to the region the stops after it,
+ * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`).
+ */
+export function anchorFocus(element: HTMLElement, outer?: FocusAnchor): FocusAnchor {
+  const places = new Set([element]);
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    const stops = [...holder.querySelectorAll<HTMLElement>(STOP)].filter((stop) => !stop.contains(element) && !element.contains(stop));
+    const after = stops.filter((stop) => (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    const before = stops.slice(0, stops.length - after.length).toReversed();
+    for (const stop of [...after.slice(0, NEIGHBOURS), ...before.slice(0, NEIGHBOURS)]) places.add(stop);
+    if (holder.hasAttribute('tabindex')) places.add(holder);
+    if (holder.matches(REGION)) break;
+  }
+  const anchor = outer ? { places: [...places], outer } : { places: [...places] };
+  recorded.set(element, anchor);
+  return anchor;
+}
+
+/** The anchor recorded when something was last opened from this element, else one of the element as it stands. */
+export function anchorOf(element: HTMLElement): FocusAnchor {
+  return recorded.get(element) ?? anchorFocus(element);
+}
+
+/** Whether nothing has the focus: the browser then reports the body. */
+export function isFocusLost(document: Document): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Focuses the first recorded place that takes it. @returns that place, or null */
+export function focusPlace(anchor: FocusAnchor): HTMLElement | null {
+  return anchor.places.find(takesFocus) ?? (anchor.outer ? focusPlace(anchor.outer) : null);
+}
+
+/** Focuses the heading of the page, else its main part, so that a reader starts at the top rather than nowhere. */
+export function focusHeading(document: Document): HTMLElement | null {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('h1') ??
+    document.querySelector<HTMLElement>('main');
+  if (!heading) return null;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return takesFocus(heading) ? heading : null;
+}
+
+/**
+ * Watches a focused place until the focus moves on. If the place is taken off the page with the focus still on it
+ * (a deleted row), `onLost` runs.
+ */
+export function watchFocus(place: HTMLElement, onLost: () => void): void {
+  const { ownerDocument } = place;
+  const observer = new MutationObserver(() => {
+    if (place.isConnected) return;
+    stop();
+    if (isFocusLost(ownerDocument)) onLost();
+  });
+  const stop = () => {
+    observer.disconnect();
+    ownerDocument.removeEventListener('focusin', stop);
+  };
+  observer.observe(ownerDocument.body, { childList: true, subtree: true });
+  ownerDocument.addEventListener('focusin', stop);
+}
+
+function takesFocus(place: HTMLElement): boolean {
+  if (!place.isConnected || place.closest('[inert]') || !place.checkVisibility()) return false;
+  place.focus();
+  return place.ownerDocument.activeElement === place;
+}

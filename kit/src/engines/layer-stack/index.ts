@@ -1,0 +1,6 @@
+export { anchorFocus } from './focusAnchor.ts';
+export type { FocusAnchor } from './focusAnchor.ts';
+export { createLayerStack } from './layerStack.ts';
+export type { Layer, LayerContent, LayerStack } from './layerStack.ts';
+export { pageLayers, restoreFocus } from './page.ts';
+export { LayerContext, useLayer } from './useLayer.ts';

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { Header, Keyboard, MenuItem as AriaItem, MenuSection, Separator, Text } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { check, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';
+import type { MenuCommand, MenuItem } from './types.ts';
+
+/** What React Aria draws inside its menu. Not a component: its collection reads the elements themselves. */
+export function MenuEntries(items: readonly MenuItem[]) {
+  return items.map((entry, at) => {
+    if (entry.kind === 'separator') return <Separator key={`separator ${at}`} id={`separator ${at}`} className={separator} />;
+    if (entry.kind !== 'section') return <Command key={entry.id} {...entry} />;
+    return (
+      <MenuSection key={`section ${at}`} id={`section ${at}`}>
+        <Header className={heading}>{entry.label}</Header>
+        {entry.items.map((command) => (
+          <Command key={command.id} {...command} />
+        ))}
+      </MenuSection>
+    );
+  });
+}
+
+/** Reason and shortcut are hidden as text and read as the description of the item. */
+function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, isChecked }: MenuCommand) {
+  const isDisabled = disabledReason !== undefined;
+  // React Aria would leave a disabled item out of the arrow keys, and nobody would learn why it is disabled.
+  const state = {
+    // The name is the visible text: a label beside it would hide the other words from voice control.
+    'aria-labelledby': undefined,
+    ...(isDisabled && { 'aria-disabled': true, onClick: undefined }),
+    ...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked }),
+  } as const;
+  return (
+    <AriaItem
+      id={id}
+      textValue={label}
+      shouldCloseOnSelect={!isDisabled}
+      className={`${item} ${itemTone[isDisabled ? 'disabled' : isChecked ? 'checked' : tone]}`}
+      // Only an item with an address would be an anchor; ours have none.
+      render={(props) => ('href' in props ? <a {...props}>{props.children}</a> : <div {...props} {...state} />)}
+    >
+      {icon && <Icon of={icon} />}
+      <span className={words}>
+        <Text slot="label">{label}</Text>
+        {isDisabled && (
+          <Text slot="description" aria-hidden className={reason}>
+            {disabledReason}
+          </Text>
+        )}
+      </span>
+      {shortcut && (
+        <Keyboard aria-hidden className={keys}>
+          {shortcut}
+        </Keyboard>
+      )}
+      {isChecked && (
+        <span className={check}>
+          <Icon of={Check} size="s" />
+        </span>
+      )}
+    </AriaItem>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ButtonVariant } from '../button/index.ts';
+import type { IconShape } from '../icon/index.ts';
+
+/** One command of a menu. */
+export interface MenuCommand {
+  readonly kind?: 'command';
+  /** Handed to `onAction`; unique within the menu. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconShape;
+  /** Keys that do the same without the menu, as they are printed on the keyboard: `Del`, `Ctrl K`. */
+  readonly shortcut?: string;
+  /** `danger` for what destroys. */
+  readonly tone?: 'plain' | 'danger';
+  /** Why the command cannot be used now. It stays reachable and says so. */
+  readonly disabledReason?: string;
+  /** Given for the choices of a menu: whether this one is the current choice. Commands leave it out. */
+  readonly isChecked?: boolean;
+}
+
+export interface MenuSeparator {
+  readonly kind: 'separator';
+}
+
+/** Commands under a heading. */
+export interface MenuSection {
+  readonly kind: 'section';
+  readonly label: string;
+  readonly items: readonly MenuCommand[];
+}
+
+export type MenuItem = MenuCommand | MenuSeparator | MenuSection;
+
+/** Which edge of the trigger the menu hangs on and lines up with. */
+export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
+
+/** The button that opens the menu: with `text` it shows words, without it is an icon. */
+export interface MenuTrigger {
+  /** Spoken name of the menu, and of the button where it is an icon only. */
+  readonly label: string;
+  /** Drawn on the button; an icon-only trigger without one shows three dots. */
+  readonly icon?: IconShape;
+  /** Words on the button; they are its name then, followed by a chevron. */
+  readonly text?: string;
+  readonly variant?: ButtonVariant;
+  /** Size of an icon trigger; see `IconButton`. */
+  readonly size?: 'row' | 'bar' | 'control';
+}
+
+export interface MenuButtonProps {
+  readonly trigger: MenuTrigger;
+  readonly items: readonly MenuItem[];
+  /** Called with the id of the chosen command while the menu closes; a dialog opened from it gives the focus back to the trigger. */
+  readonly onAction: (id: string) => void;
+  /** @defaultValue `bottom end` */
+  readonly placement?: MenuPlacement;
+}
+
+/** Which item gets the focus when the menu opens: with the pointer none yet, only the menu itself. */
+export type MenuStart = 'first' | 'last' | 'menu';
