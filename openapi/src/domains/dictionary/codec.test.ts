@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { goodData, requestExample } from '../../testing/spec-examples.ts';
+import {
+  decodeCategories,
+  decodeCategory,
+  decodeDictionaries,
+  decodeEntries,
+  decodeEntry,
+  decodeImportCounts,
+  decodeOptions,
+  encodeCategory,
+  encodeEntry,
+} from './index.ts';
+
+const CARGO = '532001000000000004';
+
+interface Node<T> {
+  id: string;
+  children?: T[] | null;
+}
+const idsOf = <T extends Node<T>>(nodes: readonly T[]): string[] => nodes.flatMap((node) => [node.id, ...idsOf(node.children ?? [])]);
+
+test.each(goodData('listDictionaryCategories'))('the category tree "%s" keeps every node', (_, data) => {
+  expect(idsOf(decodeCategories(data))).toEqual(idsOf(data?.list ?? []));
+});
+
+test('a category at the top has no parent, one below has', () => {
+  const [vehicle] = decodeCategories(goodData('listDictionaryCategories')[0]![1]);
+  expect(vehicle).toMatchObject({ parentId: null, isTree: false, children: [{ parentId: vehicle?.id, children: [] }, {}] });
+});
+
+test.each(goodData('getDictionaryCategory'))('the category "%s" is sent as it came', (_, data) => {
+  const { id, ...body } = data!;
+  expect(decodeCategory(data!).id).toBe(id);
+  expect(encodeCategory({ ...decodeCategory(data!) })).toEqual(body);
+});
+
+test.each(goodData('listDictionaryEntries'))('the entry list "%s" keeps every node', (_, data) => {
+  const entries = decodeEntries(data, CARGO);
+  expect(idsOf(entries)).toEqual(idsOf(data?.list ?? []));
+  expect(entries.every(({ parentId, dictionaryTypeId }) => parentId === null && dictionaryTypeId === CARGO)).toBe(true);
+});
+
+test('entries say whether they are enabled, and sort as 0 where the server says nothing', () => {
+  const flat = decodeEntries(new Map(goodData('listDictionaryEntries')).get('flat') ?? null, CARGO);
+  expect(flat.map(({ isEnabled, sortCode }) => [isEnabled, sortCode])).toEqual([
+    [true, 1],
+    [true, 2],
+    [false, 0],
+  ]);
+});
+
+test.each(goodData('getDictionaryEntry'))('the entry "%s" is sent as it came', (_, data) => {
+  const { id, ...body } = data!;
+  expect(decodeEntry(data!).id).toBe(id);
+  expect(encodeEntry({ ...decodeEntry(data!) })).toEqual(body);
+});
+
+test.each(goodData('listAllDictionaries'))('the dictionaries "%s" keep every entry', (_, data) => {
+  const dictionaries = decodeDictionaries(data);
+  expect(dictionaries.map(({ entries }) => idsOf(entries))).toEqual(
+    (data?.list ?? []).map(({ dictionaryList }) => idsOf(dictionaryList ?? [])),
+  );
+  expect(dictionaries.map(({ isTree }) => isTree)).toEqual([false, true]);
+});
+
+test.each([...goodData('listDictionaryCategoryOptions'), ...goodData('listDictionaryEntryParents'), ...goodData('listDictionaryOptions')])(
+  'the options "%s" keep every node',
+  (_, data) => {
+    expect(idsOf(decodeOptions(data))).toEqual(idsOf(data?.list ?? []));
+  },
+);
+
+test.each(goodData('importDictionary'))('the counts "%s" come back', (_, data) => {
+  expect(decodeImportCounts(data)).toEqual(data);
+});
+
+test('no data is an empty list everywhere', () => {
+  expect([decodeCategories(null), decodeEntries(null, '1'), decodeDictionaries(null), decodeOptions(null)]).toEqual([[], [], [], []]);
+  expect(decodeImportCounts(null)).toEqual({ typesAdded: 0, typesSkipped: 0, entriesAdded: 0, entriesSkipped: 0 });
+});
+
+test('the bodies of the description are what we send', () => {
+  const { dictionaryTypeId, fullName, enCode } = requestExample('createDictionaryEntry');
+  const entry = {
+    dictionaryTypeId,
+    parentId: null,
+    fullName,
+    enCode,
+    isEnabled: true,
+    sortCode: 30,
+    description: '整车合法装载免收通行费',
+  };
+  expect(encodeEntry(entry)).toEqual(requestExample('createDictionaryEntry'));
+  const category = {
+    parentId: '532001000000000001',
+    fullName: '车轴数',
+    enCode: 'axle.count',
+    isTree: false,
+    sortCode: 30,
+    description: '按轴收费的依据',
+  };
+  expect(encodeCategory(category)).toEqual(requestExample('createDictionaryCategory'));
+});
+
+test.each([
+  ['the category itself', CARGO, '0'],
+  ['the top', null, '0'],
+  ['another entry', '532101000000000301', '532101000000000301'],
+])('an entry below %s is sent with its parent', (_, parentId, sent) => {
+  const draft = { dictionaryTypeId: CARGO, parentId, fullName: '钢材', enCode: 'steel', isEnabled: false, sortCode: null, description: '' };
+  expect(encodeEntry(draft)).toMatchObject({ parentId: sent, enabledMark: 0, sortCode: null });
+});
+
+test('a category at the top is sent with parent -1', () => {
+  const draft = { parentId: null, fullName: '车型', enCode: 'a', isTree: true, sortCode: 0, description: '' };
+  expect(encodeCategory(draft)).toMatchObject({ parentId: '-1', isTree: 1 });
+});
+
+test('an answer nested without end is cut instead of breaking the page', () => {
+  type Endless = { id: string; fullName: string; enCode: string; children: Endless[] };
+  const endless: Endless = { id: '1', fullName: 'a', enCode: 'a', children: [] };
+  endless.children.push(endless);
+  expect(idsOf(decodeOptions({ list: [endless] }))).toHaveLength(100);
+});

@@ -1,0 +1,45 @@
+import rows from './hostile.json' with { type: 'json' };
+
+/** Text, or a recipe for a text too large to be kept. */
+type Generated = string | { gen: 'concat'; parts: Generated[] } | { gen: 'repeat'; text: string; times: number };
+
+interface PathInput {
+  kind: 'path';
+  operation: string;
+  params: Record<string, string>;
+}
+interface AnswerInput {
+  kind: 'answer';
+  operation: string;
+  status: number;
+  body: Generated;
+  headers?: Record<string, string>;
+  parallel?: number;
+}
+export interface Expected {
+  verdict: string;
+  value?: string;
+  literal?: string[];
+  redirects?: number;
+  retries?: number;
+  afterMs?: number;
+  maxMs?: number;
+}
+export interface HostileRow<Input> {
+  id: string;
+  input: Input;
+  expected: Expected;
+}
+
+const all = rows as HostileRow<PathInput | AnswerInput>[]; // the closed format of this file, see its rows
+
+/** For tests: parameters that try to leave their segment. */
+export const hostilePaths = all.filter((row): row is HostileRow<PathInput> => row.input.kind === 'path');
+/** For tests: answers that try to break the client. */
+export const hostileAnswers = all.filter((row): row is HostileRow<AnswerInput> => row.input.kind === 'answer');
+
+/** The text of a recipe. */
+export function textOf(text: Generated): string {
+  if (typeof text === 'string') return text;
+  return text.gen === 'repeat' ? text.text.repeat(text.times) : text.parts.map(textOf).join('');
+}
