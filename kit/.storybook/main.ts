@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { uiPlugins } from '../../scripts/ui-plugins.ts';
 
-export default {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
@@ -12,4 +12,6 @@ export default {
     const plugins = uiPlugins('kit');
     return { ...config, plugins: [...plugins.slice(0, -1), ...(config.plugins ?? []), ...plugins.slice(-1)] };
   },
-} satisfies StorybookConfig;
+};
+
+export default config;

@@ -20,7 +20,7 @@ function RoutedPage({ route: { path, item } }: { readonly route: MenuRoute }) {
   const { currentUser, config } = useSession();
   const Page = known.get(path);
   return (
-    <PermissionProvider value={{ permissions: currentUser.permissions, judge: config.judgePermission, modelId: item.moduleId }}>
+    <PermissionProvider value={{ permissions: currentUser.permissions, judge: config.judgePermission, modelId: item.property.moduleId }}>
       {Page ? <Page /> : <ComingPage name={item.fullName} kind={item.kind} />}
     </PermissionProvider>
   );

@@ -4,9 +4,9 @@ import type { Locale } from '@milepost/kit/kit-provider';
 type Catalog = Promise<{ messages: Record<string, string> }>;
 
 const app: Record<Locale, () => Catalog[]> = {
-  zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh')],
-  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw')],
-  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en')],
+  zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh.po')],
+  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw.po')],
+  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en.po')],
 };
 
 /** Puts the words of the console and of the kit into `i18n` and speaks `locale` from then on. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@milepost/openapi/client';
 import type { BoundOperations } from '@milepost/openapi/client';
-import { hashPassword } from '@milepost/openapi/domains/oauth';
+import { decodeLogin, encodeLogin } from '@milepost/openapi/domains/oauth';
 import type { oauthOperations } from '@milepost/openapi/operations';
 import { useState } from 'react';
 import { isToken } from '../session/token.ts';
@@ -30,15 +30,13 @@ export function useLogin(api: OauthApi, onSignedIn: (token: string) => void) {
     }
     setState({ phase: 'asking' });
     try {
-      const { data } = await api.login({ body: { account: account.trim(), password: hashPassword(password), ...CLIENT } });
-      if (!isToken(data?.token)) throw new Error('[console] The server accepted the login without a token, so there is no session. Check the login answer of the server.');
-      onSignedIn(data.token);
+      const { data } = await api.login({ body: encodeLogin({ account: account.trim(), password }) });
+      const signedIn = decodeLogin(data);
+      if (!isToken(signedIn?.token)) throw new Error('[console] The server accepted the login without a token, so there is no session. Check the login answer of the server.');
+      onSignedIn(signedIn.token);
     } catch (error) {
       setState({ phase: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null });
     }
   }
   return { state, signIn, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
 }
-
-/** Fixed fields of the login payload; the identifier is public by nature, the secret is not sent. @source shell §3 @reading login-client-fields */
-const CLIENT = { client_id: 'admin', scope: 'all', grant_type: 'password', origin: 'password' } as const;

@@ -5,6 +5,7 @@ export const dictionaryKeys = {
   lookup: ['dictionary', 'lookup'] as const,
   categories: ['dictionary', 'categories'] as const,
   category: (id: string) => ['dictionary', 'categories', id] as const,
+  categoryParents: (exceptId: string) => ['dictionary', 'categories', 'parents', exceptId] as const,
   /** Entries of every category. */
   entries: ['dictionary', 'entries'] as const,
   entriesOf: (categoryId: string, keyword: string) => ['dictionary', 'entries', categoryId, keyword] as const,

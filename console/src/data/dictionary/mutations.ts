@@ -1,0 +1,46 @@
+import { encodeCategory, encodeEntry } from '@milepost/openapi/domains/dictionary';
+import type { CategoryDraft, EntryDraft } from '@milepost/openapi/domains/dictionary';
+import type { Api } from '../api/index.ts';
+import { dictionaryKeys } from './keys.ts';
+
+/**
+ * What a write of the dictionary stales: the cached list is cleared by every one of them, and the list on screen is
+ * read again. @source admin §4
+ */
+const STALES = { entry: [dictionaryKeys.lookup, dictionaryKeys.entries], category: [dictionaryKeys.lookup, dictionaryKeys.categories], all: [dictionaryKeys.all] } as const;
+
+/** Creates an entry, or changes the one with `id`. */
+export const saveEntry = (api: Api) => ({
+  stales: STALES.entry,
+  mutationFn: ({ id, draft }: { id: string | null; draft: EntryDraft }) =>
+    id === null ? api.createDictionaryEntry({ body: encodeEntry(draft) }) : api.updateDictionaryEntry({ path: { id }, body: encodeEntry(draft) }),
+});
+
+/** Switches an entry between enabled and disabled. */
+export const toggleEntry = (api: Api) => ({
+  stales: STALES.entry,
+  mutationFn: (id: string) => api.setDictionaryEntryState({ path: { id } }),
+});
+
+export const removeEntry = (api: Api) => ({
+  stales: STALES.entry,
+  mutationFn: (id: string) => api.removeDictionaryEntry({ path: { id } }),
+});
+
+/** Creates a category, or changes the one with `id`. */
+export const saveCategory = (api: Api) => ({
+  stales: STALES.category,
+  mutationFn: ({ id, draft }: { id: string | null; draft: CategoryDraft }) =>
+    id === null ? api.createDictionaryCategory({ body: encodeCategory(draft) }) : api.updateDictionaryCategory({ path: { id }, body: encodeCategory(draft) }),
+});
+
+export const removeCategory = (api: Api) => ({
+  stales: STALES.category,
+  mutationFn: (id: string) => api.removeDictionaryCategory({ path: { id } }),
+});
+
+/** Adds what a `.bdd` file holds; codes that exist are skipped. */
+export const importDictionary = (api: Api) => ({
+  stales: STALES.all,
+  mutationFn: (file: File) => api.importDictionary({ body: { file } }),
+});

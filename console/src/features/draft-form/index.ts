@@ -1,0 +1,4 @@
+export { DraftDialog } from './DraftDialog.tsx';
+export { FieldPair } from './FieldPair.tsx';
+export { useDraftForm } from './useDraftForm.ts';
+export type { DraftForm, DraftFormOptions } from './useDraftForm.ts';

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { useCallback, useMemo, useState } from 'react';
+import type { Answer } from '@milepost/openapi/client';
+import { useFeedback } from '../../feedback/index.ts';
+
+export interface DraftFormOptions<Draft, Field extends string> {
+  /** What the form begins with; later changes of it are not taken over. */
+  readonly initial: Draft;
+  /** Sentences for what is wrong, in the order of the form. */
+  problemsOf(draft: Draft): readonly { readonly field: Field; readonly message: string }[];
+  save(draft: Draft): Promise<Answer<unknown>>;
+  /** After the save has succeeded and its message is shown. */
+  onSaved(): void;
+}
+
+export interface DraftForm<Draft, Field extends string> {
+  readonly draft: Draft;
+  set(change: Partial<Draft>): void;
+  /** A control reports that its text is no value at all, which the draft cannot hold. */
+  setUnreadable(field: Field, message: string | null): void;
+  /** The field was left: from now on its problem is shown. */
+  leave(field: Field): void;
+  /** What is wrong with a field, as far as it should be shown. */
+  errorOf(field: Field): string | undefined;
+  /** Everything that is wrong, after an attempt to save. */
+  readonly problems: readonly { readonly field: Field; readonly message: string }[];
+  readonly attempt: number;
+  readonly isSaving: boolean;
+  submit(): Promise<void>;
+  /** Whether the form may be left: always when nothing was typed, otherwise the person is asked. */
+  mayLeave(): Promise<boolean>;
+}
+
+/**
+ * A form over one draft. Problems are shown when a field is left or a save was tried, and go as soon as they are mended.
+ * A failed save keeps everything that was typed. @source admin §4
+ */
+export function useDraftForm<Draft extends object, Field extends string>(options: DraftFormOptions<Draft, Field>): DraftForm<Draft, Field> {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const [initial] = useState(options.initial);
+  const [draft, setDraft] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [unreadable, setUnreadableFields] = useState<ReadonlyMap<Field, string>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+
+  const judged = options.problemsOf(draft);
+  const all = [
+    ...judged.filter(({ field }) => !unreadable.has(field)),
+    ...[...unreadable].map(([field, message]) => ({ field, message })),
+  ];
+  const isDirty = useMemo(() => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(initial), [draft, initial, unreadable]);
+
+  async function submit() {
+    if (isSaving) return;
+    setAttempt((count) => count + 1);
+    if (all.length) return;
+    setSaving(true);
+    try {
+      const { msg } = await options.save(draft);
+      feedback.success('save', msg);
+      options.onSaved();
+    } catch (error) {
+      feedback.failure(error);
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    set: useCallback((change) => setDraft((now) => ({ ...now, ...change })), []),
+    setUnreadable: useCallback(
+      (field, message) =>
+        setUnreadableFields((now) => {
+          const next = new Map(now);
+          if (message === null) next.delete(field);
+          else next.set(field, message);
+          return next;
+        }),
+      [],
+    ),
+    leave: useCallback((field) => setLeft((now) => new Set(now).add(field)), []),
+    errorOf: (field) => (attempt > 0 || left.has(field) ? all.find((problem) => problem.field === field)?.message : undefined),
+    problems: attempt > 0 ? all : [],
+    attempt,
+    isSaving,
+    submit,
+    async mayLeave() {
+      if (!isDirty || isSaving) return !isSaving;
+      return confirm({
+        title: t`Discard what you entered?`,
+        body: t`What you typed here has not been saved.`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
+        tone: 'danger',
+      });
+    },
+  };
+}

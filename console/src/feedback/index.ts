@@ -1,0 +1,3 @@
+export { isSilent, serverWords } from './serverWords.ts';
+export { FEEDBACK_MS, useFeedback } from './useFeedback.ts';
+export type { Feedback } from './useFeedback.ts';

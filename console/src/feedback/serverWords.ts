@@ -1,0 +1,11 @@
+import { ApiError } from '@milepost/openapi/client';
+
+/** Whether a failure has been told already, or was the person's own doing. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'session' || error.kind === 'aborted');
+}
+
+/** The server's own sentence about a failure, shown as it is; null when it sent none. @source shell §8 */
+export function serverWords(error: unknown): string | null {
+  return error instanceof ApiError && error.msg ? error.msg : null;
+}

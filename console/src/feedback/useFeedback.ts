@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToaster } from '@milepost/kit/toast';
+import { useMemo } from 'react';
+import { isSilent, serverWords } from './serverWords.ts';
+
+/** How long a message stays on screen; all of them stay in the message list. @source admin §4, §8, shell §8 */
+export const FEEDBACK_MS = { toggle: 1000, save: 1500, remove: 1500, error: 1500 } as const;
+
+export interface Feedback {
+  /** Shows the server's message of a write that succeeded. */
+  success(kind: 'toggle' | 'save' | 'remove', msg: string): void;
+  /** Shows why a call failed: the server's sentence, else that it should be tried again. */
+  failure(error: unknown): void;
+}
+
+/** What the console says after a write. */
+export function useFeedback(): Feedback {
+  const { t } = useLingui();
+  const toaster = useToaster();
+  return useMemo(
+    () => ({
+      success: (kind, msg) => toaster.show({ tone: 'success', title: msg || t`Done`, durationMs: FEEDBACK_MS[kind] }),
+      failure(error) {
+        if (!isSilent(error)) toaster.show({ tone: 'error', title: serverWords(error) ?? t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+      },
+    }),
+    [t, toaster],
+  );
+}

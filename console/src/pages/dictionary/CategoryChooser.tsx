@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import type { Category } from '@milepost/openapi/domains/dictionary';
+import { FolderOpen } from 'lucide-react';
+import * as css from './DictionaryPage.css.ts';
+
+interface CategoryChooserProps {
+  readonly categories: readonly Category[];
+  readonly selected: Category | null;
+  onOpen(): void;
+}
+
+/** On a narrow page the tree is behind this button, which says where one is. */
+export function CategoryChooser({ categories, selected, onOpen }: CategoryChooserProps) {
+  const { t } = useLingui();
+  const path = selected ? pathTo(categories, selected.id).join(' / ') : t`Choose a category`;
+  return (
+    <div className={css.chooser}>
+      <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen: false }} onPress={onOpen}>
+        <span className={css.chooserPath}>{path}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Names from the top down to a category, its own last; empty when it is not there. */
+function pathTo(categories: readonly Category[], id: string): string[] {
+  for (const category of categories) {
+    if (category.id === id) return [category.fullName];
+    const below = pathTo(category.children, id);
+    if (below.length) return [category.fullName, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, IconButton } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import type { Column } from '@milepost/kit/data-table';
+import { Drawer } from '@milepost/kit/drawer';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { Category } from '@milepost/openapi/domains/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { categoriesQuery } from '../../data/dictionary/queries.ts';
+import { permitted, useCan } from '../../permissions/index.ts';
+import { addCategory, categoryActions, importFile } from './actions.ts';
+import { branchIds } from './branches.ts';
+import { ImportButton } from './ImportButton.tsx';
+import { useCategoryActions } from './useCategoryActions.ts';
+import * as css from './DictionaryPage.css.ts';
+
+const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
+
+/** A category that is edited, or null for a new one. */
+type Edited = { readonly id: string | null } | null;
+
+/** The 700 px drawer that keeps the categories. @source admin §2, §9 */
+export default function CategoryDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery(useApi()));
+  const [edited, setEdited] = useState<Edited>(null);
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
+  const all = useMemo(() => branchIds(data ?? []), [data]);
+  useEffect(() => setExpandedIds(all), [all]);
+  const run = useCategoryActions((id) => setEdited({ id }));
+  const allowed = permitted(categoryActions, can);
+  const count = countAll(data ?? []);
+  return (
+    <Drawer title={t`Dictionary category management`} widthPx={700} onClose={onClose} footer={<p className={css.drawerFoot}>{t`${count} categories`}</p>}>
+      <div className={css.drawer}>
+        <div className={css.drawerTools}>
+          {can.button(addCategory.code) && (
+            <Button variant="primary" icon={addCategory.icon} onPress={() => setEdited({ id: null })}>
+              {i18n._(addCategory.label())}
+            </Button>
+          )}
+          {can.button(importFile.code) && <ImportButton />}
+          <span className={css.grow} />
+          <IconButton icon={RefreshCw} label={t`Refresh`} isBusy={isFetching} onPress={() => void refetch()} />
+        </div>
+        <DataTable<Category>
+          label={t`Dictionary categories`}
+          columns={useCategoryColumns()}
+          rows={data ?? []}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          tree={{ childrenOf, expandedIds, onExpandedChange: setExpandedIds }}
+          actions={
+            allowed.length
+              ? (category) => allowed.map((action) => ({ id: action.id, label: i18n._(action.label()), icon: action.icon, tone: 'tone' in action ? action.tone : 'plain', run: () => void run(action.id, category) }))
+              : undefined
+          }
+          state={
+            isPending
+              ? { kind: 'loading' }
+              : isError && !data
+                ? { kind: 'failed', retry: () => void refetch() }
+                : count === 0
+                  ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`There are no categories yet`} /> }
+                  : { kind: 'ready' }
+          }
+        />
+      </div>
+      <Suspense>{edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} />}</Suspense>
+    </Drawer>
+  );
+}
+
+/** name, code, sort, tree flag: 1 shows yes, otherwise no. @source admin §2 */
+function useCategoryColumns(): Column<Category>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      { id: 'fullName', header: t`Name`, text: (category) => category.fullName, width: { flex: 5, minPx: 180 }, narrow: 'title' },
+      { id: 'enCode', header: t`Code`, text: (category) => category.enCode, width: { flex: 4, minPx: 120 }, narrow: 'meta' },
+      { id: 'sortCode', header: t`Sort order`, text: (category) => String(category.sortCode), width: { px: 80 }, align: 'end', narrow: 'meta' },
+      { id: 'isTree', header: t`Tree`, text: (category) => (category.isTree ? t`Yes` : t`No`), width: { px: 64 }, narrow: 'status' },
+    ],
+    [t],
+  );
+}
+
+const rowId = (category: Category) => category.id;
+const rowLabel = (category: Category) => category.fullName;
+const childrenOf = (category: Category) => category.children;
+const countAll = (categories: readonly Category[]): number => categories.reduce((sum, { children }) => sum + 1 + countAll(children), 0);

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@milepost/kit/theme';
+import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
+
+const hairline = `${border.hairline} solid ${vars.color.hairline}`;
+
+export const grow = style({ flex: 1 });
+
+/* Categories */
+export const pane = style({
+  inlineSize: 240,
+  flex: 'none',
+  display: 'flex',
+  minBlockSize: 0,
+  background: vars.color.sunken,
+  borderInlineEnd: hairline,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const treePane = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const paneHead = style({ display: 'flex', alignItems: 'center', gap: 4, minBlockSize: 44, padding: '8px 8px 0 16px' });
+export const paneTitle = style({ flex: 1, fontSize: fontSize[14], lineHeight: lineHeight[14], fontWeight: fontWeight.medium });
+export const paneSearch = style({ padding: '8px 12px' });
+export const chooser = style({ display: 'none', padding: '12px 16px 0', '@media': { [media.mobile]: { display: 'grid' } } });
+export const chooserPath = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' });
+
+/* Entries */
+export const entries = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 44,
+  padding: '12px 16px 0',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+export const facts = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
+export const tools = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], padding: '10px 16px' });
+export const search = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 'min(100%, 300px)' });
+export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto' } } });
+const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
+export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borderBlockStart: hairline });
+
+/* Category management */
+export const drawer = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', marginInline: -20 });
+export const drawerTools = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], padding: '4px 20px 12px' });
+export const drawerFoot = style({ ...bar, marginInlineEnd: 'auto' });
+
+/* Dialogs */
+export const waiting = style({ paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
+export const report = style({ display: 'flex', flexDirection: 'column', gap: space[3], paddingBlock: 4 });
+export const reportTable = style({ borderCollapse: 'collapse', inlineSize: '100%' });
+globalStyle(`${reportTable} :is(th, td)`, { blockSize: vars.density.row, paddingInline: vars.density.cellX, borderBlockEnd: hairline, textAlign: 'end', fontWeight: fontWeight.regular });
+globalStyle(`${reportTable} :is(th, td):first-child`, { textAlign: 'start' });
+globalStyle(`${reportTable} thead th`, { fontSize: fontSize[13], color: vars.color.text2, background: vars.color.sunken });

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@milepost/kit/drawer';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { Suspense, lazy } from 'react';
+import { sheet } from '../sheet.css.ts';
+import { CategoryChooser } from './CategoryChooser.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+import { EntryTable } from './EntryTable.tsx';
+import { useDictionaryPage } from './useDictionaryPage.ts';
+import * as css from './DictionaryPage.css.ts';
+
+const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
+const CategoryDrawer = lazy(() => import('./CategoryDrawer.tsx'));
+
+/** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
+export default function DictionaryPage() {
+  const { t } = useLingui();
+  const page = useDictionaryPage();
+  const { selected, over } = page;
+  const tree = <CategoryTree categories={page.categories} counts={page.counts} selectedId={selected?.id ?? null} onSelect={page.select} onManage={() => page.open({ kind: 'categories' })} />;
+  return (
+    <div className={sheet}>
+      <aside className={css.pane} aria-label={t`Dictionary categories`}>
+        {tree}
+      </aside>
+      <section className={css.entries}>
+        <CategoryChooser categories={page.categories.data ?? []} selected={selected} onOpen={() => page.open({ kind: 'chooseCategory' })} />
+        {selected ? (
+          <EntryTable
+            key={selected.id}
+            category={selected}
+            total={page.counts.get(selected.id)}
+            search={page.search}
+            onSearch={page.searchFor}
+            onTurn={page.turnTo}
+            onOpen={(id) => page.open({ kind: 'entry', id })}
+          />
+        ) : (
+          page.categories.isSuccess && <StatePanel kind="empty" title={t`There are no categories yet`} headingLevel={1}>{t`Add one in category management.`}</StatePanel>
+        )}
+      </section>
+      <Suspense>
+        {over.kind === 'entry' && selected && <EntryDialog category={selected} id={over.id} onClose={page.close} />}
+        {over.kind === 'categories' && <CategoryDrawer onClose={page.close} />}
+        {over.kind === 'chooseCategory' && (
+          <Drawer title={t`Dictionary categories`} widthPx={320} onClose={page.close}>
+            {tree}
+          </Drawer>
+        )}
+      </Suspense>
+    </div>
+  );
+}

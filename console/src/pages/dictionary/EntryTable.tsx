@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import { Pagination } from '@milepost/kit/pagination';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
+import { useCan, permitted } from '../../permissions/index.ts';
+import { addEntry, entryActions } from './actions.ts';
+import { EntryTools } from './EntryTools.tsx';
+import type { DictionarySearch } from './search.ts';
+import { useEntryActions } from './useEntryActions.ts';
+import { useEntryColumns } from './useEntryColumns.tsx';
+import { useEntryList } from './useEntryList.ts';
+import * as css from './DictionaryPage.css.ts';
+
+interface EntryTableProps {
+  readonly category: Category;
+  /** Entries of the category without a keyword, as far as known. */
+  readonly total: number | undefined;
+  readonly search: DictionarySearch;
+  onSearch(keyword: string): void;
+  onTurn(page: { page: number; pageSize: number }): void;
+  /** Null opens the form for a new entry. */
+  onOpen(id: string | null): void;
+}
+
+/** Entries of one category: search, table or tree table, pages. @source admin §2 */
+export function EntryTable({ category, total, search, onSearch, onTurn, onOpen }: EntryTableProps) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const list = useEntryList(category, search);
+  const columns = useEntryColumns();
+  const run = useEntryActions(onOpen);
+  const allowed = permitted(entryActions, can);
+  const canAdd = can.button(addEntry.code);
+  const count = list.total;
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.title}>{category.fullName}</h1>
+        <span className={css.facts}>{category.enCode}</span>
+        {total !== undefined && <span className={css.facts}>{t`${total} entries`}</span>}
+        {category.isTree && <span className={css.facts}>{t`Tree`}</span>}
+      </header>
+      <EntryTools
+        keyword={search.keyword}
+        onSearch={onSearch}
+        branches={category.isTree ? list.branches : null}
+        add={canAdd ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null}
+      />
+      <DataTable<Entry>
+        label={category.fullName}
+        columns={columns}
+        rows={list.rows}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        tree={category.isTree ? { childrenOf, expandedIds: list.branches.expandedIds, onExpandedChange: list.branches.setExpandedIds } : undefined}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        actions={
+          allowed.length
+            ? (entry) => allowed.map((action) => ({ id: action.id, label: i18n._(action.label(entry)), icon: action.icon, tone: 'tone' in action ? action.tone : 'plain', run: () => run(action.id, entry) }))
+            : undefined
+        }
+        state={
+          list.state === 'empty'
+            ? { kind: 'empty', panel: search.keyword ? <NoMatch keyword={search.keyword} onClear={() => onSearch('')} /> : <NoEntries add={canAdd ? () => onOpen(null) : null} /> }
+            : list.state === 'failed'
+              ? { kind: 'failed', retry: list.retry }
+              : { kind: list.state }
+        }
+      />
+      {category.isTree ? (
+        <p className={css.foot}>{t`${count} in all, ${list.shown} shown`}</p>
+      ) : (
+        <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
+      )}
+    </>
+  );
+}
+
+const rowId = (entry: Entry) => entry.id;
+const rowLabel = (entry: Entry) => entry.fullName;
+const childrenOf = (entry: Entry) => entry.children;
+
+function NoMatch({ keyword, onClear }: { readonly keyword: string; readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <StatePanel kind="noMatch" title={t`No entry matches`} actions={<Button onPress={onClear}>{t`Clear the search`}</Button>}>
+      {t`Searched for “${keyword}”`}
+    </StatePanel>
+  );
+}
+
+function NoEntries({ add }: { readonly add: (() => void) | null }) {
+  const { t } = useLingui();
+  return (
+    <StatePanel kind="empty" title={t`No entries yet`} actions={add && <Button variant="primary" onPress={add}>{t`New entry`}</Button>}>
+      {add ? t`Add the first one, or import a file in category management.` : t`Nobody has added entries to this category.`}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Category } from '@milepost/openapi/domains/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { categoriesQuery, dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
+import { readSearch, writeSearch } from './search.ts';
+import type { DictionarySearch } from './search.ts';
+
+/** What lies over the page; one thing at a time. */
+export type Over =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'entry'; readonly id: string | null }
+  | { readonly kind: 'categories' }
+  | { readonly kind: 'chooseCategory' };
+
+const NOTHING: Over = { kind: 'nothing' };
+
+/** The state of the dictionary page: the address holds what a reload should keep, the rest lives here. */
+export function useDictionaryPage() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const address: Record<string, string> = useSearch({ strict: false });
+  const search = useMemo(() => readSearch(address), [address]);
+  const change = useCallback(
+    (next: Partial<DictionarySearch>, replace = false) => void navigate({ to: '.', search: writeSearch({ ...search, ...next }), replace }),
+    [navigate, search],
+  );
+  const categories = useQuery(categoriesQuery(api));
+  const counts = useEntryCounts();
+  const [over, setOver] = useState<Over>(NOTHING);
+
+  // The first category is selected on load, and when the one in the address is gone.
+  const selected = useMemo(() => categories.data && (findCategory(categories.data, search.categoryId) ?? categories.data[0] ?? null), [categories.data, search.categoryId]);
+  useEffect(() => {
+    if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
+  }, [selected, search.categoryId, change]);
+
+  return {
+    categories,
+    counts,
+    selected: selected ?? null,
+    search,
+    over,
+    select: (categoryId: string) => {
+      change({ categoryId, keyword: '', page: 1 });
+      setOver((now) => (now.kind === 'chooseCategory' ? NOTHING : now));
+    },
+    searchFor: (keyword: string) => change({ keyword, page: 1 }),
+    turnTo: (page: { page: number; pageSize: number }) => change(page),
+    open: setOver,
+    close: () => setOver(NOTHING),
+  };
+}
+
+/** The category with an id, wherever it stands. */
+export function findCategory(categories: readonly Category[], id: string | null): Category | null {
+  for (const category of categories) {
+    if (category.id === id) return category;
+    const below = findCategory(category.children, id);
+    if (below) return below;
+  }
+  return null;
+}
+
+/** Number of entries of each category, from the cached dictionary list; unknown until it has come. */
+function useEntryCounts(): ReadonlyMap<string, number> {
+  const { data } = useQuery(dictionaryLookupQuery(useApi()));
+  return useMemo(() => new Map(data?.map(({ id, entries }) => [id, countEntries(entries)]) ?? []), [data]);
+}
+
+interface Nested {
+  readonly children: readonly Nested[];
+}
+const countEntries = (entries: readonly Nested[]): number => entries.reduce((sum, { children }) => sum + 1 + countEntries(children), 0);

@@ -1,0 +1,60 @@
+import type { Sort } from '@milepost/kit/data-table';
+import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { entriesQuery } from '../../data/dictionary/queries.ts';
+import { branchIds } from './branches.ts';
+import { sortEntries } from './sortEntries.ts';
+import type { DictionarySearch } from './search.ts';
+
+/** Opening and closing of a tree list. */
+export interface Branches {
+  readonly expandedIds: ReadonlySet<string>;
+  setExpandedIds(ids: ReadonlySet<string>): void;
+  readonly areAllOpen: boolean;
+  expandAll(): void;
+  collapseAll(): void;
+}
+
+/**
+ * Entries as the table shows them. The server sends a category whole, so sorting and paging happen here; a tree has no
+ * pages. @source admin §7 @reading entry-pages
+ */
+export function useEntryList(category: Category, search: DictionarySearch) {
+  const { data, isPending, isError, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
+  const [sort, setSort] = useState<Sort>({ columnId: 'sortCode', direction: 'ascending' });
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
+  const all = useMemo(() => branchIds(data ?? []), [data]);
+  // A tree opens whole: it is read as one list, and what a search finds must be seen.
+  useEffect(() => setExpandedIds(all), [all]);
+
+  const sorted = useMemo(() => sortEntries(data ?? [], sort), [data, sort]);
+  const lastPage = Math.max(1, Math.ceil(sorted.length / search.pageSize));
+  const page = Math.min(search.page, lastPage);
+  const rows = useMemo(
+    () => (category.isTree ? sorted : sorted.slice((page - 1) * search.pageSize, page * search.pageSize)),
+    [category.isTree, sorted, page, search.pageSize],
+  );
+  return {
+    rows,
+    page,
+    total: countAll(sorted),
+    shown: countShown(sorted, expandedIds),
+    sort,
+    setSort,
+    state: isPending ? ('loading' as const) : isError && !data ? ('failed' as const) : sorted.length === 0 ? ('empty' as const) : ('ready' as const),
+    retry: () => void refetch(),
+    branches: {
+      expandedIds,
+      setExpandedIds,
+      areAllOpen: expandedIds.size >= all.size,
+      expandAll: () => setExpandedIds(all),
+      collapseAll: () => setExpandedIds(new Set()),
+    } satisfies Branches,
+  };
+}
+
+const countAll = (entries: readonly Entry[]): number => entries.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
+const countShown = (entries: readonly Entry[], open: ReadonlySet<string>): number =>
+  entries.reduce((sum, { id, children }) => sum + 1 + (open.has(id) ? countShown(children, open) : 0), 0);

@@ -1,0 +1,4 @@
+declare module '*.po' {
+  /** Compiled catalogue: message id → compiled message. */
+  export const messages: Record<string, string>;
+}

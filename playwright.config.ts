@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+
+// Each worker starts its own sandbox and console on free ports (console/e2e/world.ts), so tests share nothing.
+export default defineConfig({
+  testDir: 'console/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
+  use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
+});

@@ -1,0 +1,41 @@
+// Catalogues: in step with the code, nothing untranslated, placeholders kept; and no Chinese text in code outside them.
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const problems = [];
+
+for (const workspace of ['kit', 'console'])
+  for (const args of [['sync'], ['missing', '--mode', 'catalog']])
+    try {
+      execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], { cwd: join(root, workspace), stdio: 'pipe', encoding: 'utf8' });
+    } catch (error) {
+      problems.push(`${workspace}: lingui check ${args[0]} failed. Run "npm run extract", then fill the empty msgstr.\n${error.stdout}${error.stderr}`);
+    }
+
+/** Names of `{placeholders}` and `<0>` tags, in order of the alphabet. */
+const placeholders = (text) => (text.match(/\{\w+|<\/?\w+>/g) ?? []).toSorted().join(' ');
+let messages = 0;
+for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
+  for (const [, id, words] of text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+    messages += 1;
+    if (words && placeholders(id) !== placeholders(words)) problems.push(`${file}: "${words}" does not hold the placeholders of "${id}".`);
+  }
+}
+
+const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
+/** Files whose Chinese is data: names of languages in themselves, a picture, the page before any catalogue, seeds and tests. */
+const MAY_HOLD_HAN = /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|roadMapStops|sandbox\/.*words|kit-provider\/locales/;
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+for (const file of globSync('{kit/src,console/src,console/server,cli/src}/**/*.{ts,tsx}', { cwd: root })) {
+  if (MAY_HOLD_HAN.test(`/${file}`)) continue;
+  const line = withoutComments(readFileSync(join(root, file), 'utf8')).split('\n').find((one) => HAN.test(one));
+  if (line) problems.push(`${file} holds Chinese text outside the catalogues: ${line.trim()}. Write English in a Lingui macro and translate it in the .po files.`);
+}
+
+for (const problem of problems) console.error(`[messages] ${problem}`);
+console.log(`messages: ${messages} translations, ${problems.length} problems`);
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,60 @@
+// `npm test`: check, unit, story, browser, contract and journey tests, and one line that counts them all.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from './chromium.mjs';
+import { node24, node24Env } from './node24.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const isAll = process.argv.includes('--all');
+const results = join(root, 'test-results');
+const node = node24();
+const env = node24Env({ CI: 'true', ...(isAll && { MILEPOST_TEST_ALL: '1' }) });
+const run = (file, args) => spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+const tool = (path, ...args) => run(node, [join(root, 'node_modules', path), ...args]);
+
+/** Debian's browser and Chinese fonts, where we may install them; otherwise a word about what is missing. */
+function prepareBrowser() {
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const hasFonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim();
+  if (existsSync(chromiumPath()) && hasFonts) return;
+  if (isDebian) {
+    console.log('installing chromium and fonts-noto-cjk …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  if (existsSync(chromiumPath())) return;
+  console.error('[test] There is no Chromium, so nothing can be tested in a browser. Install Debian\'s packages chromium and fonts-noto-cjk, or name a browser in CHROMIUM.');
+  process.exit(3);
+}
+
+const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), 'utf8')) : null);
+const vitestCount = (name) => {
+  const report = read(name);
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1), skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
+};
+const playwrightCount = () => {
+  const stats = read('e2e.json')?.stats;
+  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : { passed: 0, failed: 1, skipped: 0 };
+};
+const step = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+prepareBrowser();
+const counts = [step(run(node, ['scripts/check.mjs']))];
+for (const project of ['node', 'jsdom', 'browser', 'stories']) {
+  const report = `vitest-${project}.json`;
+  const isGood = tool('vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`, '--passWithNoTests');
+  counts.push(existsSync(join(results, report)) ? vitestCount(report) : step(isGood));
+}
+counts.push(step(run(node, ['scripts/build.mjs'])));
+counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'])), { passed: 0, failed: 0, skipped: 0, ...read('contract.json')?.totals });
+tool('@playwright/test/cli.js', 'test');
+counts.push(playwrightCount());
+
+const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exit(total('failed') ? 1 : 0);
