@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { Modal } from '../overlay/index.ts';
+import { action, actions, body, card, title } from './ConfirmDialog.css.ts';
+import type { ConfirmDialogProps } from './types.ts';
+
+const WIDTH_PX = 400;
+
+/** The question as an alert dialog. A press outside is no answer; Escape is no. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const bodyId = useId();
+  const isDanger = question.tone === 'danger';
+  return (
+    <Modal
+      kind="alertdialog"
+      place="center"
+      widthPx={WIDTH_PX}
+      labelledBy={titleId}
+      describedBy={question.body ? bodyId : titleId}
+      onDismiss={(by) => by === 'escape' && onAnswer(false)}
+    >
+      <div className={card}>
+        <h2 id={titleId} className={title}>
+          {question.title}
+        </h2>
+        {question.body && (
+          <p id={bodyId} className={body}>
+            {question.body}
+          </p>
+        )}
+        <div className={actions}>
+          <span className={action} data-autofocus={isDanger || undefined}>
+            <Button onPress={() => onAnswer(false)}>{question.cancelLabel ?? t`Cancel`}</Button>
+          </span>
+          <span className={action} data-autofocus={!isDanger || undefined}>
+            <Button variant={isDanger ? 'dangerFilled' : 'primary'} onPress={() => onAnswer(true)}>
+              {question.confirmLabel}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A question before something happens. */
+export interface Question {
+  /** What will happen, as a question: 删除“混凝土护栏”？ */
+  readonly title: string;
+  /** What follows from it. */
+  readonly body?: string;
+  /** The verb of the title: 确认删除. */
+  readonly confirmLabel: string;
+  /** @defaultValue the kit's word for cancel */
+  readonly cancelLabel?: string;
+  /** `danger` for what cannot be undone: the focus starts on cancel. */
+  readonly tone: 'danger' | 'plain';
+}
+
+/** Asks and waits. True when confirmed; false when cancelled, closed with Escape, or the page of the question went away. */
+export type Confirm = (question: Question) => Promise<boolean>;
+
+export interface ConfirmHostProps {
+  /** Everything that may ask. */
+  readonly children: ReactNode;
+}
+
+export interface ConfirmDialogProps {
+  readonly question: Question;
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}

@@ -1,0 +1,10 @@
+import { Panel } from '../overlay/index.ts';
+import type { DrawerProps } from './types.ts';
+
+/**
+ * A panel along the end edge of the page, as high as the page; behaves like `Dialog`.
+ * On a phone it is as wide as the page.
+ */
+export function Drawer(props: DrawerProps) {
+  return <Panel {...props} place="end" />;
+}

@@ -1,0 +1,72 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../button/index.ts';
+import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
+import { ToneMark } from '../toast/index.ts';
+import type { KeptMessage } from '../toast/index.ts';
+import { StatePanel } from '../state-panel/index.ts';
+import { bar, detail, item, meta, place, title, unread, unreadWord, words } from './MessageList.css.ts';
+import type { MessageListProps } from './types.ts';
+import { when } from './when.ts';
+
+/**
+ * The messages a toaster kept, newest first. Looking at them makes them read; what was new when the list opened keeps
+ * its word until it closes.
+ */
+export function MessageList({ toaster }: MessageListProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const { history } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
+  const total = history.length;
+  const [lastReadId] = useState(() => history.find(({ isUnread }) => !isUnread)?.id ?? 0);
+  useEffect(() => toaster.markAllRead(), [toaster, history]);
+
+  const clear = () => {
+    // The button goes with the last message.
+    placeRef.current?.focus();
+    toaster.clearHistory();
+    announcer.say(t`Messages cleared`);
+  };
+
+  return (
+    <div ref={placeRef} tabIndex={-1} className={place}>
+      {total === 0 ? (
+        <StatePanel kind="empty" title={t`No messages yet`}>{t`What was saved, deleted or failed is listed here.`}</StatePanel>
+      ) : (
+        <>
+          <div className={bar}>
+            <span>
+              <Plural value={total} one="# message" other="# messages" />
+            </span>
+            <Button variant="text" onPress={clear}>{t`Clear`}</Button>
+          </div>
+          <ol aria-label={t`Messages`}>
+            {history.map((message) => (
+              <Message key={message.id} message={message} isNew={message.id > lastReadId} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const [nowMs] = useState(() => Date.now());
+  return (
+    <li className={item}>
+      <ToneMark tone={message.tone} word="shown" />
+      <div className={words}>
+        <p className={isNew ? `${title} ${unread}` : title}>{message.title}</p>
+        {message.detail && <p className={detail}>{message.detail}</p>}
+      </div>
+      <div className={meta}>
+        {isNew && <span className={unreadWord}>{t`Unread`}</span>}
+        <time dateTime={new Date(message.atMs).toISOString()}>{when(message.atMs, nowMs, LANGUAGE_TAG[locale])}</time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { MessageList } from './MessageList.tsx';
+export type { MessageListProps } from './types.ts';

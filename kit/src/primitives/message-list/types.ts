@@ -1,0 +1,5 @@
+import type { Toaster } from '../toast/index.ts';
+
+export interface MessageListProps {
+  readonly toaster: Toaster;
+}

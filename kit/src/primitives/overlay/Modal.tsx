@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { PointerEvent, ReactNode, RefObject } from 'react';
+import { Dialog, I18nProvider, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
+import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
+import { firstField } from './firstField.ts';
+import { panel, panelWidth, scrim, scrimPlace, surface } from './Modal.css.ts';
+import type { ModalProps } from './types.ts';
+
+const stayOpen = () => undefined;
+
+/**
+ * A modal layer: scrim, surface, the page behind out of reach. Drawn means open.
+ * React Aria contains the focus and makes the page inert; the layer stack owns Escape and the way back.
+ */
+export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss, children }: ModalProps) {
+  const { locale } = useKit();
+  const dialogRef = useRef<HTMLElement>(null);
+  const isPressOutside = useRef(false);
+  const isScrim = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
+
+  return (
+    <I18nProvider locale={LANGUAGE_TAG[locale]}>
+      <ModalOverlay
+        isOpen
+        onOpenChange={stayOpen}
+        isKeyboardDismissDisabled
+        className={`${scrim} ${scrimPlace[place]}`}
+        // Press and release must both be outside: text selected beyond the edge of a field closes nothing.
+        onPointerDown={(event) => {
+          isPressOutside.current = isScrim(event);
+        }}
+        onPointerUp={(event) => {
+          if (isPressOutside.current && isScrim(event)) onDismiss('outside');
+        }}
+      >
+        <AriaModal className={`${panel[kind === 'alertdialog' ? 'question' : place]} ${panelWidth[widthPx]}`}>
+          <Dialog ref={dialogRef} role={kind} aria-labelledby={labelledBy} aria-describedby={describedBy} className={surface}>
+            <ModalLayer dialogRef={dialogRef} onEscape={() => onDismiss('escape')}>
+              {children}
+            </ModalLayer>
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}
+
+function ModalLayer({
+  dialogRef,
+  onEscape,
+  children,
+}: {
+  dialogRef: RefObject<HTMLElement | null>;
+  onEscape: () => void;
+  children: ReactNode;
+}) {
+  const layer = useLayer(dialogRef, onEscape);
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog && !dialog.contains(document.activeElement)) firstField(dialog)?.focus();
+  }, [dialogRef]);
+  return <LayerContext value={layer}>{children}</LayerContext>;
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Modal } from './Modal.tsx';
+import { body, bodyFit, footer as footerRow, footerNote as note, header, heading, tools as toolRow } from './Panel.css.ts';
+import type { PanelProps } from './types.ts';
+import { useGuardedClose } from './useGuardedClose.ts';
+import { useScrollStop } from './useScrollStop.ts';
+
+/** A modal panel with a heading, a scrolling body and a row of buttons; dialog and drawer are its two places. */
+export function Panel({
+  title,
+  onClose,
+  widthPx,
+  place,
+  kind = 'dialog',
+  guard,
+  tools,
+  footer,
+  footerNote,
+  bodyFit: fit = 'padded',
+  children,
+}: PanelProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const bodyId = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const needsStop = useScrollStop(bodyRef);
+  const close = useGuardedClose(onClose, guard);
+  const staysOnPressOutside = guard !== undefined || kind === 'alertdialog';
+
+  return (
+    <Modal
+      kind={kind}
+      place={place}
+      widthPx={widthPx}
+      labelledBy={headingId}
+      describedBy={kind === 'alertdialog' ? bodyId : undefined}
+      onDismiss={(by) => {
+        if (by === 'escape' || !staysOnPressOutside) close();
+      }}
+    >
+      <header className={header[place]}>
+        <h2 id={headingId} className={heading}>
+          {title}
+        </h2>
+        <IconButton icon={X} label={t`Close`} onPress={close} />
+      </header>
+      {tools && <div className={toolRow[place]}>{tools}</div>}
+      <div
+        ref={bodyRef}
+        id={bodyId}
+        className={`${body} ${bodyFit[fit][place]}`}
+        {...(needsStop && { role: 'region', 'aria-labelledby': headingId, tabIndex: 0 })}
+      >
+        {children}
+      </div>
+      {(footer || footerNote) && (
+        <footer className={footerRow[place]}>
+          {footerNote && <div className={note}>{footerNote}</div>}
+          {footer}
+        </footer>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** Widths a panel may have, in px; on narrow screens it takes what there is. @source admin §5, shell §7 */
+export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
+
+/** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
+export type CloseGuard = () => boolean | Promise<boolean>;
+
+/** What a panel is to a screen reader: a form or a list, or a question that wants an answer. */
+export type PanelKind = 'dialog' | 'alertdialog';
+
+/** In the middle of the page, or along its end edge. */
+export type PanelPlace = 'center' | 'end';
+
+/** What dialog and drawer have in common. */
+export interface PanelProps {
+  /** Heading and spoken name. */
+  readonly title: string;
+  /** Called after the guard agreed: Escape, the close button, a press outside. Stop drawing the panel then. */
+  readonly onClose: () => void;
+  readonly widthPx: PanelWidthPx;
+  readonly place: PanelPlace;
+  readonly kind?: PanelKind;
+  /** With a guard, a press outside does nothing at all. */
+  readonly guard?: CloseGuard;
+  /** A row under the heading that stays while the body scrolls. */
+  readonly tools?: ReactNode;
+  /** Buttons at the end of the last row: cancel, then the main one. */
+  readonly footer?: ReactNode;
+  /** A quiet fact at the beginning of the last row, such as a count. */
+  readonly footerNote?: ReactNode;
+  /** `edge-to-edge` for a table or a list that brings its own gutter. */
+  readonly bodyFit?: 'padded' | 'edge-to-edge';
+  readonly children: ReactNode;
+}
+
+export interface ModalProps {
+  readonly kind: PanelKind;
+  readonly place: PanelPlace;
+  readonly widthPx: PanelWidthPx;
+  /** Id of the element that is the spoken name. */
+  readonly labelledBy: string;
+  /** Id of the text read with the name. */
+  readonly describedBy?: string;
+  /** Escape, or a press outside. */
+  readonly onDismiss: (by: 'escape' | 'outside') => void;
+  readonly children: ReactNode;
+}

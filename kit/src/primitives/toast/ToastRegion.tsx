@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { focusRing } from '../../theme/focus.css.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { ToneMark } from './ToneMark.tsx';
+import { card, detail, list, region, title, words } from './ToastRegion.css.ts';
+import type { ShownToast, ToastRegionProps } from './types.ts';
+import { useToastRegion } from './useToastRegion.ts';
+
+/**
+ * Shows the toasts at the bottom right and says them: errors at once, the rest when the reader pauses.
+ * While there are any, F6 goes to them and back. Mounted once; stays in reach while a dialog is open.
+ */
+export function ToastRegion({ toaster }: ToastRegionProps) {
+  const { shown } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
+  useSpoken(shown);
+  return shown.length > 0 && createPortal(<Region toaster={toaster} shown={shown} />, document.body);
+}
+
+function Region({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLElement>(null);
+  const handlers = useToastRegion(toaster, ref);
+  const close = (id: number) => {
+    // The button goes with its toast; the next one is a Tab away from the region.
+    if (ref.current?.contains(document.activeElement)) ref.current.focus();
+    toaster.close(id);
+  };
+  return (
+    // React Aria makes the page beside an open dialog inert, except what carries this mark.
+    <section
+      ref={ref}
+      aria-label={t`Messages`}
+      tabIndex={-1}
+      data-react-aria-top-layer=""
+      className={`${region} ${focusRing}`}
+      {...handlers}
+    >
+      <ol className={list}>
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { t } = useLingui();
+  const { action } = toast;
+  return (
+    <li className={card}>
+      <ToneMark tone={toast.tone} word="heard" />
+      <div className={words}>
+        <p className={title}>{toast.title}</p>
+        {toast.detail && <p className={detail}>{toast.detail}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="accent"
+          onPress={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {(!action || toast.durationMs === 'until-closed') && (
+        <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
+      )}
+    </li>
+  );
+}
+
+function useSpoken(shown: readonly ShownToast[]) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const lastSaidId = useRef(0);
+  useEffect(() => {
+    for (const toast of shown.filter(({ id }) => id > lastSaidId.current)) {
+      const { title: said, detail: more } = toast;
+      lastSaidId.current = toast.id;
+      announcer.say(more ? t`${{ title: said }}. ${{ detail: more }}` : said, toast.tone === 'error' ? 'assertive' : 'polite');
+    }
+  }, [shown, announcer, t]);
+}

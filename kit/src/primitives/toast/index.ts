@@ -1,0 +1,6 @@
+export { createToaster } from './toaster.ts';
+export { MAX_KEPT } from './state.ts';
+export { ToasterProvider, useToaster } from './ToasterProvider.tsx';
+export { ToastRegion } from './ToastRegion.tsx';
+export { ToneMark } from './ToneMark.tsx';
+export type { KeptMessage, ShownToast, Toast, Toaster, ToasterOptions, ToasterSnapshot, ToastTone } from './types.ts';

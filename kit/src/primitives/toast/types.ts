@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Clock } from '../../engines/clock/index.ts';
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+/** What the caller says. */
+export interface Toast {
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly detail?: string;
+  /** How long it is shown; hovering and focusing stop the time. `until-closed` for what must not be missed. */
+  readonly durationMs: number | 'until-closed';
+  /** One thing to do about it, such as undo. The toast leaves when it is done. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** A toast on the page. */
+export interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+/** A toast kept in the list of messages. */
+export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail'> {
+  readonly id: number;
+  /** When it was shown, as `Date.now()` counts. */
+  readonly atMs: number;
+  readonly isUnread: boolean;
+}
+
+/** What a toaster holds now; a new object after each change. */
+export interface ToasterSnapshot {
+  /** On the page, oldest first. */
+  readonly shown: readonly ShownToast[];
+  /** The last {@link MAX_KEPT}, newest first. */
+  readonly history: readonly KeptMessage[];
+  readonly unreadCount: number;
+}
+
+/** See `createToaster`. */
+export interface Toaster {
+  show(toast: Toast): void;
+  close(id: number): void;
+  /** Stops the time of every toast: somebody is reading. */
+  pause(): void;
+  resume(): void;
+  markAllRead(): void;
+  clearHistory(): void;
+  readonly snapshot: () => ToasterSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface ToasterOptions {
+  readonly clock?: Clock;
+}
+
+export interface ToastRegionProps {
+  readonly toaster: Toaster;
+}
+
+export interface ToasterProviderProps {
+  readonly toaster: Toaster;
+  readonly children: ReactNode;
+}
