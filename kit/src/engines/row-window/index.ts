@@ -1,0 +1,2 @@
+export { emptyWindow, moveSlot, nextWindow, scrollToRow } from './rowWindow.ts';
+export type { RowWindow, WindowAsk } from './rowWindow.ts';

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyWindow, moveSlot, nextWindow, scrollToRow } from './index.ts';
+import type { RowWindow, WindowAsk } from './index.ts';
+
+const ask = (over: Partial<WindowAsk> = {}): WindowAsk => ({
+  scrollPx: 0,
+  viewportPx: 360,
+  rowPx: 36,
+  count: 10_000,
+  overscan: 2,
+  pinned: -1,
+  ...over,
+});
+const rendered = ({ slots }: RowWindow) => slots.filter((position) => position >= 0).toSorted((a, b) => a - b);
+const run = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+test.each([
+  ['at the top', {}, run(0, 12)],
+  ['in the middle', { scrollPx: 36 * 100 }, run(98, 112)],
+  ['between two rows', { scrollPx: 36 * 100 + 18 }, run(98, 113)],
+  ['at the end', { scrollPx: 36 * 9_990 }, run(9_988, 10_000)],
+  ['beyond the end, after the list shrank', { scrollPx: 36 * 500, count: 20 }, run(8, 20)],
+  ['a short list', { count: 3 }, run(0, 3)],
+  ['no rows', { count: 0 }, []],
+  ['before anything is measured', { rowPx: 0 }, []],
+  ['with the keyboard far away', { scrollPx: 36 * 100, pinned: 7 }, [7, ...run(98, 112)]],
+  ['with the keyboard in view', { pinned: 3 }, run(0, 12)],
+  ['with the keyboard on a row that is gone', { pinned: 10_000 }, run(0, 12)],
+])('rows %s', (_, over, expected) => {
+  expect(rendered(nextWindow(emptyWindow, ask(over)))).toEqual(expected);
+});
+
+test('a row that stays keeps its slot, a new one takes a slot that came free', () => {
+  const first = nextWindow(emptyWindow, ask());
+  const next = nextWindow(first, ask({ scrollPx: 36 * 5 }));
+  first.slots.forEach((position, slot) => {
+    if (position >= next.from && position < next.end) expect(next.slots[slot]).toBe(position);
+  });
+  const jumped = nextWindow(next, ask({ scrollPx: 36 * 5_000 }));
+  expect(jumped.slots).toHaveLength(next.slots.length);
+});
+
+test('the same window comes back as the same object', () => {
+  const first = nextWindow(emptyWindow, ask());
+  expect(nextWindow(first, ask({ scrollPx: 0 }))).toBe(first);
+});
+
+test('whatever the scrolling, rows are rendered once each, stay in their slot, and the pinned row is never given up', () => {
+  const step = fc.record({ scrollPx: fc.nat(360_000), pinned: fc.integer({ min: -1, max: 9_999 }) });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 20 }), (steps) => {
+      let window = emptyWindow;
+      for (const over of steps) {
+        const next = nextWindow(window, ask(over));
+        const rows = rendered(next);
+        expect(new Set(rows).size).toBe(rows.length);
+        expect(rows).toEqual(expect.arrayContaining(run(next.from, next.end)));
+        if (over.pinned >= 0) expect(rows).toContain(over.pinned);
+        expect(rows.length).toBeLessThanOrEqual(16);
+        window.slots.forEach((position, slot) => {
+          if (position >= 0 && rows.includes(position)) expect(next.slots[slot]).toBe(position);
+        });
+        window = next;
+      }
+    }),
+  );
+});
+
+test('a row that moved in the list takes its slot along', () => {
+  const window: RowWindow = { from: 0, end: 3, slots: [0, 1, 2] };
+  expect(moveSlot(window, 0, 2).slots).toEqual([2, 1, 0]);
+  expect(moveSlot(window, 1, 9).slots).toEqual([0, 9, 2]);
+  expect(moveSlot(window, 1, 1)).toBe(window);
+});
+
+test.each([
+  [0, 100, 0],
+  [3, 100, 100],
+  [2, 100, 72],
+  [10, 100, 36],
+  [13, 100, 144],
+  [13, 400, 400],
+])('row %i is brought into view', (position, scrollPx, expectedPx) => {
+  const view = { scrollPx: scrollPx === 100 && position === 10 ? 0 : scrollPx, viewportPx: 360, rowPx: 36 };
+  expect(scrollToRow(position, view)).toBe(expectedPx);
+});
+
+test('a sticky head is not counted as room', () => {
+  expect(scrollToRow(9, { scrollPx: 0, viewportPx: 360, rowPx: 36 }, 36)).toBe(36);
+});

@@ -1,0 +1,2 @@
+export { isSelected, selectAll, selectNone, selectOnly, selectedCount, selectionState, setSelected, toggle } from './selection.ts';
+export type { Selection } from './selection.ts';

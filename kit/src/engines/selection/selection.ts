@@ -1,0 +1,53 @@
+/**
+ * Chosen rows, kept as a rule instead of a list: `all: false` is “only these”, `all: true` is “everything except these”.
+ * So choosing every row of the set, loaded or not, costs nothing.
+ */
+export interface Selection {
+  readonly all: boolean;
+  /** The chosen ids, or with `all` the ids that are not chosen. */
+  readonly except: ReadonlySet<string>;
+}
+
+/** Nothing is chosen. */
+export const selectNone: Selection = { all: false, except: new Set() };
+/** Everything is chosen, also what was never loaded. */
+export const selectAll: Selection = { all: true, except: new Set() };
+
+/** Only these are chosen. */
+export function selectOnly(ids: Iterable<string>): Selection {
+  return { all: false, except: new Set(ids) };
+}
+
+/** Whether a row is chosen. */
+export function isSelected(selection: Selection, id: string): boolean {
+  return selection.all !== selection.except.has(id);
+}
+
+/** The selection with some rows chosen or not, and the others as they were; the same object when nothing changes. */
+export function setSelected(selection: Selection, ids: Iterable<string>, isChosen: boolean): Selection {
+  let except: Set<string> | undefined;
+  for (const id of ids) {
+    if (isSelected(selection, id) === isChosen) continue;
+    except ??= new Set(selection.except);
+    if (isChosen === selection.all) except.delete(id);
+    else except.add(id);
+  }
+  return except ? { all: selection.all, except } : selection;
+}
+
+/** The selection with one row turned over. */
+export function toggle(selection: Selection, id: string): Selection {
+  return setSelected(selection, [id], !isSelected(selection, id));
+}
+
+/** How many rows are chosen out of `total`, the size of the whole set. */
+export function selectedCount(selection: Selection, total: number): number {
+  return selection.all ? Math.max(0, total - selection.except.size) : selection.except.size;
+}
+
+/** What the checkbox over all rows shows. */
+export function selectionState(selection: Selection, total: number): 'none' | 'some' | 'all' {
+  const count = selectedCount(selection, total);
+  if (count === 0) return 'none';
+  return count >= total ? 'all' : 'some';
+}

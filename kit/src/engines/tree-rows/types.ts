@@ -1,0 +1,42 @@
+/**
+ * Records in depth-first order, addressed by a row number from 0 to `size - 1`.
+ * A flat list is a tree whose rows are all leaves. Nothing here copies a record.
+ */
+export interface RowTree<T> {
+  readonly size: number;
+  record(row: number): T;
+  idOf(row: number): string;
+  /** The id of a record, whether it is in this tree or not. */
+  identify(record: T): string;
+  /** Row of an id, -1 when it is not here. When two records share an id the first one answers. */
+  indexOf(id: string): number;
+  /** 0 for a root. */
+  depth(row: number): number;
+  /** -1 for a root. */
+  parent(row: number): number;
+  /** First row after the last descendant; `row + 1` for a leaf. */
+  subtreeEnd(row: number): number;
+  hasChildren(row: number): boolean;
+  /** Number of siblings including the row itself, whether they are in view or not. */
+  setSize(row: number): number;
+  /** Place among the siblings, from 1. */
+  positionInSet(row: number): number;
+}
+
+/** The rows in view: those whose every ancestor is expanded. */
+export interface VisibleRows {
+  readonly count: number;
+  /** Row number at a position in view; positions run from 0 to `count - 1`. */
+  at(position: number): number;
+  /** Position of a row, -1 when an ancestor hides it. */
+  positionOf(row: number): number;
+}
+
+/** What a filter left over. */
+export interface FilteredRows<T> {
+  /** Matches, their ancestors, and (closed) what lies below a match, so that a found parent can still be opened. */
+  readonly tree: RowTree<T>;
+  readonly matchCount: number;
+  /** Ids that must be open for every match to be in view. */
+  readonly expandedIds: ReadonlySet<string>;
+}

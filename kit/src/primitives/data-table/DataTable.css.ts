@@ -1,0 +1,197 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+/** Set on the table by `DataTable`, read by head and rows. */
+const GRID = 'var(--mp-table-grid)';
+const LEAST = 'var(--mp-table-least)';
+/** Step to the right per level of a tree. */
+export const STEP_PX = 20;
+/** Height of the two-line row. */
+const NARROW_ROW = 60;
+const TOUCH_TARGET = 44;
+const CHEVRON = 24;
+
+const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: NARROW_ROW } } };
+const hairline = `${border.hairline} solid ${vars.color.hairline}`;
+const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
+
+export const region = style({
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  contain: 'layout paint',
+  fontSize: vars.density.font,
+  selectors: { '&:focus-visible': insideRing },
+});
+export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
+export const table = styleVariants({ wide: { minInlineSize: LEAST }, narrow: {} });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: GRID,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layers.stickyHead,
+  blockSize: vars.density.head,
+  background: vars.color.sunken,
+  borderBlockEnd: hairline,
+  color: vars.color.text2,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  fontWeight: fontWeight.medium,
+});
+export const body = style({ position: 'relative' });
+
+export const row = style([
+  rowHeight,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    borderBlockEnd: hairline,
+    background: vars.color.surface,
+    contain: 'strict',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&:focus-visible': { ...insideRing, background: vars.color.hover },
+      '&[aria-selected=true]': { background: vars.accent.subtle },
+      '&[aria-selected=true]:hover': { background: vars.accent.subtleHover },
+      // The post, on what is chosen.
+      '&[aria-selected=true]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: 0,
+        inlineSize: border.post,
+        background: vars.accent.line,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]::before': { background: 'Highlight' } } } },
+  },
+]);
+export const rowLayout = styleVariants({
+  wide: { display: 'grid', gridTemplateColumns: GRID },
+  narrow: { display: 'flex', alignItems: 'center', gap: space[1], paddingInline: `${space[2]} ${space[1]}` },
+});
+
+export const cell = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { ...insideRing, borderRadius: radius.tag } },
+});
+const wideCell = { display: 'flex', alignItems: 'center', paddingInline: vars.density.cellX } as const;
+export const cellAlign = styleVariants({
+  start: [cell, wideCell],
+  end: [cell, wideCell, { justifyContent: 'flex-end', textAlign: 'end' as const }],
+});
+/** The first column starts where the title of the page does. */
+export const firstCell = style({ paddingInlineStart: space[4] });
+export const cellText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const cellTone = styleVariants({ main: {}, quiet: { color: vars.color.text2 } });
+export const noValue = style({ color: vars.color.text3 });
+export const actionsHead = style([cell, wideCell]);
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: 24,
+  marginInline: -6,
+  paddingInline: 6,
+  borderRadius: radius.tag,
+  fontWeight: 'inherit',
+  transition: `background ${duration.fast} ${ease.standard}`,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '[aria-sort] > &': { color: vars.accent.text },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 },
+  },
+});
+export const sortIcon = style({
+  display: 'inline-flex',
+  color: vars.color.text3,
+  selectors: { '[aria-sort] > button > &': { color: 'inherit' } },
+});
+
+export const chevron = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: CHEVRON,
+  blockSize: CHEVRON,
+  marginInlineStart: -10,
+  marginInlineEnd: 2,
+  color: vars.color.text3,
+  cursor: 'pointer',
+});
+export const chevronNarrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: CHEVRON,
+  blockSize: '100%',
+  color: vars.color.text3,
+});
+export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });
+
+export const selectCell = style({ display: 'grid', placeItems: 'center', paddingInlineStart: space[1] });
+export const checkbox = style({
+  inlineSize: 16,
+  blockSize: 16,
+  margin: 0,
+  accentColor: vars.accent.solid,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { inlineSize: 20, blockSize: 20 } },
+});
+
+export const main = style({ flex: 1, minInlineSize: 0 });
+export const title = style([cell, { lineHeight: lineHeight[14] }]);
+export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medium }, leaf: {} });
+export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+export const statusCell = style([cell, { flex: 'none' }]);
+
+export const menuStop = style({
+  flex: 'none',
+  display: 'inline-flex',
+  minInlineSize: 24,
+  justifyContent: 'center',
+  '@media': { [media.touch]: { minInlineSize: TOUCH_TARGET } },
+});
+export const stateArea = style({ paddingBlock: space[8], position: 'sticky', insetInlineStart: 0 });
+export const skeletonRow = style([
+  rowHeight,
+  {
+    display: 'grid',
+    gridTemplateColumns: GRID,
+    alignItems: 'center',
+    borderBlockEnd: hairline,
+    '@media': { [media.touch]: { gridTemplateColumns: '1fr 64px' } },
+  },
+]);
+export const skeletonCell = style({
+  paddingInline: vars.density.cellX,
+  selectors: { '&:first-child': { paddingInlineStart: space[4] } },
+  '@media': { [media.touch]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
+});
+export const skeletonBar = style({ display: 'block', blockSize: 12, borderRadius: radius.tag, background: vars.color.skeleton });
+/** Bars of unequal length in rows that fade towards the end. */
+export const skeletonFade = styleVariants({
+  0: { opacity: 1 },
+  1: { opacity: 0.85 },
+  2: { opacity: 0.7 },
+  3: { opacity: 0.5 },
+  4: { opacity: 0.35 },
+});
+export const skeletonWidth = styleVariants({
+  0: { inlineSize: '66%' },
+  1: { inlineSize: '48%' },
+  2: { inlineSize: '80%' },
+  3: { inlineSize: '56%' },
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { selectOnly } from '../../engines/selection/index.ts';
+import { StatePanel } from '../state-panel/index.ts';
+import {
+  actionsTo,
+  childrenOf,
+  columns,
+  columnsIn,
+  entries,
+  entryId,
+  entryLabel,
+  flatEntries,
+  milestones,
+  opened,
+} from './exampleTable.tsx';
+import type { Entry } from './exampleTable.tsx';
+import { DataTable } from './index.ts';
+import type { DataTableProps } from './index.ts';
+import { sheet } from './stories.css.ts';
+
+const actions = actionsTo(fn());
+const manyActions = (row: Entry) => [
+  { id: 'view', label: '查看', run: fn() },
+  ...actions(row).slice(0, 1),
+  { id: 'copy', label: '复制', run: fn() },
+  ...actions(row).slice(1),
+];
+
+/** A sheet that keeps expansion and selection, as a page would. */
+function Sheet(props: DataTableProps<Entry>) {
+  const [expandedIds, setExpandedIds] = useState(props.tree?.expandedIds ?? opened);
+  const [selection, setSelection] = useState(props.selection?.value ?? selectOnly([]));
+  return (
+    <div className={sheet}>
+      <DataTable
+        {...props}
+        tree={props.tree && { ...props.tree, expandedIds, onExpandedChange: setExpandedIds }}
+        selection={props.selection && { ...props.selection, value: selection, onChange: setSelection }}
+      />
+    </div>
+  );
+}
+
+export default {
+  title: 'Primitives/DataTable',
+  component: Sheet,
+  args: { label: '路产设施类型', columns, rows: entries, rowId: entryId, rowLabel: entryLabel },
+} satisfies Meta<typeof Sheet>;
+
+type Story = StoryObj<typeof Sheet>;
+
+const tree = { childrenOf, expandedIds: opened, onExpandedChange: fn() };
+
+export const Basic: Story = { args: { tree, actions, sort: { columnId: 'order', direction: 'ascending' } } };
+export const ReadOnly: Story = { args: { rows: flatEntries } };
+export const Sorting: Story = {
+  args: { rows: flatEntries, actions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '排序' }));
+    await userEvent.click(canvas.getByRole('button', { name: '排序' }));
+    await expect(canvas.getByRole('columnheader', { name: '排序' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+export const Selecting: Story = {
+  args: { rows: flatEntries, actions: manyActions, selection: { value: selectOnly(['sign.vms', 'mech.gantry']), onChange: fn() } },
+};
+export const TenThousand: Story = { args: { rows: milestones, actions, label: '里程桩' } };
+export const Loading: Story = { args: { tree, actions, rows: [], state: { kind: 'loading' } } };
+export const Empty: Story = {
+  args: {
+    actions,
+    rows: [],
+    state: {
+      kind: 'empty',
+      panel: (
+        <StatePanel kind="noMatch" title="没有符合条件的字典">
+          已筛选：名称或编码包含“隧道”。
+        </StatePanel>
+      ),
+    },
+  },
+};
+export const FailedThenRetry: Story = {
+  render: function Retry(args) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <Sheet
+        {...args}
+        rows={isLoaded ? flatEntries : []}
+        state={isLoaded ? { kind: 'ready' } : { kind: 'failed', retry: () => setIsLoaded(true), detail: '请求号 7F2A-90C1' }}
+      />
+    );
+  },
+  args: { actions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(canvas.getByRole('row', { name: /波形梁护栏/ })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    actions,
+    rows: [
+      {
+        ...flatEntries[0],
+        id: 'long',
+        name: '云阳至青溪路段中央分隔带新泽西型预制混凝土护栏（加强型，含反光标识）',
+        code: 'guardrail.concrete.new-jersey.reinforced.2026',
+        order: 999_999,
+        isEnabled: true,
+      },
+    ],
+  },
+};
+export const Dark: Story = { ...Basic, globals: { scheme: 'dark' } };
+export const English: Story = {
+  ...Basic,
+  args: { ...Basic.args, label: 'Asset type', columns: columnsIn('en') },
+  globals: { locale: 'en' },
+};
+export const Traditional: Story = { ...Basic, globals: { locale: 'zhtw' } };
+export const Mini: Story = { ...Basic, globals: { density: 'mini' } };

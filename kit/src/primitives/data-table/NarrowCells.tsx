@@ -1,0 +1,46 @@
+import { Chevron } from './Chevron.tsx';
+import { STEP_PX, cell, chevronNarrow, main, meta, statusCell, title, titleWeight } from './DataTable.css.ts';
+import { ActionsMenu } from './RowActions.tsx';
+import { CellContent } from './WideCells.tsx';
+import type { CellsProps } from './WideCells.tsx';
+import type { ShownColumn } from './rowLayout.ts';
+
+/** The two-line row: title, a second line, the status, and one menu with every action. */
+export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label, firstStop }: CellsProps<Row>) {
+  const { columns, isTree, isOperated } = layout;
+  const actions = layout.actions?.(record) ?? [];
+  const menuStop = firstStop + columns.length;
+  const at = (narrow: string) =>
+    columns.map((shown, place) => ({ shown, stop: firstStop + place })).filter(({ shown }) => shown.column.narrow === narrow);
+  const part = ({ column, colIndex }: ShownColumn<Row>, stop: number, className: string) => (
+    <div
+      key={column.id}
+      role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
+      aria-colindex={colIndex}
+      data-stop={stop}
+      tabIndex={activeStop === stop ? 0 : undefined}
+      className={className}
+    >
+      {column.narrow === 'meta' && column.align === 'end' && `${column.header} `}
+      <CellContent column={column} record={record} />
+    </div>
+  );
+  return (
+    <>
+      {isTree && <span style={{ marginInlineStart: depth * STEP_PX }} />}
+      {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
+      <div className={main}>
+        {at('title').map(({ shown, stop }) => part(shown, stop, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
+        <div className={meta}>{at('meta').map(({ shown, stop }) => part(shown, stop, cell))}</div>
+      </div>
+      {at('status').map(({ shown, stop }) => part(shown, stop, statusCell))}
+      {layout.actions && (
+        <div role="gridcell" aria-colindex={layout.actionsColIndex}>
+          {actions.length > 0 && (
+            <ActionsMenu actions={actions} stop={menuStop} isTabStop={activeStop === menuStop} label={layout.words.actionsOf(label)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

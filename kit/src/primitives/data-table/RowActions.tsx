@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { MenuButton } from '../menu/index.ts';
+import { menuStop } from './DataTable.css.ts';
+import { actionTone } from './RowActions.css.ts';
+import type { RowAction } from './types.ts';
+
+interface InlineActionsProps {
+  readonly actions: readonly RowAction[];
+  readonly firstStop: number;
+  readonly activeStop: number | null;
+  /** Name of the row, said after the word of the action. */
+  readonly of: string;
+}
+
+/** Words at the end of a row. Clicks are heard by the table, which knows the row. */
+export function InlineActions({ actions, firstStop, activeStop, of }: InlineActionsProps) {
+  return actions.map(({ id, label, icon, tone = 'plain' }, place) => (
+    <button
+      key={id}
+      type="button"
+      data-stop={firstStop + place}
+      data-action={id}
+      tabIndex={activeStop === firstStop + place ? 0 : -1}
+      aria-label={`${label} ${of}`}
+      className={actionTone[tone]}
+    >
+      {icon && <Icon of={icon} size="s" />}
+      {label}
+    </button>
+  ));
+}
+
+interface ActionsMenuProps {
+  readonly actions: readonly RowAction[];
+  readonly stop: number;
+  readonly isTabStop: boolean;
+  readonly label: string;
+}
+
+/** The actions that have no room in the row, behind three dots. */
+export function ActionsMenu({ actions, stop, isTabStop, label }: ActionsMenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  // A menu button is a tab stop of its own everywhere else; in a grid only one part of one row is.
+  useLayoutEffect(() => {
+    const button = place.current?.querySelector('button');
+    if (button) button.tabIndex = isTabStop ? 0 : -1;
+  });
+  return (
+    <span ref={place} data-stop={stop} data-stop-for="button" className={menuStop}>
+      <MenuButton
+        trigger={{ label, size: 'row' }}
+        items={actions.map(({ id, label: word, icon, tone }) => ({ id, label: word, icon, tone }))}
+        onAction={(id) => actions.find((action) => action.id === id)?.run()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { LoadFailed, LoadingWords, StatePanel } from '../state-panel/index.ts';
+import { skeletonBar, skeletonCell, skeletonFade, skeletonRow, skeletonWidth, stateArea } from './DataTable.css.ts';
+import type { TableState } from './types.ts';
+
+interface TableStateAreaProps {
+  readonly state: TableState;
+  readonly label: string;
+  readonly columnCount: number;
+}
+
+/** What stands under the head while there are no rows: skeleton, failure, or why it is empty. */
+export function TableStateArea({ state, label, columnCount }: TableStateAreaProps) {
+  const { t } = useLingui();
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingRows label={label} columnCount={columnCount} />;
+    case 'failed':
+      return (
+        <div className={stateArea}>
+          <LoadFailed onRetry={state.retry} detail={state.detail} />
+        </div>
+      );
+    case 'empty':
+      return <div className={stateArea}>{state.panel}</div>;
+    case 'ready':
+      return (
+        <div className={stateArea}>
+          <StatePanel kind="empty" title={t`No data yet`} />
+        </div>
+      );
+  }
+}
+
+function LoadingRows({ label, columnCount }: { readonly label: string; readonly columnCount: number }) {
+  const widths = Object.values(skeletonWidth);
+  return (
+    <>
+      <div aria-hidden="true">
+        {Object.values(skeletonFade).map((fade, row) => (
+          <div key={fade} className={`${skeletonRow} ${fade}`}>
+            {Array.from({ length: columnCount }, (_, column) => (
+              <span key={column} className={skeletonCell}>
+                <span className={`${skeletonBar} ${widths[(row + column) % widths.length]}`} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <LoadingWords what={label} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Column, RowAction } from './types.ts';
+
+/** Width of the column of checkboxes. */
+const SELECT_PX = 44;
+/** Rough width of a letter and of a Han character at the size of a row. */
+const LETTER_PX = 7.5;
+const HAN_PX = 14;
+/** Room around and between the actions of a row. */
+const ACTION_PAD_PX = 12;
+const ACTIONS_EDGE_PX = 24;
+const MENU_PX = 28;
+/** More actions than this go behind a menu. */
+const MAX_INLINE = 3;
+
+/** Actions that stand in the row, and those behind its menu. */
+export function splitActions(actions: readonly RowAction[]): {
+  readonly inline: readonly RowAction[];
+  readonly menu: readonly RowAction[];
+} {
+  if (actions.length <= MAX_INLINE) return { inline: actions, menu: [] };
+  return { inline: actions.slice(0, MAX_INLINE - 1), menu: actions.slice(MAX_INLINE - 1) };
+}
+
+/** Width that the actions of a row need, from their words: every row is a grid of its own and must have the same columns. */
+export function actionsPx(actions: readonly RowAction[], header: string): number {
+  const { inline, menu } = splitActions(actions);
+  const words = inline.reduce((sum, { label }) => sum + textPx(label) + ACTION_PAD_PX, menu.length ? MENU_PX : 0);
+  return Math.ceil(Math.max(words, textPx(header)) + ACTIONS_EDGE_PX);
+}
+
+function textPx(text: string): number {
+  return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? HAN_PX : LETTER_PX), 0);
+}
+
+export interface TableGrid {
+  /** Value of `grid-template-columns`. */
+  readonly template: string;
+  /** Below this width the table scrolls sideways. */
+  readonly minPx: number;
+}
+
+/** The grid that head and rows share. */
+export function tableGrid<Row>(
+  columns: readonly Column<Row>[],
+  { hasSelection, actionsWidthPx }: { readonly hasSelection: boolean; readonly actionsWidthPx: number },
+): TableGrid {
+  const tracks = columns.map(({ width }) => ('px' in width ? `${width.px}px` : `minmax(${width.minPx}px, ${width.flex}fr)`));
+  const leastPx = columns.reduce((sum, { width }) => sum + ('px' in width ? width.px : width.minPx), 0);
+  if (hasSelection) tracks.unshift(`${SELECT_PX}px`);
+  if (actionsWidthPx > 0) tracks.push(`${actionsWidthPx}px`);
+  return { template: tracks.join(' '), minPx: leastPx + (hasSelection ? SELECT_PX : 0) + actionsWidthPx };
+}
+
+/** Columns in the order of the two-line row: title, second line, end. */
+export function narrowColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const order = ['title', 'meta', 'status'];
+  return columns.filter(({ narrow }) => narrow !== 'hidden').toSorted((a, b) => order.indexOf(a.narrow) - order.indexOf(b.narrow));
+}

@@ -1,0 +1,3 @@
+export { Pagination } from './Pagination.tsx';
+export { PAGE_SIZES } from './types.ts';
+export type { PageChoice, PaginationProps } from './types.ts';

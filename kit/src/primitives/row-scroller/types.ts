@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { RowWindow } from '../../engines/row-window/index.ts';
+
+/** Place of a row among the rows in view: 0 to `count - 1`. */
+export type Position = number;
+
+export interface RowScrollerAsk {
+  /** Rows in view of the list, scrolled away or not. */
+  readonly count: number;
+  /** The row that is the tab stop: it stays rendered wherever it is. */
+  readonly pinned: Position;
+  /** Where that row was before the list changed, when it moved: it keeps its element. */
+  readonly pinnedBefore?: Position;
+}
+
+/** The parts of a scroll region whose rows are rendered only where it is looked at. */
+export interface RowScroller {
+  /** The element that scrolls; a sticky head in it carries `data-head`. */
+  readonly regionRef: RefObject<HTMLDivElement | null>;
+  /** The element that holds the rows, as high as all of them. */
+  readonly rowsRef: RefObject<HTMLDivElement | null>;
+  /** An invisible element as high as one row: the style sheet decides the height, density and touch included. */
+  readonly probeRef: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  readonly window: RowWindow;
+  readonly rowPx: number;
+  /** Whole rows that fit into the region, at least 1. */
+  readonly rowsInView: number;
+  /** Id of the element in a slot. */
+  slotId(slot: number): string;
+  /** Brings a row into view; the row is in the DOM when this returns. */
+  show(position: Position): void;
+}

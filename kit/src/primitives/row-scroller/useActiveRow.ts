@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowTree, VisibleRows } from '../../engines/tree-rows/index.ts';
+import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
+import type { RowScroller } from './types.ts';
+import { useRowScroller } from './useRowScroller.ts';
+
+interface ActiveRowAsk<T> {
+  readonly tree: RowTree<T>;
+  readonly view: VisibleRows;
+  /** Row that is the tab stop until another one is focused. */
+  readonly initialId?: string | null;
+  /** Called when a refresh took away the row that had the keyboard. */
+  readonly onLost?: () => void;
+}
+
+export interface ActiveRows {
+  readonly scroller: RowScroller;
+  /** Position of the row that is the tab stop, `HEAD` for the head of a table, and the part of it that is. */
+  readonly position: number;
+  readonly stop: number;
+  /** Moves the keyboard to a row, or to a part of it, and brings it into view. */
+  moveTo(position: number, stop?: number): void;
+  /** Position of the row an element belongs to; `HEAD` when it is in none. */
+  positionOf(target: EventTarget): number;
+  /** Whether an event that React handed on comes from elsewhere: a menu that a row has opened over the page. */
+  isOutside(target: EventTarget): boolean;
+  /** Handlers for the element that scrolls. */
+  readonly focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
+}
+
+/**
+ * One tab stop among windowed rows. The focused row is known by its id, survives refresh, sorting and scrolling away, and
+ * the focus is never left on `body`: when the row is gone, the one in its place takes over, and without rows the region.
+ */
+export function useActiveRow<T>({ tree, view, initialId = null, onLost }: ActiveRowAsk<T>): ActiveRows {
+  const [held, setActive] = useState(firstRow);
+  const active = relocate(tree, view, held.id === null && held.position !== HEAD ? { ...held, id: initialId } : held);
+  if (held.id !== null && active !== held) setActive(active);
+  const { position, stop, timesLost } = active;
+  const scroller = useRowScroller({
+    count: view.count,
+    pinned: position,
+    pinnedBefore: held.id === null ? position : held.position,
+  });
+  const { regionRef, rowsRef, window, slotId } = scroller;
+  const hasFocus = useRef(false);
+
+  function elementAt(at: number, part: number): HTMLElement | null {
+    const slot = window.slots.indexOf(at);
+    const row = at === HEAD ? headOf(regionRef.current) : slot < 0 ? null : document.getElementById(slotId(slot));
+    const found = part === ROW_STOP ? null : row?.querySelector<HTMLElement>(`[data-stop="${part}"]`);
+    // A part is focused itself, or marks the place of a widget whose button is.
+    return (found?.dataset['stopFor'] ? found.querySelector<HTMLElement>(found.dataset['stopFor']) : found) ?? row;
+  }
+
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    const focused = document.activeElement;
+    if (!region || !hasFocus.current) return;
+    const isOurs =
+      focused === document.body || focused === region || rowsRef.current?.contains(focused) || headOf(region)?.contains(focused);
+    const target = elementAt(position, stop) ?? region;
+    if (isOurs && target !== focused) target.focus({ preventScroll: true });
+  });
+
+  const lostBefore = useRef(timesLost);
+  useEffect(() => {
+    if (timesLost !== lostBefore.current && hasFocus.current) onLost?.();
+    lostBefore.current = timesLost;
+  }, [timesLost, onLost]);
+
+  function positionOf(target: EventTarget): number {
+    const row = target instanceof Element ? target.closest('[data-slot]') : null;
+    const slot = row instanceof HTMLElement ? Number(row.dataset['slot']) : -1;
+    return window.slots[slot] ?? HEAD;
+  }
+
+  const isOutside = (target: EventTarget) => !(target instanceof Node && regionRef.current?.contains(target));
+
+  function activate(at: number, part: number) {
+    const id = at === HEAD ? null : tree.idOf(view.at(at));
+    const isSame = held.id === id && held.position === at && held.stop === part;
+    if (!isSame) setActive({ id, position: at, stop: part, timesLost });
+  }
+
+  return {
+    scroller,
+    position,
+    stop,
+    positionOf,
+    isOutside,
+    moveTo(to, part = ROW_STOP) {
+      hasFocus.current = true;
+      flushSync(() => activate(to, part));
+      if (to !== HEAD) scroller.show(to);
+    },
+    focusProps: {
+      onFocus({ target }) {
+        hasFocus.current = !isOutside(target);
+        if (!hasFocus.current) return;
+        const part = target.closest<HTMLElement>('[data-stop]')?.dataset['stop'];
+        const at = positionOf(target);
+        if (at !== HEAD || target.closest('[data-head]')) activate(at, part === undefined ? ROW_STOP : Number(part));
+      },
+      onBlur({ relatedTarget }) {
+        const region = regionRef.current;
+        // A window that loses the focus keeps its active element; only a move elsewhere gives it up.
+        hasFocus.current = Boolean(region?.contains(relatedTarget ?? document.activeElement));
+      },
+    },
+  };
+}
+
+function headOf(region: HTMLElement | null): HTMLElement | null {
+  return region?.querySelector<HTMLElement>('[data-head]') ?? null;
+}

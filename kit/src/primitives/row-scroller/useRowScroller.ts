@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { systemClock } from '../../engines/clock/index.ts';
+import { emptyWindow, moveSlot, nextWindow, scrollToRow } from '../../engines/row-window/index.ts';
+import type { RowScroller, RowScrollerAsk } from './types.ts';
+
+/** Rows kept ready above and below what is seen. */
+const OVERSCAN_ROWS = 4;
+/** When scrolling counts as over and the reading order is put right. */
+const SETTLED_AFTER_MS = 100;
+
+const unmeasured = { view: { scrollPx: 0, viewportPx: 0, headPx: 0, rowPx: 0 }, window: emptyWindow };
+
+/**
+ * Renders the rows that are looked at, in the scroll event itself, so that no frame shows a gap.
+ * Nothing here costs more with more rows.
+ */
+export function useRowScroller({ count, pinned, pinnedBefore = pinned }: RowScrollerAsk): RowScroller {
+  const idPrefix = useId();
+  const regionRef = useRef<HTMLDivElement>(null);
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const probeRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(unmeasured);
+  const { view } = state;
+
+  const window = nextWindow(moveSlot(state.window, pinnedBefore, pinned), { ...view, count, pinned, overscan: OVERSCAN_ROWS });
+  if (window !== state.window) setState({ view, window });
+
+  const measure = useCallback(() => {
+    const next = sizesOf(regionRef.current, probeRef.current);
+    setState((now) => {
+      const isSameSize = next.viewportPx === now.view.viewportPx && next.headPx === now.view.headPx && next.rowPx === now.view.rowPx;
+      const moved = nextWindow(now.window, { ...next, count, pinned, overscan: OVERSCAN_ROWS });
+      return isSameSize && moved === now.window ? now : { view: next, window: moved };
+    });
+  }, [count, pinned]);
+
+  const latestMeasure = useRef(measure);
+  useLayoutEffect(() => {
+    latestMeasure.current = measure;
+  }, [measure]);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => latestMeasure.current());
+    for (const ref of [regionRef, probeRef]) if (ref.current) observer.observe(ref.current);
+    latestMeasure.current();
+    return () => observer.disconnect();
+  }, []);
+
+  const slotId = useCallback((slot: number) => `${idPrefix}-${slot}`, [idPrefix]);
+  useReadingOrder(rowsRef, window.slots, slotId);
+
+  return {
+    regionRef,
+    rowsRef,
+    probeRef,
+    window,
+    rowPx: view.rowPx,
+    rowsInView: Math.max(1, Math.floor((view.viewportPx - view.headPx) / (view.rowPx || 1))),
+    slotId,
+    onScroll: () => flushSync(measure),
+    show(position) {
+      const region = regionRef.current;
+      if (!region) return;
+      const now = sizesOf(region, probeRef.current);
+      const scrollPx = scrollToRow(position, now, now.headPx);
+      if (scrollPx === now.scrollPx) return;
+      region.scrollTop = scrollPx;
+      flushSync(measure);
+    },
+  };
+}
+
+function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
+  return {
+    scrollPx: region?.scrollTop ?? 0,
+    viewportPx: region?.clientHeight ?? 0,
+    headPx: region?.querySelector<HTMLElement>('[data-head]')?.offsetHeight ?? 0,
+    rowPx: probe?.offsetHeight ?? 0,
+  };
+}
+
+/**
+ * Re-used elements stand in the DOM in the order of their slots. Once scrolling has settled, `aria-owns` tells a screen
+ * reader in browse mode the order of the rows.
+ */
+function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number[], slotId: RowScroller['slotId']) {
+  useEffect(
+    () =>
+      systemClock.after(SETTLED_AFTER_MS, () => {
+        const inOrder = slots
+          .map((position, slot) => ({ position, slot }))
+          .filter(({ position }) => position >= 0)
+          .toSorted((a, b) => a.position - b.position);
+        const isInOrder = inOrder.every(({ slot }, place) => slot > (inOrder[place - 1]?.slot ?? -1));
+        if (isInOrder) rowsRef.current?.removeAttribute('aria-owns');
+        else rowsRef.current?.setAttribute('aria-owns', inOrder.map(({ slot }) => slotId(slot)).join(' '));
+      }),
+    [rowsRef, slots, slotId],
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { StatePanel } from './StatePanel.tsx';
+
+export interface LoadFailedProps {
+  readonly onRetry: () => void;
+  /** The server's reason or the number of the request. */
+  readonly detail?: ReactNode;
+}
+
+/** A list that did not load: said once, with a way to try again. Filters around it stay as they were. */
+export function LoadFailed({ onRetry, detail }: LoadFailedProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const said = t`Loading failed. You can retry.`;
+  useEffect(() => announcer.say(said), [announcer, said]);
+  return (
+    <StatePanel
+      kind="failed"
+      title={t`The list did not load`}
+      actions={
+        <Button icon={RefreshCw} onPress={onRetry}>
+          {t`Retry`}
+        </Button>
+      }
+    >
+      <p>{t`Your filters are kept.`}</p>
+      {detail && <p>{detail}</p>}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,5 @@
+export { LoadFailed } from './LoadFailed.tsx';
+export type { LoadFailedProps } from './LoadFailed.tsx';
+export { LoadingWords } from './LoadingWords.tsx';
+export { StatePanel } from './StatePanel.tsx';
+export type { PanelKind, StatePanelProps } from './types.ts';

@@ -1,0 +1,2 @@
+export { Status } from './Status.tsx';
+export type { StatusProps, StatusTone } from './types.ts';

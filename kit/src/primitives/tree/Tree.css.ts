@@ -1,0 +1,109 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+/** Step to the right per level. */
+export const STEP_PX = 18;
+/** Start of a root's chevron in its row. */
+export const START_PX = 4;
+
+const TOUCH_ROW = 44;
+const CHEVRON_TARGET = 24;
+const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: TOUCH_ROW } } };
+
+export const region = style({
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  contain: 'layout paint',
+});
+export const rows = style({ position: 'relative', marginInline: space[2] });
+export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
+
+export const row = style([
+  rowHeight,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    paddingInlineEnd: space[2],
+    borderRadius: radius.control,
+    color: vars.color.text1,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    contain: 'strict',
+    transition: `background ${duration.fast} ${ease.standard}`,
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
+      '&[aria-selected=true]': { background: vars.accent.subtle, color: vars.accent.text, fontWeight: fontWeight.medium },
+      '&[aria-selected=true]:hover': { background: vars.accent.subtleHover },
+      '&[aria-disabled=true]': { color: vars.color.text3, cursor: 'default' },
+      // The post: you are here.
+      '&[aria-selected=true]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: '25%',
+        inlineSize: border.post,
+        borderRadius: '0 3px 3px 0',
+        background: vars.accent.line,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected=true]': { color: 'Highlight' }, '&[aria-selected=true]::before': { background: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+/** Wider than its drawing: a finger and a shaking hand hit it too. */
+export const chevron = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: CHEVRON_TARGET,
+  blockSize: '100%',
+  marginInline: -4,
+  color: vars.color.text3,
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+});
+export const turn = styleVariants({
+  closed: {},
+  open: { transform: 'rotate(90deg)' },
+});
+export const icon = style({
+  display: 'inline-flex',
+  color: vars.color.text3,
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+});
+export const label = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const note = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[2],
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+});
+
+export const noMatch = style({
+  padding: `${space[2]} ${space[4]}`,
+  color: vars.color.text3,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
+export const skeleton = style([rowHeight, { display: 'flex', alignItems: 'center', paddingInline: space[3] }]);
+export const skeletonBar = style({ blockSize: 12, borderRadius: radius.tag, background: vars.color.skeleton });
+/** Bars of unequal length that fade towards the end. */
+export const skeletonShape = styleVariants(
+  Object.fromEntries([72, 48, 60, 40, 52, 36].map((percent, index) => [index, [percent, 1 - index * 0.15] as const])),
+  ([percent, opacity]) => [skeletonBar, { inlineSize: `${percent}%`, opacity }],
+);

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useKit } from '../kit-provider/index.ts';
+import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
+import { noMatch, probe, region, rows as rowsStyle, skeleton, skeletonShape } from './Tree.css.ts';
+import { TreeRow } from './TreeRow.tsx';
+import type { TreeProps } from './types.ts';
+import { useTree } from './useTree.ts';
+
+/**
+ * A tree in one column, of any size. One tab stop; arrows walk, open and close, Home and End go to the ends, `*` opens
+ * the siblings, letters find a label, Enter and Space choose. Choosing does not open.
+ */
+export function Tree<N>(props: TreeProps<N>) {
+  const { label, keyword = '', selectedId, state = { kind: 'ready' } } = props;
+  const { t } = useLingui();
+  const { tree, view, openIds, rows, filter, handlers } = useTree(props);
+  const { scroller, position } = rows;
+  const wanted = keyword.trim();
+  const isReady = state.kind === 'ready';
+  const hasRows = isReady && view.count > 0;
+  useFilterAnnounced(filter?.matchCount ?? null);
+
+  return (
+    <div
+      ref={scroller.regionRef}
+      className={region}
+      tabIndex={-1}
+      onScroll={scroller.onScroll}
+      {...(hasRows
+        ? handlers
+        : {
+            role: 'group',
+            'aria-label': label,
+            'aria-busy': state.kind === 'loading',
+            onFocus: handlers.onFocus,
+            onBlur: handlers.onBlur,
+          })}
+    >
+      <div ref={scroller.probeRef} className={probe} aria-hidden="true" />
+      {hasRows && (
+        <div ref={scroller.rowsRef} role="tree" aria-label={label} className={rowsStyle} style={{ blockSize: view.count * scroller.rowPx }}>
+          {scroller.window.slots.map((at, slot) => {
+            if (at < 0) return null;
+            const row = view.at(at);
+            const node = tree.record(row);
+            return (
+              <TreeRow
+                key={slot}
+                domId={scroller.slotId(slot)}
+                slot={slot}
+                offsetPx={at * scroller.rowPx}
+                node={node}
+                depth={tree.depth(row)}
+                setSize={tree.setSize(row)}
+                positionInSet={tree.positionInSet(row)}
+                isExpanded={tree.hasChildren(row) ? openIds.has(node.id) : undefined}
+                isSelected={node.id === selectedId}
+                isTabStop={at === position}
+              />
+            );
+          })}
+        </div>
+      )}
+      {isReady && !hasRows && <p className={noMatch}>{filter ? t`Nothing matches “${wanted}”` : t`Nothing here yet`}</p>}
+      {state.kind === 'loading' && <Skeleton label={label} />}
+      {state.kind === 'failed' && <LoadFailed onRetry={state.retry} />}
+    </div>
+  );
+}
+
+function Skeleton({ label }: { readonly label: string }) {
+  return (
+    <>
+      <div aria-hidden="true">
+        {Object.values(skeletonShape).map((bar) => (
+          <div key={bar} className={skeleton}>
+            <span className={bar} />
+          </div>
+        ))}
+      </div>
+      <LoadingWords what={label} />
+    </>
+  );
+}
+
+/** Says how many nodes a filter found, and that it was taken away. */
+function useFilterAnnounced(matchCount: number | null) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const before = useRef(matchCount);
+  const cleared = t`Search cleared`;
+  const found = matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`;
+  useEffect(() => {
+    if (matchCount !== before.current) announcer.say(matchCount === null ? cleared : found);
+    before.current = matchCount;
+  }, [announcer, matchCount, cleared, found]);
+}

@@ -1,0 +1,2 @@
+export { Tree } from './Tree.tsx';
+export type { TreeNode, TreeProps, TreeState } from './types.ts';
