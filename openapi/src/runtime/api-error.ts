@@ -7,7 +7,7 @@
  * - `transport`: no connection, a redirect, or an HTTP status other than 200
  * - `malformed`: an answer that is no envelope, or too large to read
  * - `refused`: an envelope with a code other than 200
- * - `session`: code 600, 601 or 602; `onSessionEnded` tells the application, so show nothing for it
+ * - `session`: code 600, 601 or 602, except on sign-in and unlock, where they refuse; `onSessionEnded` tells the application, so show nothing for it
  */
 export type ApiErrorKind = 'request' | 'aborted' | 'timeout' | 'transport' | 'malformed' | 'refused' | 'session';
 

@@ -89,7 +89,7 @@ test.each([
   ['the lock screen', (api: ReturnType<typeof world>['api']) => api.lockScreen()],
 ])('code 601 on %s fails without ending the session', async (_, call) => {
   const { api, onSessionEnded } = world([() => Response.json({ code: 601 })]);
-  expect(await failure(call(api))).toMatchObject({ kind: 'session', code: 601 });
+  expect(await failure(call(api))).toMatchObject({ kind: 'refused', code: 601 });
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 

@@ -65,10 +65,10 @@ export function createClient({ baseUrl, getToken, onSessionEnded, now = Date.now
           signal: AbortSignal.any([timeout, ...givenUp]),
         });
         if (response.status !== 200) throw unusable(operation, response.status);
-        return operation.isRaw ? await openRaw(operation.id, response) : openEnvelope(operation.id, await readText(response));
+        return operation.isRaw ? await openRaw(operation, response) : openEnvelope(operation, await readText(response));
       } catch (error) {
         const failure = asApiError(operation, error, { timeout, givenUp });
-        if (isSessionEnd(failure.code) && !operation.isSessionExempt) sessionEnd.end(failure.code, token);
+        if (failure.kind === 'session' && isSessionEnd(failure.code)) sessionEnd.end(failure.code, token);
         throw failure;
       }
     },

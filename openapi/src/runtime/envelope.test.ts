@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
 
+const OPERATION = { id: 'listDictionaryCategories' } as const;
+
 const failureOf = (text: string | null): ApiError => {
   try {
-    openEnvelope('listMessages', text);
+    openEnvelope(OPERATION, text);
   } catch (error) {
     if (error instanceof ApiError) return error;
   }
@@ -18,7 +20,7 @@ test.each([
   ['a falsy value', '{"code":200,"data":0}', { data: 0, msg: '' }],
   ['members nobody documented', '{"code":200,"extras":{},"timestamp":1,"data":[]}', { data: [], msg: '' }],
 ])('code 200 with %s is an answer', (_, text, answer) => {
-  expect(openEnvelope('listMessages', text)).toEqual(answer);
+  expect(openEnvelope(OPERATION, text)).toEqual(answer);
 });
 
 test.each<[string, string | null, ApiErrorKind, number | null]>([
@@ -37,7 +39,7 @@ test.each<[string, string | null, ApiErrorKind, number | null]>([
   ['a kicked session', '{"code":601}', 'session', 601],
   ['a refused token', '{"code":602}', 'session', 602],
 ])('%s is a failure of its kind', (_, text, kind, code) => {
-  expect(failureOf(text)).toMatchObject({ kind, code, operation: 'listMessages' });
+  expect(failureOf(text)).toMatchObject({ kind, code, operation: OPERATION.id });
 });
 
 test('the sentence of a failure goes along as text', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { readableMessage } from './message.ts';
-import type { Answer } from './operation.ts';
+import type { Answer, Operation } from './operation.ts';
 
 const SUCCESS = 200;
 
@@ -9,16 +9,16 @@ export type SessionEndCode = 600 | 601 | 602;
 
 /**
  * Takes the envelope off an answer.
- * @throws {ApiError} `malformed` when the text is no envelope, `refused` or `session` when its code is not 200
+ * @throws {ApiError} `malformed` when the text is no envelope, `session` when code 600, 601 or 602 ends the session, `refused` for any other code but 200
  */
-export function openEnvelope(operation: string, text: string | null): Answer<unknown> {
+export function openEnvelope({ id, isSessionExempt }: Pick<Operation, 'id' | 'isSessionExempt'>, text: string | null): Answer<unknown> {
   const envelope = text === null ? null : parseObject(text);
   const code = envelope?.['code'];
-  if (!envelope || typeof code !== 'number' || !Number.isInteger(code)) throw malformed(operation, text === null);
+  if (!envelope || typeof code !== 'number' || !Number.isInteger(code)) throw malformed(id, text === null);
   const msg = readableMessage(envelope['msg']);
   if (code === SUCCESS) return { data: envelope['data'] ?? null, msg };
-  const kind = isSessionEnd(code) ? 'session' : 'refused';
-  throw new ApiError(operation, { kind, code, msg, detail: `the server answered code ${code}${msg && ` (${msg})`}.` });
+  const kind = isSessionEnd(code) && !isSessionExempt ? 'session' : 'refused';
+  throw new ApiError(id, { kind, code, msg, detail: `the server answered code ${code}${msg && ` (${msg})`}.` });
 }
 
 export const isSessionEnd = (code: number | null): code is SessionEndCode => code === 600 || code === 601 || code === 602;

@@ -50,6 +50,10 @@ test('entries say whether they are enabled, and sort as 0 where the server says 
   ]);
 });
 
+test('an entry whose state the server leaves out counts as disabled', () => {
+  expect(decodeEntries({ list: [{ id: '1', fullName: '钢材', enCode: 'steel', enabledMark: null }] }, CARGO)[0]?.isEnabled).toBe(false);
+});
+
 test.each(goodData('getDictionaryEntry'))('the entry "%s" is sent as it came', (_, data) => {
   const { id, ...body } = data!;
   expect(decodeEntry(data!).id).toBe(id);
