@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import document from '../generated/openapi.json' with { type: 'json' };
+import { bundleSpec } from './bundle-spec.ts';
 import { isRecord, recordAt } from './record.ts';
+import { tidyBundle } from './tidy-bundle.ts';
 
+const document = tidyBundle(await bundleSpec(path.dirname(import.meta.dirname)));
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema({ ...document, $id: 'doc' });
 
 interface Media {
@@ -27,14 +30,14 @@ function* mediaOf(node: unknown, pointer: string): Generator<Media> {
   for (const [key, inner] of Object.entries(node)) if (key !== 'content') yield* mediaOf(inner, `${pointer}/${escape(key)}`);
 }
 
-const media = [...mediaOf(document.paths, '#/paths')];
+const media = [...mediaOf(document['paths'], '#/paths')];
 const violations = (pointer: string, value: unknown): string | null => {
   const check = ajv.getSchema(`doc${pointer}`);
   if (!check) throw new Error(`no schema at ${pointer}`);
   return check(value) === true ? null : ajv.errorsText(check.errors);
 };
-const answerOf = (path: string, method: string): string =>
-  `#/paths/${escape(path)}/${method}/responses/200/content/${escape('application/json')}/schema`;
+const answerOf = (address: string, method: string): string =>
+  `#/paths/${escape(address)}/${method}/responses/200/content/${escape('application/json')}/schema`;
 
 describe('every example of the description fits its schema', () => {
   test('there are examples to check', () => {
