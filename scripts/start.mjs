@@ -61,7 +61,7 @@ if (!isDev && spawnSync(node, [join(root, 'scripts/build.mjs')], { stdio: 'inher
 const run = (...args) => spawn(node, args, { cwd: root, stdio: 'inherit', env });
 const vite = ['node_modules/vite/bin/vite.js', '--config', 'console/vite.config.ts', '--host', '127.0.0.1', '--port', consolePort, '--strictPort'];
 const children = [
-  run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data),
+  run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data, ...(isDev ? ['--validate'] : [])),
   isDev ? run(...vite) : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl),
 ];
 let isStopping = false;

@@ -16,7 +16,7 @@ export function uiPlugins(workspace: 'kit' | 'console') {
   const linguiConfig = getConfig({ cwd });
   return [
     vanillaExtractPlugin(),
-    lingui({ cwd }),
+    lingui({ configPath: path.join(import.meta.dirname, 'lingui.load.config.ts') }),
     babel({ cwd: repo, presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd })] }),
     react(),
   ];

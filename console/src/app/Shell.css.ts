@@ -1,10 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
-import { fontWeight } from '@milepost/kit/theme/tokens';
+import { fontSize, fontWeight, lineHeight } from '@milepost/kit/theme/tokens';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
-export const platform = style(oneLine);
+/** A long name takes a second, smaller line before it is cut. */
+export const platform = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[12],
+});
 export const divider = style({ inlineSize: 1, blockSize: 16, marginInline: 6, background: vars.color.divider });
 export const crumbs = style({ display: 'flex', alignItems: 'center', gap: 6, paddingInlineStart: 6, color: vars.color.text3, whiteSpace: 'nowrap' });
 export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });

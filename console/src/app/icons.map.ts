@@ -1,50 +1,50 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import {
-  BadgeJapaneseYen, Bell, BookOpen, Boxes, Building2, CalendarClock, Cctv, ChartColumn, ClipboardList, Construction, Database, ExternalLink, FileText, Folder, FolderTree,
-  Gauge, Hash, House, Layers, LayoutDashboard, LayoutGrid, Milestone, Monitor, Plug, Route, ScrollText, Settings, ShieldCheck, Table2, Ticket, TrafficCone, Truck, Users, Waypoints, Workflow, Wrench,
+  Bell,
+  BookOpen,
+  Building2,
+  ChartColumn,
+  Database,
+  ExternalLink,
+  FileText,
+  Folder,
+  FolderTree,
+  House,
+  LayoutDashboard,
+  Milestone,
+  Monitor,
+  Settings,
+  Table2,
+  Ticket,
+  Truck,
+  Users,
+  Workflow,
+  Wrench,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 /** What the last word of a server's icon class means here, in lower case without separators. Reviewed by hand. */
 const BY_NAME: ReadonlyMap<string, LucideIcon> = new Map([
   ['home', House],
-  ['road', Route],
-  ['asset', Milestone],
-  ['maintain', Wrench],
-  ['wrench', Wrench],
-  ['construction', Construction],
-  ['cone', TrafficCone],
-  ['toll', Ticket],
-  ['ticket', Ticket],
-  ['fee', BadgeJapaneseYen],
-  ['vehicle', Truck],
-  ['truck', Truck],
+  ['portal', LayoutDashboard],
+  ['roadasset', Milestone],
+  ['maintenance', Wrench],
+  ['tollaudit', Ticket],
   ['dispatch', Truck],
-  ['flow', Workflow],
+  ['vehicle', Truck],
   ['workflow', Workflow],
+  ['analysis', ChartColumn],
   ['report', ChartColumn],
-  ['chart', ChartColumn],
-  ['database', Database],
+  ['systemdata', Database],
   ['datasource', Database],
-  ['datamodel', Boxes],
-  ['datainterface', Plug],
-  ['datasync', Waypoints],
   ['dictionary', BookOpen],
   ['systemdatadictionary', BookOpen],
-  ['organize', Building2],
-  ['permission', ShieldCheck],
+  ['permission', Users],
   ['user', Users],
-  ['setting', Settings],
+  ['organize', Building2],
   ['system', Settings],
-  ['billrule', Hash],
+  ['sysconfig', Settings],
   ['notice', Bell],
-  ['task', CalendarClock],
-  ['log', ScrollText],
-  ['monitor', Gauge],
-  ['camera', Cctv],
-  ['order', ClipboardList],
-  ['map', Layers],
-  ['portal', LayoutDashboard],
 ]);
 
 const BY_KIND: Record<MenuItem['kind'], LucideIcon> = {
@@ -62,6 +62,9 @@ const BY_KIND: Record<MenuItem['kind'], LucideIcon> = {
 /** The drawing for a menu entry: by the last word of its icon class, else by its kind; never nothing. */
 export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>): LucideIcon {
   const last = icon?.trim().split(/\s+/).at(-1) ?? '';
-  const name = last.replace(/^(?:icon-ym-|icon-|ym-custom-|ym-|el-icon-)+/i, '').replaceAll(/[-_]/g, '').toLowerCase();
-  return BY_NAME.get(name) ?? BY_KIND[kind] ?? LayoutGrid;
+  const name = last
+    .toLowerCase()
+    .replace(/^(?:icon-ym-|icon-|ym-custom-|ym-|el-icon-)+/, '')
+    .replaceAll(/[-_]/g, '');
+  return BY_NAME.get(name) ?? BY_KIND[kind];
 }

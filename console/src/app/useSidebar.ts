@@ -3,17 +3,19 @@ import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
 import { useEffect, useState } from 'react';
 import { sidebar } from '../session/settings.ts';
 
+const isMobile = () => window.innerWidth < MOBILE_BELOW_PX;
+
 /**
- * Whether the sidebar is open. The choice is remembered on a wide page; on a narrow one it starts closed each time
- * and is nobody's choice. @source shell §2.4
+ * Whether the sidebar is open. The choice is remembered on a wide page; on a narrow one it starts closed each time and
+ * is nobody's choice. @source shell §2.4
  */
 export function useSidebar() {
   const kept = useStore(sidebar.store);
-  const [isNarrow, setNarrow] = useState(() => window.innerWidth < MOBILE_BELOW_PX);
+  const [isNarrow, setNarrow] = useState(isMobile);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const onResize = () => {
-      setNarrow(window.innerWidth < MOBILE_BELOW_PX);
+      setNarrow(isMobile());
       setOver(false);
     };
     window.addEventListener('resize', onResize);

@@ -9,7 +9,7 @@ const TOUCH_TARGET = 44;
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 560px) minmax(400px, 1fr)',
-  minBlockSize: '100%',
+  minBlockSize: '100dvh',
   background: vars.color.surface,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

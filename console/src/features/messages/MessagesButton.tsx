@@ -14,7 +14,7 @@ const MessagesDrawer = lazy(() => import('./MessagesDrawer.tsx'));
 export function MessagesButton() {
   const { t } = useLingui();
   const toaster = useToaster();
-  const unread = useSyncExternalStore(toaster.subscribe, () => toaster.unreadCount());
+  const unread = useSyncExternalStore(toaster.subscribe, () => toaster.snapshot().unreadCount);
   const [isOpen, setOpen] = useState(false);
   return (
     <span className={css.holder}>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
@@ -10,10 +11,11 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
-import { permitted, useCan } from '../../permissions/index.ts';
+import { useCan } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
 import { branchIds } from './branches.ts';
 import { ImportButton } from './ImportButton.tsx';
+import { useRowActions } from './useRowActions.ts';
 import { useCategoryActions } from './useCategoryActions.ts';
 import * as css from './DictionaryPage.css.ts';
 
@@ -32,12 +34,16 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
   const all = useMemo(() => branchIds(data ?? []), [data]);
   useEffect(() => setExpandedIds(all), [all]);
   const run = useCategoryActions((id) => setEdited({ id }));
-  const allowed = permitted(categoryActions, can);
   const count = countAll(data ?? []);
   return (
-    <Drawer title={t`Dictionary category management`} widthPx={700} onClose={onClose} footer={<p className={css.drawerFoot}>{t`${count} categories`}</p>}>
-      <div className={css.drawer}>
-        <div className={css.drawerTools}>
+    <Drawer
+      title={t`Dictionary category management`}
+      widthPx={700}
+      onClose={onClose}
+      bodyFit="edge-to-edge"
+      footerNote={t`${plural(count, { one: '# category', other: '# categories' })}`}
+      tools={
+        <>
           {can.button(addCategory.code) && (
             <Button variant="primary" icon={addCategory.icon} onPress={() => setEdited({ id: null })}>
               {i18n._(addCategory.label())}
@@ -46,19 +52,17 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
           {can.button(importFile.code) && <ImportButton />}
           <span className={css.grow} />
           <IconButton icon={RefreshCw} label={t`Refresh`} isBusy={isFetching} onPress={() => void refetch()} />
-        </div>
+        </>
+      }
+    >
         <DataTable<Category>
           label={t`Dictionary categories`}
           columns={useCategoryColumns()}
           rows={data ?? []}
           rowId={rowId}
           rowLabel={rowLabel}
-          tree={{ childrenOf, expandedIds, onExpandedChange: setExpandedIds }}
-          actions={
-            allowed.length
-              ? (category) => allowed.map((action) => ({ id: action.id, label: i18n._(action.label()), icon: action.icon, tone: 'tone' in action ? action.tone : 'plain', run: () => void run(action.id, category) }))
-              : undefined
-          }
+          tree={useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds])}
+          actions={useRowActions(categoryActions, run)}
           state={
             isPending
               ? { kind: 'loading' }
@@ -69,7 +73,6 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
                   : { kind: 'ready' }
           }
         />
-      </div>
       <Suspense>{edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} />}</Suspense>
     </Drawer>
   );

@@ -41,11 +41,6 @@ export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [m
 const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borderBlockStart: hairline });
 
-/* Category management */
-export const drawer = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', marginInline: -20 });
-export const drawerTools = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], padding: '4px 20px 12px' });
-export const drawerFoot = style({ ...bar, marginInlineEnd: 'auto' });
-
 /* Dialogs */
 export const waiting = style({ paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
 export const report = style({ display: 'flex', flexDirection: 'column', gap: space[3], paddingBlock: 4 });

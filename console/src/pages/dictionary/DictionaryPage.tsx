@@ -29,7 +29,6 @@ export default function DictionaryPage() {
           <EntryTable
             key={selected.id}
             category={selected}
-            total={page.counts.get(selected.id)}
             search={page.search}
             onSearch={page.searchFor}
             onTurn={page.turnTo}

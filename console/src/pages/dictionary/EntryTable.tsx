@@ -1,13 +1,16 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
 import { Pagination } from '@milepost/kit/pagination';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
-import { useCan, permitted } from '../../permissions/index.ts';
+import { useMemo } from 'react';
+import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
 import type { DictionarySearch } from './search.ts';
+import { useRowActions } from './useRowActions.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import { useEntryColumns } from './useEntryColumns.tsx';
 import { useEntryList } from './useEntryList.ts';
@@ -15,8 +18,6 @@ import * as css from './DictionaryPage.css.ts';
 
 interface EntryTableProps {
   readonly category: Category;
-  /** Entries of the category without a keyword, as far as known. */
-  readonly total: number | undefined;
   readonly search: DictionarySearch;
   onSearch(keyword: string): void;
   onTurn(page: { page: number; pageSize: number }): void;
@@ -25,21 +26,24 @@ interface EntryTableProps {
 }
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
-export function EntryTable({ category, total, search, onSearch, onTurn, onOpen }: EntryTableProps) {
+export function EntryTable({ category, search, onSearch, onTurn, onOpen }: EntryTableProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useEntryList(category, search);
   const columns = useEntryColumns();
   const run = useEntryActions(onOpen);
-  const allowed = permitted(entryActions, can);
+  const actions = useRowActions(entryActions, run);
+  const { expandedIds, setExpandedIds } = list.branches;
+  const tree = useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds]);
   const canAdd = can.button(addEntry.code);
-  const count = list.total;
+  const { total: count, shown, disabled } = list;
   return (
     <>
       <header className={css.head}>
         <h1 className={css.title}>{category.fullName}</h1>
         <span className={css.facts}>{category.enCode}</span>
-        {total !== undefined && <span className={css.facts}>{t`${total} entries`}</span>}
+        {list.state !== 'loading' && <span className={css.facts}>{t`${plural(count, { one: '# entry', other: '# entries' })}`}</span>}
+        {disabled > 0 && <span className={css.facts}>{t`${disabled} disabled`}</span>}
         {category.isTree && <span className={css.facts}>{t`Tree`}</span>}
       </header>
       <EntryTools
@@ -54,14 +58,10 @@ export function EntryTable({ category, total, search, onSearch, onTurn, onOpen }
         rows={list.rows}
         rowId={rowId}
         rowLabel={rowLabel}
-        tree={category.isTree ? { childrenOf, expandedIds: list.branches.expandedIds, onExpandedChange: list.branches.setExpandedIds } : undefined}
+        tree={category.isTree ? tree : undefined}
         sort={list.sort}
         onSortChange={list.setSort}
-        actions={
-          allowed.length
-            ? (entry) => allowed.map((action) => ({ id: action.id, label: i18n._(action.label(entry)), icon: action.icon, tone: 'tone' in action ? action.tone : 'plain', run: () => run(action.id, entry) }))
-            : undefined
-        }
+        actions={actions}
         state={
           list.state === 'empty'
             ? { kind: 'empty', panel: search.keyword ? <NoMatch keyword={search.keyword} onClear={() => onSearch('')} /> : <NoEntries add={canAdd ? () => onOpen(null) : null} /> }
@@ -71,7 +71,7 @@ export function EntryTable({ category, total, search, onSearch, onTurn, onOpen }
         }
       />
       {category.isTree ? (
-        <p className={css.foot}>{t`${count} in all, ${list.shown} shown`}</p>
+        <p className={css.foot}>{t`${count} in all, ${shown} shown`}</p>
       ) : (
         <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
       )}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { decodeImportCounts } from '@milepost/openapi/domains/dictionary';
-import { Upload } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
+import { importFile } from './actions.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
 import * as css from './DictionaryPage.css.ts';
 
@@ -17,7 +17,7 @@ const EXTENSION = '.bdd';
 
 /** Chooses a `.bdd` file, sends it, and reports what came of it. */
 export function ImportButton() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { mutateAsync, isPending } = useWrite(importDictionary(useApi()));
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,8 +37,8 @@ export function ImportButton() {
 
   return (
     <>
-      <Button icon={Upload} isBusy={isPending} busyLabel={t`Importing`} describedBy="import-accepts" onPress={() => input.current?.click()}>
-        {t`Import`}
+      <Button icon={importFile.icon} isBusy={isPending} busyLabel={t`Importing`} describedBy="import-accepts" onPress={() => input.current?.click()}>
+        {i18n._(importFile.label())}
       </Button>
       <span id="import-accepts" className={css.facts}>
         {t`${EXTENSION} files`}

@@ -13,6 +13,7 @@ export type ImportOutcome =
 /** The report after an import: what was added and what was skipped, or why nothing was written. */
 export default function ImportReport({ outcome, onClose }: { readonly outcome: ImportOutcome; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const { fileName } = outcome;
   return (
     <Dialog title={t`Import report`} widthPx={600} onClose={onClose} footer={<Button variant="primary" onPress={onClose}>{t`Close`}</Button>}>
       <div className={css.report}>
@@ -27,7 +28,7 @@ export default function ImportReport({ outcome, onClose }: { readonly outcome: I
             <Counts counts={outcome.counts} />
           </>
         )}
-        <p className={css.facts}>{t`File: ${outcome.fileName}`}</p>
+        <p className={css.facts}>{t`File: ${fileName}`}</p>
       </div>
     </Dialog>
   );

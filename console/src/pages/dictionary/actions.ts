@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
-import { Download, Pencil, Plus, Power, Trash2, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
 /** What can be done with an entry, in the order of the row. @source admin §2, §4, §6 */
 export const entryActions = [
-  { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit`, icon: Pencil },
-  { id: 'toggle', code: BUTTONS.edit, label: ({ isEnabled }) => (isEnabled ? msg`Disable` : msg`Enable`), icon: Power },
-  { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, icon: Trash2, tone: 'danger' },
+  { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
+  { id: 'toggle', code: BUTTONS.edit, label: ({ isEnabled }) => (isEnabled ? msg`Disable` : msg`Enable`) },
+  { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' },
 ] as const satisfies readonly PermittedAction<Entry>[];
 
 /** What can be done with a category in the drawer. @source admin §2 */
 export const categoryActions = [
-  { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit`, icon: Pencil },
-  { id: 'export', code: BUTTONS.export, label: () => msg`Export`, icon: Download },
-  { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, icon: Trash2, tone: 'danger' },
+  { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
+  { id: 'export', code: BUTTONS.export, label: () => msg`Export` },
+  { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' },
 ] as const satisfies readonly PermittedAction<Category>[];
 
 /** Buttons of the page and of the drawer. */

@@ -63,7 +63,7 @@ export function findCategory(categories: readonly Category[], id: string | null)
   return null;
 }
 
-/** Number of entries of each category, from the cached dictionary list; unknown until it has come. */
+/** Number of entries in use of each category, from the cached dictionary list; unknown until it has come. */
 function useEntryCounts(): ReadonlyMap<string, number> {
   const { data } = useQuery(dictionaryLookupQuery(useApi()));
   return useMemo(() => new Map(data?.map(({ id, entries }) => [id, countEntries(entries)]) ?? []), [data]);

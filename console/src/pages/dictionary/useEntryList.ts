@@ -17,13 +17,15 @@ export interface Branches {
   collapseAll(): void;
 }
 
+const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
+
 /**
  * Entries as the table shows them. The server sends a category whole, so sorting and paging happen here; a tree has no
  * pages. @source admin §7 @reading entry-pages
  */
 export function useEntryList(category: Category, search: DictionarySearch) {
   const { data, isPending, isError, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
-  const [sort, setSort] = useState<Sort>({ columnId: 'sortCode', direction: 'ascending' });
+  const [sort, setSort] = useState<Sort>(FIRST_SORT);
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   const all = useMemo(() => branchIds(data ?? []), [data]);
   // A tree opens whole: it is read as one list, and what a search finds must be seen.
@@ -40,9 +42,10 @@ export function useEntryList(category: Category, search: DictionarySearch) {
     rows,
     page,
     total: countAll(sorted),
+    disabled: countDisabled(sorted),
     shown: countShown(sorted, expandedIds),
     sort,
-    setSort,
+    setSort: (next: Sort | null) => setSort(next ?? FIRST_SORT),
     state: isPending ? ('loading' as const) : isError && !data ? ('failed' as const) : sorted.length === 0 ? ('empty' as const) : ('ready' as const),
     retry: () => void refetch(),
     branches: {
@@ -56,5 +59,6 @@ export function useEntryList(category: Category, search: DictionarySearch) {
 }
 
 const countAll = (entries: readonly Entry[]): number => entries.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
+const countDisabled = (entries: readonly Entry[]): number => entries.reduce((sum, { isEnabled, children }) => sum + (isEnabled ? 0 : 1) + countDisabled(children), 0);
 const countShown = (entries: readonly Entry[], open: ReadonlySet<string>): number =>
   entries.reduce((sum, { id, children }) => sum + 1 + (open.has(id) ? countShown(children, open) : 0), 0);

@@ -1,0 +1,15 @@
+import { BookOpen, Folder, Table2, Wrench } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { menuIcon } from './icons.map.ts';
+
+test.each([
+  ['icon-ym icon-ym-maintenance', 'directory', Wrench],
+  ['icon-ym icon-ym-system-data-dictionary', 'page', BookOpen],
+  ['ICON-YM ICON-YM-MAINTENANCE', 'page', Wrench],
+  ['fa fa-unheard-of', 'directory', Folder],
+  ['constructor', 'model', Table2],
+  ['', 'model', Table2],
+  [null, 'directory', Folder],
+] as const)('the icon class %j of a %s is never drawn as nothing', (icon, kind, drawn) => {
+  expect(menuIcon({ icon, kind })).toBe(drawn);
+});

@@ -1,0 +1,66 @@
+import type { MenuItem, MenuKind } from '@milepost/openapi/domains/current-user';
+import { describe, expect, test } from 'vitest';
+import { menuRoutes } from './menuRoutes.ts';
+
+let made = 0;
+const item = (kind: MenuKind, more: Partial<MenuItem> = {}): MenuItem => ({
+  id: `id${made++}`,
+  parentId: null,
+  kind,
+  fullName: kind,
+  enCode: 'code',
+  icon: null,
+  urlAddress: null,
+  linkTarget: null,
+  property: { moduleId: null, isTree: false },
+  sortCode: 0,
+  children: [],
+  ...more,
+});
+const pathsOf = (...menus: MenuItem[]) => [...menuRoutes(menus).byPath.keys()];
+
+describe('menu item types and their route paths', () => {
+  test.each([
+    ['directory', {}, []],
+    ['category', { enCode: 'maintenance' }, ['/maintenance']],
+    ['page', { urlAddress: 'systemData/dictionary' }, ['/systemData/dictionary']],
+    ['page', { urlAddress: 'systemData/dictionary?from=menu' }, ['/systemData/dictionary']],
+    ['model', { urlAddress: 'model/order' }, ['/model/order']],
+    ['dictionary', { urlAddress: 'dictionary/kind' }, ['/dictionary/kind']],
+    ['report', { urlAddress: 'report/daily' }, ['/report/daily']],
+    ['portal', { urlAddress: 'portal/operations' }, ['/portal/operations']],
+    ['screen', { urlAddress: 'x' }, []],
+    ['link', { enCode: 'weather', linkTarget: '_self' }, ['/weather']],
+    ['link', { enCode: 'track', linkTarget: '_blank' }, []],
+  ] as const)('%s %j → %j', (kind, more, paths) => expect(pathsOf(item(kind, more))).toEqual(paths));
+});
+
+test('children of a directory have routes, and know what stands above them', () => {
+  const { byPath } = menuRoutes([item('directory', { fullName: '数据应用', children: [item('page', { urlAddress: 'a' })] })]);
+  expect(byPath.get('/a')?.above).toEqual(['数据应用']);
+});
+
+describe('fixed routes win, and what loses is reported', () => {
+  test.each(['login', '/login', 'home', '404', 'redirect/x', 'workFlow/entrust'])('%s', (urlAddress) => {
+    const { byPath, diagnostics } = menuRoutes([item('page', { urlAddress })]);
+    expect(byPath.size).toBe(0);
+    expect(diagnostics).toMatchObject([{ reason: 'fixedPath' }]);
+  });
+});
+
+test('the first of two equal paths wins', () => {
+  const [first, second] = [item('page', { urlAddress: 'a' }), item('page', { urlAddress: 'a' })];
+  const routes = menuRoutes([first, second]);
+  expect(routes.byPath.get('/a')?.item).toBe(first);
+  expect(routes.diagnostics).toMatchObject([{ id: second.id, reason: 'duplicate' }]);
+});
+
+test('an address is literal text: what looks like a pattern catches nothing else', () => {
+  const { byPath } = menuRoutes([item('page', { urlAddress: ':id*' }), item('page', { urlAddress: '$' })]);
+  expect([...byPath.keys()]).toEqual(['/:id*', '/$']);
+  expect(byPath.get('/anything')).toBeUndefined();
+});
+
+test('a page without an address has no route and is reported', () => {
+  expect(menuRoutes([item('page')]).diagnostics).toMatchObject([{ reason: 'noAddress' }]);
+});
