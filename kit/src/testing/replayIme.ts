@@ -1,7 +1,21 @@
 import rows from './data/ime.json' with { type: 'json' };
 
-/** One recorded order of events of an input method, with what must come of it. */
-export type ImeRow = (typeof rows)[number];
+/** One event of an input method, or a moment to look at what it has done so far. */
+export interface ImeStep {
+  readonly do: string;
+  readonly key?: string;
+  readonly keyCode?: number;
+  readonly isComposing?: boolean;
+  readonly inputType?: string;
+  readonly data?: string;
+  /** What an `expect` step expects, in the field's own terms. */
+  readonly requests?: number;
+  readonly count?: number;
+  readonly validations?: number;
+}
+
+/** One recorded order of events, with what must come of it. */
+export type ImeRow = Omit<(typeof rows)[number], 'steps'> & { readonly steps: readonly ImeStep[] };
 
 /** The row of the vectors with this name. */
 export function imeRow(name: string): ImeRow {
@@ -33,7 +47,7 @@ const nextTask = () =>
  * Plays the events of a row on a focused text box; `check` is called at each step that expects something on the way.
  * The composed text goes in front of the caret, which stands at the end, and is in the box before `compositionend`, as in every browser.
  */
-export async function replayIme(row: ImeRow, box: TextBox, check: (step: ImeRow['steps'][number]) => void = () => {}): Promise<void> {
+export async function replayIme(row: ImeRow, box: TextBox, check: (step: ImeStep) => void = () => {}): Promise<void> {
   const before = box.value;
   let previousKeyWasEnd = false;
   for (const step of row.steps) {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { heading, item, list, mark, sentence, summary } from './ErrorSummary.css.ts';
+import { heading, item, link, list, mark, sentence, summary } from './ErrorSummary.css.ts';
 import type { ErrorSummaryProps, FormProblem } from './types.ts';
 
 function goTo({ fieldId }: FormProblem) {
@@ -20,9 +20,8 @@ function ProblemLink({ problem }: { problem: FormProblem }) {
     goTo(problem);
   };
   return (
-    <a href={`#${problem.fieldId}`} className={focusRing} onClick={handleClick}>
-      {problem.label}
-      <span className={visuallyHidden}>: {problem.message}</span>
+    <a href={`#${problem.fieldId}`} className={`${link} ${focusRing}`} onClick={handleClick}>
+      {problem.label} <span className={visuallyHidden}>{problem.message}</span>
     </a>
   );
 }

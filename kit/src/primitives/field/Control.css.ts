@@ -10,6 +10,9 @@ const RING_ON_EDGE = -1;
 
 const ring = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: RING_ON_EDGE };
 
+/** The keyboard is in the control, or its list is open. */
+const inUse = '&:has(> input:focus-visible, > textarea:focus-visible), &:focus-visible, &[data-focus-visible], &[aria-expanded=true]';
+
 /** The box every control of the kit is drawn in. Goes around a native input, or on the control itself. */
 export const controlBox = style({
   display: 'flex',
@@ -35,7 +38,7 @@ export const controlBox = style({
     },
   },
 });
-globalStyle(`${controlBox} > svg`, { color: vars.color.text3 });
+globalStyle(`${controlBox} > svg`, { color: vars.color.text3, '@media': { [media.forcedColors]: { color: 'inherit' } } });
 
 const invalid = {
   borderColor: vars.status.danger.line,
@@ -48,7 +51,7 @@ export const controlState = styleVariants({
     ...invalid,
     selectors: {
       '&:hover': invalid,
-      '&:has(> input:focus-visible, > textarea:focus-visible), &:focus-visible, &[data-focus-visible]': {
+      [inUse]: {
         ...ring,
         ...invalid,
         outlineOffset: border.focusOffset,
@@ -69,6 +72,10 @@ export const controlState = styleVariants({
   },
 });
 
+/** A small button inside a control box: makes the box no higher, and keeps its ring within. */
+export const controlAction = style({ display: 'flex', flex: 'none', marginBlock: `calc(-1 * ${border.control})`, marginInlineEnd: -6 });
+globalStyle(`${controlAction} > button:focus-visible`, { outlineOffset: `calc(-1 * ${border.focus})` });
+
 /** The native input inside a control box: no edge and no ring of its own. */
 export const controlInput = style({
   flex: 1,
@@ -84,5 +91,7 @@ export const controlInput = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
+    // A browser paints what it filled in; the box is ours.
+    '&:autofill': { WebkitTextFillColor: vars.color.text1, boxShadow: `inset 0 0 0 ${TOUCH_TARGET}px ${vars.color.surface}` },
   },
 });

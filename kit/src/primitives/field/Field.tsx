@@ -33,14 +33,14 @@ export function Field({ label, ids, isRequired, help, error, count, labelFor = '
     <>
       <span id={ids.label}>{label}</span>
       {isRequired && (
-        <span className={required} aria-hidden="true">
+        <span id={ids.required} className={required} aria-hidden="true">
           {t`Required`}
         </span>
       )}
     </>
   );
   return (
-    <div className={field} data-invalid={error || isOver(count) ? '' : undefined}>
+    <div className={field}>
       <div className={labelRow}>
         {labelFor === 'control' ? <label htmlFor={ids.control}>{words}</label> : words}
         {count && <Count id={ids.count} count={count} />}

@@ -4,6 +4,8 @@ import { useId, useMemo } from 'react';
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
+  /** The word “required”. */
+  readonly required: string;
   /** Help or error, whichever is shown. */
   readonly message: string;
   readonly count: string;
@@ -13,5 +15,14 @@ export interface FieldIds {
 export function useFieldIds(id?: string): FieldIds {
   const made = useId();
   const control = id ?? made;
-  return useMemo(() => ({ control, label: `${control}-label`, message: `${control}-message`, count: `${control}-count` }), [control]);
+  return useMemo(
+    () => ({
+      control,
+      label: `${control}-label`,
+      required: `${control}-required`,
+      message: `${control}-message`,
+      count: `${control}-count`,
+    }),
+    [control],
+  );
 }

@@ -7,6 +7,8 @@ interface Draft {
   readonly text: string;
   /** Whether the user has left the field or pressed Enter, so that a problem may be shown. */
   readonly isSettled: boolean;
+  /** The value this text stands beside; when the owner sets another one, the text is out of date. */
+  readonly beside: number | null;
 }
 
 type Owner = Pick<IntegerFieldProps, 'value' | 'min' | 'max' | 'onChange' | 'onProblem' | 'onLeave'>;
@@ -20,18 +22,19 @@ const hasProblem = (reading: IntegerReading): reading is { kind: IntegerProblem[
  */
 export function useIntegerText(owner: Owner, describe: (kind: IntegerProblem['kind']) => string) {
   const { value, onChange, onProblem, onLeave } = owner;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [typed, setDraft] = useState<Draft | null>(null);
+  const draft = typed?.beside === value ? typed : null;
   const text = draft?.text ?? (value === null ? '' : String(value));
   const reading = readInteger(text, owner);
   const problem = hasProblem(reading) ? { kind: reading.kind, message: describe(reading.kind) } : null;
 
   function type(next: string) {
     const after = readInteger(next, owner);
-    setDraft({ text: next, isSettled: false });
+    const nextValue = hasProblem(after) ? value : after.kind === 'value' ? after.value : null;
+    setDraft({ text: next, isSettled: false, beside: nextValue });
     if (hasProblem(after)) onProblem?.({ kind: after.kind, message: describe(after.kind) });
     else {
       if (problem) onProblem?.(null);
-      const nextValue = after.kind === 'value' ? after.value : null;
       if (nextValue !== value) onChange(nextValue);
     }
   }
@@ -45,7 +48,7 @@ export function useIntegerText(owner: Owner, describe: (kind: IntegerProblem['ki
   }
 
   /** Shows the problem, if there is one, and tidies the text otherwise. */
-  const settle = () => setDraft(problem ? { text, isSettled: true } : null);
+  const settle = () => setDraft(problem ? { text, isSettled: true, beside: value } : null);
 
   return {
     text,

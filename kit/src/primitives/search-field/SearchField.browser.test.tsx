@@ -18,7 +18,7 @@ function Sample({ start = '', onChange, ...props }: Partial<SearchFieldProps> & 
 const box = (screen: Awaited<ReturnType<typeof renderInKit>>) => screen.getByRole('searchbox').element() as HTMLInputElement;
 
 test('Enter submits what has been typed', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<(text: string) => void>();
   const screen = await renderInKit(<Sample onSubmit={onSubmit} />);
   await userEvent.tab();
   await expect.element(screen.getByRole('searchbox', { name: '搜索字典分类' })).toHaveFocus();
@@ -27,8 +27,8 @@ test('Enter submits what has been typed', async () => {
 });
 
 test('Escape empties the field first and passes on only when it is empty', async () => {
-  const onClear = vi.fn();
-  const escapes = vi.fn();
+  const onClear = vi.fn<() => void>();
+  const escapes = vi.fn<() => void>();
   const screen = await renderInKit(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that closes on Escape
     <div onKeyDown={(event) => event.key === 'Escape' && escapes()}>
@@ -46,7 +46,7 @@ test('Escape empties the field first and passes on only when it is empty', async
 });
 
 test('the clear button empties the field, keeps the focus in it and is no stop of the Tab key', async () => {
-  const onClear = vi.fn();
+  const onClear = vi.fn<() => void>();
   const screen = await renderInKit(<Sample start="护栏" onClear={onClear} />);
   await userEvent.click(screen.getByRole('button', { name: '清空搜索' }));
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
@@ -59,8 +59,8 @@ test('the clear button empties the field, keeps the focus in it and is no stop o
 });
 
 test.each(['chromium order', 'safari order', 'second enter'])('IME, %s: submits and commits as the vectors say', async (name) => {
-  const onSubmit = vi.fn();
-  const onChange = vi.fn();
+  const onSubmit = vi.fn<(text: string) => void>();
+  const onChange = vi.fn<(text: string) => void>();
   const row = imeRow(name);
   const screen = await renderInKit(<Sample onSubmit={onSubmit} onChange={onChange} />);
   await userEvent.click(screen.getByRole('searchbox'));
@@ -71,9 +71,9 @@ test.each(['chromium order', 'safari order', 'second enter'])('IME, %s: submits 
 });
 
 test('IME, safari order: the Escape that cancels a composition leaves the old text alone', async () => {
-  const onClear = vi.fn();
+  const onClear = vi.fn<() => void>();
   const row = imeRow('safari order escape');
-  const screen = await renderInKit(<Sample start={row.given?.text?.toString() ?? ''} onClear={onClear} />);
+  const screen = await renderInKit(<Sample start={row.expect.text ?? ''} onClear={onClear} />);
   await userEvent.click(screen.getByRole('searchbox'));
   await replayIme(row, box(screen));
   await expect.element(screen.getByRole('searchbox')).toHaveValue(row.expect.text);
@@ -81,7 +81,7 @@ test('IME, safari order: the Escape that cancels a composition leaves the old te
 });
 
 test('IME: letters of a composition are shown and not reported', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(text: string) => void>();
   const row = imeRow('search while composing');
   const screen = await renderInKit(<Sample onChange={onChange} />);
   await userEvent.click(screen.getByRole('searchbox'));

@@ -5,9 +5,8 @@ import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { IconButton } from '../button/index.ts';
-import { controlBox, controlInput } from '../field/index.ts';
+import { controlAction, controlBox, controlInput } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { clear } from './SearchField.css.ts';
 import type { SearchFieldProps } from './types.ts';
 
 /**
@@ -54,7 +53,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, onC
         onKeyDown={handleKey}
       />
       {text.value !== '' && (
-        <span className={clear}>
+        <span className={controlAction}>
           <IconButton icon={X} label={t`Clear search`} size="row" tabIndex={-1} onPress={empty} />
         </span>
       )}

@@ -1,32 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown } from 'lucide-react';
-import {
-  I18nProvider,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Button as Press,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { I18nProvider, ListBox, Popover, Button as Press, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { Field, controlBox, controlInput, controlState, fieldAria, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
-import { description, indent, list, option, popover, trigger, valueTone, words } from './Select.css.ts';
+import { Option } from './Option.tsx';
+import { list, popover, trigger, valueTone } from './Select.css.ts';
 import { shownValue } from './shownValue.ts';
 import type { ShownValue } from './shownValue.ts';
-import type { SelectOption, SelectProps } from './types.ts';
+import type { SelectProps } from './types.ts';
 
 /** Highest the list of options gets before it scrolls. */
 const MAX_LIST_HEIGHT_PX = 320;
 /** Between the field and its list. */
 const LIST_OFFSET_PX = 4;
-/**
- * An option that can be reached but not chosen. React Aria honours this on items, though its types do not say so,
- * and then leaves `aria-disabled` off, which is why the option sets it itself.
- */
-const REACHABLE = { disabledBehavior: 'selection' } as const;
+
+/** React Aria's hidden buttons around the list, for a screen reader without keys, say “cancel” in Chinese. */
+function nameDismissButtons(list: HTMLElement | null, word: string) {
+  for (const button of list?.querySelectorAll('button[tabindex="-1"]') ?? []) button.setAttribute('aria-label', word);
+}
 
 function useWords(shown: ShownValue, placeholder: string): string {
   const { t } = useLingui();
@@ -34,34 +26,6 @@ function useWords(shown: ShownValue, placeholder: string): string {
   if (shown.kind === 'none') return placeholder;
   const { id } = shown;
   return t`Unknown (${id})`;
-}
-
-function Option({ of: { id, label, depth = 0, isDisabled = false, reason, ...rest } }: { of: SelectOption }) {
-  const second = isDisabled ? (reason ?? rest.description) : rest.description;
-  return (
-    <ListBoxItem
-      {...REACHABLE}
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={`${option} ${indent[Math.min(depth, indent.length - 1)]}`}
-      ref={(node) => node?.setAttribute('aria-disabled', String(isDisabled))}
-    >
-      {({ isSelected }) => (
-        <>
-          <span className={words}>
-            <Text slot="label">{label}</Text>
-            {second && (
-              <Text slot="description" className={description}>
-                {second}
-              </Text>
-            )}
-          </span>
-          {isSelected && <Icon of={Check} />}
-        </>
-      )}
-    </ListBoxItem>
-  );
 }
 
 /** A value that may only be read: a field that can be focused and copied from, with no list behind it. */
@@ -81,6 +45,8 @@ function ChoosingSelect({ value, onChange, options, placeholder, use = 'editable
   const { label, isRequired, help, error, id } = rest;
   const ids = useFieldIds(id);
   const { locale } = useKit();
+  const { t } = useLingui();
+  const closeWord = t`Close`;
   const shown = shownValue(options, value);
   const text = useWords(shown, placeholder);
   const choose = (key: unknown) => {
@@ -88,23 +54,25 @@ function ChoosingSelect({ value, onChange, options, placeholder, use = 'editable
     // The arrows of the closed field step over every option, also those that cannot be chosen.
     if (chosen && !chosen.isDisabled && chosen.id !== value) onChange(chosen.id);
   };
-  const { id: control, ...aria } = fieldAria(ids, { isRequired, help, error });
+  // A button cannot be required or invalid in ARIA: both are said in its description.
+  const describedBy = [isRequired ? ids.required : '', error || help ? ids.message : ''].filter(Boolean).join(' ');
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} labelFor="text">
       <I18nProvider locale={LANGUAGE_TAG[locale]}>
         <AriaSelect
-          {...aria}
+          aria-labelledby={ids.label}
+          aria-describedby={describedBy || undefined}
+          validationBehavior="aria"
           value={value}
           onChange={choose}
           isDisabled={use === 'disabled'}
-          isInvalid={Boolean(error)}
-          isRequired={isRequired}
         >
-          <Press id={control} className={`${controlBox} ${controlState[use === 'editable' && error ? 'invalid' : use]} ${trigger}`}>
+          <Press id={ids.control} className={`${controlBox} ${controlState[use === 'editable' && error ? 'invalid' : use]} ${trigger}`}>
             <SelectValue className={valueTone[shown.kind]}>{text}</SelectValue>
             <Icon of={ChevronDown} />
           </Press>
           <Popover
+            ref={(node) => nameDismissButtons(node, closeWord)}
             className={popover}
             maxHeight={MAX_LIST_HEIGHT_PX}
             offset={LIST_OFFSET_PX}
@@ -124,6 +92,7 @@ function ChoosingSelect({ value, onChange, options, placeholder, use = 'editable
 /**
  * One of a list of options, in a field that opens. Reaches disabled options and says why they are.
  * Brings React Aria with it: import it from what opens on demand, not from a first page.
+ * @reading reason-in-the-name
  */
 export function Select(props: SelectProps) {
   return props.use === 'readOnly' ? <ReadOnlySelect {...props} /> : <ChoosingSelect {...props} />;

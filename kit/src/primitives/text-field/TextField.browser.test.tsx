@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInKit } from '../../testing/index.ts';
+import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { TextField } from './index.ts';
 import type { TextFieldProps } from './index.ts';
@@ -19,7 +19,7 @@ const box = (screen: Awaited<ReturnType<typeof renderInKit>>) =>
   screen.getByRole('textbox').element() as HTMLInputElement | HTMLTextAreaElement;
 
 test('what is typed reaches the owner letter by letter', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(text: string) => void>();
   await renderInKit(<Sample onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('K98');
@@ -32,6 +32,7 @@ test('characters are counted as code points and nothing over the limit is cut', 
   await userEvent.keyboard('{End}ab');
   await expect.element(screen.getByRole('textbox')).toHaveValue('𠮷𠮷𠮷ab');
   await expect.element(screen.getByText('5/4 超出 1 个')).toBeVisible();
+  await expect.poll(announcements).toEqual(['已输入 5 个字，最多 4 个，超出 1 个']);
   await expect.element(screen.getByRole('textbox')).toBeInvalid();
 });
 
@@ -92,7 +93,7 @@ test('the owner can move the focus to the native element', async () => {
 });
 
 test('the count and the owner follow the text after the composition, not the letters of it', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(text: string) => void>();
   const row = imeRow('length limit');
   const screen = await renderInKit(<Sample start={'字'.repeat(49)} maxChars={50} onChange={onChange} />);
   await replayIme(row, box(screen), (step) => {
@@ -113,7 +114,7 @@ test('leaving while composing is told once, after the composition has ended', as
 });
 
 test.each(['chromium order', 'safari order'])('in the %s a composition is one change', async (name) => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(text: string) => void>();
   const row = imeRow(name);
   const screen = await renderInKit(<Sample onChange={onChange} />);
   await userEvent.click(screen.getByRole('textbox'));

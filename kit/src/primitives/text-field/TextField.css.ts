@@ -12,6 +12,3 @@ export const area = style({
   maxBlockSize: `${MAX_ROWS}lh`,
   overflowWrap: 'anywhere',
 });
-
-/** Keeps the button that shows a password inside the box of the field. */
-export const reveal = style({ display: 'flex', marginInlineEnd: -4 });

@@ -3,19 +3,32 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { IconButton } from '../button/index.ts';
-import { Field, controlBox, controlInput, controlState, fieldAria, isOver, useFieldIds } from '../field/index.ts';
+import { Field, controlAction, controlBox, controlInput, controlState, fieldAria, isOver, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { countChars } from './countChars.ts';
-import { area, areaBox, reveal } from './TextField.css.ts';
+import { area, areaBox } from './TextField.css.ts';
 import type { TextFieldProps } from './types.ts';
 
 function RevealButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
   const { t } = useLingui();
   return (
-    <span className={reveal}>
+    <span className={controlAction}>
       <IconButton icon={isShown ? Eye : EyeOff} label={isShown ? t`Hide password` : t`Show password`} size="row" onPress={onPress} />
     </span>
   );
+}
+
+/** Says it once when a text grows over its limit, because a counter that changes is not read. */
+function useLimitSpoken({ value, onChange, maxChars = Infinity }: Pick<TextFieldProps, 'value' | 'onChange' | 'maxChars'>) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  return (next: string) => {
+    onChange(next);
+    const chars = countChars(next);
+    const overBy = chars - maxChars;
+    if (overBy > 0 && countChars(value) <= maxChars) announcer.say(t`${chars} of ${maxChars} characters, ${overBy} too many`);
+  };
 }
 
 /**
@@ -40,7 +53,7 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const element = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(inputRef, () => element.current);
-  const text = useComposedText({ value, onChange, onLeave });
+  const text = useComposedText({ value, onChange: useLimitSpoken({ value, onChange, maxChars }), onLeave });
   const count = maxChars === undefined ? undefined : { chars: countChars(value), maxChars };
   const isInvalid = Boolean(error) || isOver(count);
   const input = {

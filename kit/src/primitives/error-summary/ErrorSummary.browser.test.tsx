@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary } from './index.ts';
+
+const REQUIRED = { 'entry-name': { label: '名称', message: '请填写名称' }, 'entry-code': { label: '编码', message: '请填写编码' } };
+
+/** A form that checks on submit and takes a problem back as soon as its field is filled. */
+function Form() {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [submit, setSubmit] = useState({ attempt: 0, isChecked: false });
+  const problems = Object.entries(REQUIRED).flatMap(([fieldId, words]) =>
+    submit.isChecked && !values[fieldId] ? [{ fieldId, ...words }] : [],
+  );
+  return (
+    <>
+      <ErrorSummary problems={problems} attempt={submit.attempt} />
+      {Object.entries(REQUIRED).map(([id, { label }]) => (
+        <TextField key={id} id={id} label={label} value={values[id] ?? ''} onChange={(value) => setValues({ ...values, [id]: value })} />
+      ))}
+      <button type="button" onClick={() => setSubmit({ attempt: submit.attempt + 1, isChecked: true })}>
+        保存
+      </button>
+    </>
+  );
+}
+
+test('nothing is there before a submit', async () => {
+  const screen = await renderInKit(<Form />);
+  expect(screen.getByRole('alert', { name: '处需要修改' }).query()).toBeNull();
+});
+
+test('after a submit it takes the focus and says how many fields are to be mended', async () => {
+  const screen = await renderInKit(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await expect.element(screen.getByRole('alert', { name: '还有 2 处需要修改' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: '还有 2 处需要修改' })).toBeVisible();
+});
+
+test('Enter on a link goes to its field', async () => {
+  const screen = await renderInKit(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: '名称 请填写名称' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: '编码' })).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+test('correcting a field shortens the list and moves no focus, not even when the field is emptied again', async () => {
+  const screen = await renderInKit(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toBeVisible();
+  await userEvent.click(screen.getByRole('textbox', { name: '名称' }));
+  await userEvent.keyboard('x');
+  expect(screen.getByRole('link').query()).toBeNull();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(screen.getByRole('link')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '名称' })).toHaveFocus();
+});
+
+test('a second submit takes the focus again', async () => {
+  const screen = await renderInKit(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await expect.element(screen.getByRole('alert', { name: '还有 2 处需要修改' })).toHaveFocus();
+});
+
+test.each([
+  ['zhtw', '還有 2 處需要修改'],
+  ['en', '2 problems to fix'],
+] as const)('in %s it says “%s”', async (locale, heading) => {
+  const screen = await renderInKit(<Form />, { locale });
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
