@@ -20,8 +20,9 @@ const recorded = new WeakMap<Element, FocusAnchor>();
 /**
  * Records an element and, for the day it is gone, its neighbours: for each ancestor up to the region the stops after it,
  * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`).
+ * @param layer the layer the element is in, if any: neighbours end at its edge, and its opener is the way out of it
  */
-export function anchorFocus(element: HTMLElement, outer?: FocusAnchor): FocusAnchor {
+export function anchorFocus(element: HTMLElement, layer: { element?: HTMLElement | null; opener?: FocusAnchor | null } = {}): FocusAnchor {
   const places = new Set([element]);
   for (let holder = element.parentElement; holder; holder = holder.parentElement) {
     const stops = [...holder.querySelectorAll<HTMLElement>(STOP)].filter((stop) => !stop.contains(element) && !element.contains(stop));
@@ -29,9 +30,9 @@ export function anchorFocus(element: HTMLElement, outer?: FocusAnchor): FocusAnc
     const before = stops.slice(0, stops.length - after.length).toReversed();
     for (const stop of [...after.slice(0, NEIGHBOURS), ...before.slice(0, NEIGHBOURS)]) places.add(stop);
     if (holder.hasAttribute('tabindex')) places.add(holder);
-    if (holder.matches(REGION)) break;
+    if (holder === layer.element || holder.matches(REGION)) break;
   }
-  const anchor = outer ? { places: [...places], outer } : { places: [...places] };
+  const anchor = layer.opener ? { places: [...places], outer: layer.opener } : { places: [...places] };
   recorded.set(element, anchor);
   return anchor;
 }

@@ -78,7 +78,7 @@ export function createLayerStack(document: Document): LayerStack {
       const element = from ?? document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return top()?.layer.opener ?? null;
       const holder = open.findLast((other) => other.element?.contains(element));
-      return anchorFocus(element, holder?.layer.opener ?? undefined);
+      return anchorFocus(element, { element: holder?.element, opener: holder?.layer.opener });
     },
     restoreFocus(from) {
       if (!isFocusLost(document)) return null;

@@ -26,11 +26,14 @@ export default {
 
 type Story = StoryObj<typeof MenuButton>;
 
+/** The popover is fetched with the first use. */
+const FETCHED_WITHIN = { timeout: 5000 };
+
 const openBy: (name: string) => NonNullable<Story['play']> =
   (name) =>
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
-    const popover = await screen.findByRole('dialog');
+    const popover = await screen.findByRole('dialog', {}, FETCHED_WITHIN);
     await waitFor(() => expect(popover).toHaveStyle({ opacity: '1' }));
   };
 
@@ -39,7 +42,7 @@ export const Open: Story = { play: openBy('字典分类的操作') };
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '字典分类的操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '新建分类' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '新建分类' }, FETCHED_WITHIN));
     await expect(args.onAction).toHaveBeenCalledWith('add');
     await expect(screen.queryByRole('menu')).toBeNull();
   },

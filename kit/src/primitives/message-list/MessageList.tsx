@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
 import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
@@ -36,9 +36,7 @@ export function MessageList({ toaster }: MessageListProps) {
       ) : (
         <>
           <div className={bar}>
-            <span>
-              <Plural value={total} one="# message" other="# messages" />
-            </span>
+            <span>{t`${total} in all`}</span>
             <Button variant="text" onPress={clear}>{t`Clear`}</Button>
           </div>
           <ol aria-label={t`Messages`}>

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
+import { renderInKit } from '../../testing/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { MenuButton } from '../menu/index.ts';
+
+/** A popover as a picker has it: not modal, a layer of its own. */
+function Popover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const layer = useLayer(ref, onClose);
+  return (
+    <div ref={ref} data-testid="popover">
+      <LayerContext value={layer}>{children}</LayerContext>
+    </div>
+  );
+}
+
+type Depth = 0 | 1 | 2 | 3;
+
+/** Dialog > drawer > popover > menu, each opened from the one before. */
+function Tower({ at, go }: { at: Depth; go: (depth: Depth) => void }) {
+  return (
+    <>
+      <Button onPress={() => go(1)}>编辑</Button>
+      {at >= 1 && (
+        <Dialog title="编辑字典" widthPx={600} onClose={() => go(0)} footer={<Button>保存</Button>}>
+          <Button onPress={() => go(2)}>分类管理</Button>
+          {at >= 2 && (
+            <Drawer title="字典分类管理" widthPx={700} onClose={() => go(1)}>
+              <Button onPress={() => go(3)}>上级</Button>
+              {at >= 3 && (
+                <Popover onClose={() => go(2)}>
+                  <MenuButton trigger={{ label: '更多' }} items={[{ id: 'add', label: '新建分类' }]} onAction={() => undefined} />
+                </Popover>
+              )}
+            </Drawer>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function OwnTower({ onGo }: { onGo?: (go: (depth: Depth) => void) => void }) {
+  const [at, go] = useState<Depth>(0);
+  onGo?.(go);
+  return <Tower at={at} go={go} />;
+}
+
+const focusIsOn = (name: string) =>
+  vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toBe(name));
+
+test('Escape closes exactly the topmost layer, and the focus goes back step by step', async () => {
+  const screen = await renderInKit(<OwnTower />);
+  await userEvent.click(screen.getByRole('button', { name: '编辑' }));
+  await userEvent.click(screen.getByRole('button', { name: '分类管理' }));
+  await userEvent.click(screen.getByRole('button', { name: '上级' }));
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('menu').query()).toBeNull();
+  await focusIsOn('更多');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByTestId('popover').query()).toBeNull();
+  await focusIsOn('上级');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: '字典分类管理' }).query()).toBeNull();
+  await focusIsOn('分类管理');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  await focusIsOn('编辑');
+});
+
+test('when a layer in the middle goes with all above it, the focus falls to the layer below', async () => {
+  let go: (depth: Depth) => void = () => undefined;
+  const screen = await renderInKit(<OwnTower onGo={(own) => (go = own)} />);
+  await userEvent.click(screen.getByRole('button', { name: '编辑' }));
+  await userEvent.click(screen.getByRole('button', { name: '分类管理' }));
+  await userEvent.click(screen.getByRole('button', { name: '上级' }));
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+
+  go(1);
+  await focusIsOn('分类管理');
+  expect(screen.getByRole('menu').query()).toBeNull();
+  await expect.element(screen.getByRole('dialog', { name: '编辑字典' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await focusIsOn('编辑');
+});
