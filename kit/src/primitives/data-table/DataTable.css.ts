@@ -76,7 +76,7 @@ export const row = style([
 ]);
 export const rowLayout = styleVariants({
   wide: { display: 'grid', gridTemplateColumns: GRID },
-  narrow: { display: 'flex', alignItems: 'center', gap: space[1], paddingInline: `${space[2]} ${space[1]}` },
+  narrow: { display: 'flex', alignItems: 'center', paddingInline: `6px ${space[1]}` },
 });
 
 export const cell = style({
@@ -141,21 +141,44 @@ export const chevronNarrow = style({
 });
 export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });
 
-export const selectCell = style({ display: 'grid', placeItems: 'center', paddingInlineStart: space[1] });
+export const selectCell = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInlineStart: space[1],
+  '@media': { [media.touch]: { minInlineSize: TOUCH_TARGET, blockSize: '100%', padding: 0 } },
+});
 export const checkbox = style({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
   inlineSize: 16,
   blockSize: 16,
   margin: 0,
-  accentColor: vars.accent.solid,
+  border: `${border.control} solid ${vars.color.control}`,
+  borderRadius: radius.tag,
+  background: vars.color.surface,
   cursor: 'pointer',
-  '@media': { [media.touch]: { inlineSize: 20, blockSize: 20 } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.controlHover },
+    '&:checked, &:indeterminate': { background: vars.accent.solid, borderColor: vars.accent.solidLine },
+    '&:checked::before, &:indeterminate::before': { content: '""', inlineSize: 10, blockSize: 10, background: vars.accent.onSolid },
+    '&:checked::before': { clipPath: 'polygon(12% 47%, 0 60%, 38% 95%, 100% 22%, 86% 9%, 37% 69%)' },
+    '&:indeterminate::before': { clipPath: 'inset(4px 0)' },
+  },
+  '@media': {
+    [media.touch]: { inlineSize: 20, blockSize: 20 },
+    // The system's own colours would swallow the drawn tick.
+    [media.forcedColors]: { appearance: 'auto' },
+  },
 });
 
-export const main = style({ flex: 1, minInlineSize: 0 });
+export const main = style({ flex: 1, minInlineSize: 0, marginInlineStart: 6 });
 export const title = style([cell, { lineHeight: lineHeight[14] }]);
 export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medium }, leaf: {} });
 export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
-export const statusCell = style([cell, { flex: 'none' }]);
+/** A figure is read whole; names before it give way. */
+export const metaFigure = style([cell, { flex: 'none' }]);
+export const statusCell = style([cell, { flex: 'none', marginInlineStart: space[2] }]);
 
 export const menuStop = style({
   flex: 'none',

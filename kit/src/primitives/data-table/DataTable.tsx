@@ -96,8 +96,8 @@ function useGridStyle<Row>({ columns, rows, actions, selection }: DataTableProps
   const { t } = useLingui();
   const hasSelection = Boolean(selection);
   return useMemo(() => {
-    const widths = actions ? rows.slice(0, SAMPLED_ROWS).map((row) => actionsPx(actions(row), t`Actions`)) : [];
-    const { template, minPx } = tableGrid(columns, { hasSelection, actionsWidthPx: Math.max(0, ...widths) });
+    const actionsWidthPx = actions ? actionsPx(rows.slice(0, SAMPLED_ROWS).map(actions), t`Actions`) : 0;
+    const { template, minPx } = tableGrid(columns, { hasSelection, actionsWidthPx });
     const style: CSSProperties & Record<`--${string}`, string> = { '--mp-table-grid': template, '--mp-table-least': `${minPx}px` };
     return style;
   }, [columns, rows, actions, hasSelection, t]);

@@ -1,5 +1,6 @@
+import { EllipsisVertical } from 'lucide-react';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, cell, chevronNarrow, main, meta, statusCell, title, titleWeight } from './DataTable.css.ts';
+import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
 import { CellContent } from './WideCells.tsx';
 import type { CellsProps } from './WideCells.tsx';
@@ -31,13 +32,21 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main}>
         {at('title').map(({ shown, stop }) => part(shown, stop, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
-        <div className={meta}>{at('meta').map(({ shown, stop }) => part(shown, stop, cell))}</div>
+        <div className={meta}>
+          {at('meta').map(({ shown, stop }) => part(shown, stop, shown.column.align === 'end' ? metaFigure : cell))}
+        </div>
       </div>
       {at('status').map(({ shown, stop }) => part(shown, stop, statusCell))}
       {layout.actions && (
         <div role="gridcell" aria-colindex={layout.actionsColIndex}>
           {actions.length > 0 && (
-            <ActionsMenu actions={actions} stop={menuStop} isTabStop={activeStop === menuStop} label={layout.words.actionsOf(label)} />
+            <ActionsMenu
+              icon={EllipsisVertical}
+              actions={actions}
+              stop={menuStop}
+              isTabStop={activeStop === menuStop}
+              label={layout.words.actionsOf(label)}
+            />
           )}
         </div>
       )}

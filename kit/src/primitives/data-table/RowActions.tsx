@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
+import type { IconShape } from '../icon/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { menuStop } from './DataTable.css.ts';
 import { actionTone } from './RowActions.css.ts';
@@ -36,10 +37,11 @@ interface ActionsMenuProps {
   readonly stop: number;
   readonly isTabStop: boolean;
   readonly label: string;
+  readonly icon: IconShape;
 }
 
-/** The actions that have no room in the row, behind three dots. */
-export function ActionsMenu({ actions, stop, isTabStop, label }: ActionsMenuProps) {
+/** The actions that have no room in the row, behind dots. */
+export function ActionsMenu({ actions, stop, isTabStop, label, icon }: ActionsMenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   // A menu button is a tab stop of its own everywhere else; in a grid only one part of one row is.
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function ActionsMenu({ actions, stop, isTabStop, label }: ActionsMenuProp
   return (
     <span ref={place} data-stop={stop} data-stop-for="button" className={menuStop}>
       <MenuButton
-        trigger={{ label, size: 'row' }}
+        trigger={{ label, icon, size: 'row' }}
         items={actions.map(({ id, label: word, icon, tone }) => ({ id, label: word, icon, tone }))}
         onAction={(id) => actions.find((action) => action.id === id)?.run()}
       />

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cellAlign, cellText, cellTone, chevron, firstCell, noValue } from './DataTable.css.ts';
@@ -47,6 +48,7 @@ export function WideCells<Row>({ layout, record, depth, isExpanded, activeStop, 
           <InlineActions actions={inline} firstStop={actionStop} activeStop={activeStop} of={label} />
           {menu.length > 0 && (
             <ActionsMenu
+              icon={Ellipsis}
               actions={menu}
               stop={actionStop + inline.length}
               isTabStop={activeStop === actionStop + inline.length}

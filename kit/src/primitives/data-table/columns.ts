@@ -9,6 +9,8 @@ const HAN_PX = 14;
 const ACTION_PAD_PX = 12;
 const ACTIONS_EDGE_PX = 24;
 const MENU_PX = 28;
+const ICON_PX = 18;
+const UNKNOWN_PX = 104;
 /** More actions than this go behind a menu. */
 const MAX_INLINE = 3;
 
@@ -21,11 +23,16 @@ export function splitActions(actions: readonly RowAction[]): {
   return { inline: actions.slice(0, MAX_INLINE - 1), menu: actions.slice(MAX_INLINE - 1) };
 }
 
-/** Width that the actions of a row need, from their words: every row is a grid of its own and must have the same columns. */
-export function actionsPx(actions: readonly RowAction[], header: string): number {
-  const { inline, menu } = splitActions(actions);
-  const words = inline.reduce((sum, { label }) => sum + textPx(label) + ACTION_PAD_PX, menu.length ? MENU_PX : 0);
-  return Math.ceil(Math.max(words, textPx(header)) + ACTIONS_EDGE_PX);
+/**
+ * Width of the column of actions: every row is a grid of its own, so all must have the same columns before the words are
+ * measured. Enough for the widest of the rows given, and for two words when there are none yet.
+ */
+export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string): number {
+  const widest = ofRows.map((actions) => {
+    const { inline, menu } = splitActions(actions);
+    return inline.reduce((sum, { label, icon }) => sum + textPx(label) + ACTION_PAD_PX + (icon ? ICON_PX : 0), menu.length ? MENU_PX : 0);
+  });
+  return Math.ceil(Math.max(ofRows.length ? 0 : UNKNOWN_PX, textPx(header), ...widest) + ACTIONS_EDGE_PX);
 }
 
 function textPx(text: string): number {

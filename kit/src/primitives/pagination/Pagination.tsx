@@ -29,9 +29,7 @@ export function Pagination(props: PaginationProps) {
 
   return (
     <nav aria-label={t`Pagination`} className={bar}>
-      <span className={totalStyle}>
-        {totalWords}
-      </span>
+      <span className={totalStyle}>{totalWords}</span>
       <span className={sizes}>
         <select
           aria-label={t`Items per page`}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { actionsPx, narrowColumns, splitActions, tableGrid } from './columns.ts';
+import type { Column, RowAction } from './types.ts';
+
+const action = (label: string): RowAction => ({ id: label, label, run: () => undefined });
+const column = (id: string, width: Column<string>['width'], narrow: Column<string>['narrow'] = 'meta'): Column<string> => ({
+  id,
+  header: id,
+  text: String,
+  width,
+  narrow,
+});
+
+test.each([
+  [0, 0, 0],
+  [3, 3, 0],
+  [4, 2, 2],
+  [6, 2, 4],
+])('of %i actions %i stand in the row and %i behind the menu', (count, inline, menu) => {
+  const split = splitActions(Array.from({ length: count }, (_, index) => action(`A${index}`)));
+  expect([split.inline.length, split.menu.length]).toEqual([inline, menu]);
+});
+
+describe('width of the actions', () => {
+  test('the widest row decides', () => {
+    expect(actionsPx([[action('编辑')], [action('编辑'), action('导出'), action('删除')]], '操作')).toBe(3 * (28 + 12) + 24);
+  });
+  test('the header has room when no row has an action', () => {
+    expect(actionsPx([[]], '操作')).toBe(28 + 24);
+  });
+  test('room is kept before the first row arrives', () => {
+    expect(actionsPx([], '操作')).toBe(104 + 24);
+  });
+  test('a Han character is wider than a letter', () => {
+    expect(actionsPx([[action('Edit')]], 'A')).toBe(4 * 7.5 + 12 + 24);
+  });
+});
+
+test('head and rows share fixed columns and shares, with checkboxes first and actions last', () => {
+  const columns = [column('name', { flex: 3, minPx: 180 }), column('order', { px: 96 })];
+  expect(tableGrid(columns, { hasSelection: true, actionsWidthPx: 128 })).toEqual({
+    template: '44px minmax(180px, 3fr) 96px 128px',
+    minPx: 448,
+  });
+  expect(tableGrid(columns, { hasSelection: false, actionsWidthPx: 0 })).toEqual({ template: 'minmax(180px, 3fr) 96px', minPx: 276 });
+});
+
+test('the two-line row takes title, second line and status in this order and leaves hidden columns out', () => {
+  const px = { px: 1 };
+  const columns = [
+    column('state', px, 'status'),
+    column('name', px, 'title'),
+    column('note', px, 'hidden'),
+    column('code', px),
+    column('order', px),
+  ];
+  expect(narrowColumns(columns).map(({ id }) => id)).toEqual(['name', 'code', 'order', 'state']);
+});

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { categories, manyPosts, showCategory } from './exampleTree.ts';
+import type { Category } from './exampleTree.ts';
+import { Tree } from './index.ts';
+import type { TreeProps } from './index.ts';
+import { pane } from './stories.css.ts';
+
+function Pane({ expandedIds = new Set(['asset']), onExpandedChange, ...props }: Partial<TreeProps<Category>>) {
+  const [open, setOpen] = useState(expandedIds);
+  return (
+    <div className={pane}>
+      <Tree
+        label="字典分类"
+        nodes={categories}
+        node={showCategory}
+        selectedId={null}
+        onSelect={() => undefined}
+        {...props}
+        expandedIds={open}
+        onExpandedChange={(ids) => {
+          setOpen(ids);
+          onExpandedChange?.(ids);
+        }}
+      />
+    </div>
+  );
+}
+
+const focused = () => document.activeElement;
+const focusedLabel = () => focused()?.getAttribute('title');
+const press = (keys: string) => userEvent.keyboard(keys);
+const items = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem]')];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('structure', () => {
+  test('nodes carry level, place, size of their set, and whether they are open and chosen', async () => {
+    const screen = await renderInKit(<Pane selectedId="asset.type" />);
+    await expect.element(screen.getByRole('tree', { name: '字典分类' })).toBeVisible();
+    const chosen = screen.getByRole('treeitem', { name: /^路产设施类型/ });
+    const expected = { level: '2', posinset: '1', setsize: '3', selected: 'true' };
+    for (const [name, value] of Object.entries(expected)) await expect.element(chosen).toHaveAttribute(`aria-${name}`, value);
+    await expect.element(chosen).not.toHaveAttribute('aria-expanded');
+    await expect.element(screen.getByRole('treeitem', { name: '收费业务' })).toHaveAttribute('aria-expanded', 'false');
+  });
+  test('the one tab stop is the chosen node', async () => {
+    await renderInKit(
+      <>
+        <Pane selectedId="asset.claim" />
+        <button type="button">下一个</button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(focusedLabel()).toBe('损坏赔偿项目');
+    await userEvent.tab();
+    expect(focused()?.textContent).toBe('下一个');
+  });
+  test('a count at the end of the row is read with it', async () => {
+    const screen = await renderInKit(<Pane />);
+    await expect.element(screen.getByRole('treeitem', { name: '路产设施类型 24' })).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  test('Right opens, then goes to the first child; Left goes to the parent, then closes', async () => {
+    const screen = await renderInKit(<Pane expandedIds={new Set()} />);
+    await userEvent.tab();
+    await press('{ArrowDown}{ArrowRight}');
+    await expect.element(screen.getByRole('treeitem', { name: '路产设施', exact: true })).toHaveAttribute('aria-expanded', 'true');
+    expect(focusedLabel()).toBe('路产设施');
+    await press('{ArrowRight}{ArrowDown}');
+    expect(focusedLabel()).toBe('设施完好状态');
+    await press('{ArrowLeft}');
+    expect(focusedLabel()).toBe('路产设施');
+    await press('{ArrowLeft}');
+    await expect.element(screen.getByRole('treeitem', { name: '路产设施', exact: true })).toHaveAttribute('aria-expanded', 'false');
+  });
+  test('Home and End go to the ends, * opens the siblings', async () => {
+    await renderInKit(<Pane expandedIds={new Set()} />);
+    await userEvent.tab();
+    await press('{End}');
+    expect(focusedLabel()).toBe('证件类型');
+    await press('{Home}*');
+    expect(items().filter((item) => item.getAttribute('aria-expanded') === 'true')).toHaveLength(4);
+    expect(focusedLabel()).toBe('交通事件');
+  });
+  test('typing finds the next label, or a code, from where one is', async () => {
+    await renderInKit(<Pane expandedIds={new Set(['toll'])} />);
+    await userEvent.tab();
+    await press('u');
+    expect(focusedLabel()).toBe('养护工程');
+    await press('n');
+    expect(focusedLabel()).toBe('计量单位');
+  });
+  test('Enter and Space choose without opening, arrows open without choosing', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderInKit(<Pane expandedIds={new Set()} onSelect={onSelect} />);
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    expect(onSelect).not.toHaveBeenCalled();
+    await press('{Enter}');
+    await press(' ');
+    expect(onSelect.mock.calls.map(([id]: unknown[]) => id)).toEqual(['asset', 'asset']);
+    await expect.element(screen.getByRole('treeitem', { name: '路产设施' })).toHaveAttribute('aria-expanded', 'false');
+  });
+  test('a node that cannot be chosen is reached and says why', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderInKit(<Pane expandedIds={new Set()} onSelect={onSelect} />);
+    await userEvent.tab();
+    await press('{End}{ArrowUp}{Enter}');
+    await expect.element(screen.getByRole('treeitem', { name: '停用分类 已停用，不可选择' })).toHaveFocus();
+    await expect.element(screen.getByRole('treeitem', { name: /停用分类/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+  test('a key of an input method does nothing', async () => {
+    const onSelect = vi.fn();
+    await renderInKit(<Pane onSelect={onSelect} />);
+    await userEvent.tab();
+    focused()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});
+
+describe('pointer', () => {
+  test('a click on a node chooses it, a click on its chevron opens it only', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderInKit(<Pane expandedIds={new Set()} onSelect={onSelect} />);
+    const toll = screen.getByRole('treeitem', { name: '收费业务' });
+    await userEvent.click(toll.element().querySelector('[data-toggle]') ?? toll);
+    await expect.element(toll).toHaveAttribute('aria-expanded', 'true');
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('支付方式'));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('toll.pay', expect.objectContaining({ code: 'toll.pay' }));
+  });
+});
+
+test('closing a parent while a child has the keyboard gives it to the parent', async () => {
+  const screen = await renderInKit(<Pane selectedId="asset.claim" />);
+  await userEvent.tab();
+  const parent = screen.getByRole('treeitem', { name: '路产设施', exact: true }).element();
+  parent.querySelector('[data-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(focusedLabel).toBe('路产设施');
+});
+
+describe('filter', () => {
+  test('shows matches with the way to them, says how many, and gives the old expansion back', async () => {
+    const screen = await renderInKit(<Pane expandedIds={new Set(['upkeep'])} />);
+    await screen.rerender(<Pane expandedIds={new Set(['upkeep'])} keyword="toll.p" />);
+    expect(items().map((item) => item.title)).toEqual(['收费业务', '支付方式']);
+    expect(announcements()).toContain('找到 1 项');
+    await userEvent.click(screen.getByRole('treeitem', { name: '收费业务' }).element().querySelector('[data-toggle]') ?? document.body);
+    expect(items()).toHaveLength(1);
+    await screen.rerender(<Pane expandedIds={new Set(['upkeep'])} />);
+    expect(
+      items()
+        .filter((item) => item.getAttribute('aria-expanded') === 'true')
+        .map((item) => item.title),
+    ).toEqual(['养护工程']);
+    await expect.poll(announcements).toContain('已清除搜索');
+  });
+  test('without a match that is said in place', async () => {
+    const screen = await renderInKit(<Pane keyword="隧道" />);
+    await expect.element(screen.getByText('没有匹配“隧道”的节点')).toBeVisible();
+    expect(document.querySelector('[role=tree]')).toBeNull();
+  });
+});
+
+describe('ten thousand nodes', () => {
+  const open = new Set(manyPosts.map(({ id }) => id));
+
+  test('fewer than 80 are rendered, and their elements are re-used after a jump', async () => {
+    await renderInKit(<Pane nodes={manyPosts} expandedIds={open} />);
+    const before = items();
+    expect(before.length).toBeLessThan(80);
+    const region = document.querySelector('[role=tree]')?.parentElement ?? document.body;
+    region.scrollTop = 30 * 5_000;
+    await expect.poll(() => items().some((item) => item.title.startsWith('K50+'))).toBe(true);
+    expect(before.every((item) => items().includes(item))).toBe(true);
+  });
+  test('the chosen node is in view at first, with its true place', async () => {
+    const screen = await renderInKit(<Pane nodes={manyPosts} expandedIds={open} selectedId="s40p3" />);
+    const chosen = screen.getByRole('treeitem', { selected: true });
+    await expect.element(chosen).toBeInViewport();
+    await expect.element(chosen).toHaveAttribute('aria-setsize', '99');
+    await expect.element(chosen).toHaveAttribute('aria-posinset', '4');
+  });
+});
+
+describe('states', () => {
+  test('a failure offers a retry', async () => {
+    const retry = vi.fn();
+    const screen = await renderInKit(<Pane state={{ kind: 'failed', retry }} />);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect(announcements()).toContain('加载失败，可重试');
+  });
+  test('the focus waits in the pane while it loads again and returns to the nodes', async () => {
+    const screen = await renderInKit(<Pane selectedId="asset.type" />);
+    await userEvent.tab();
+    await screen.rerender(<Pane selectedId="asset.type" state={{ kind: 'loading' }} />);
+    await expect.element(screen.getByRole('group', { name: '字典分类' })).toHaveFocus();
+    await screen.rerender(<Pane selectedId="asset.type" />);
+    expect(focusedLabel()).toBe('路产设施类型');
+  });
+});
