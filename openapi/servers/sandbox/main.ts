@@ -4,6 +4,7 @@ import { SandboxStartError, startSandbox } from './index.ts';
 /** Exit code when the sandbox cannot start: port, folder or data. */
 const EXIT_CANNOT_START = 3;
 const EXIT_USAGE = 2;
+const MAX_PORT = 65_535;
 /** @source shell §9 */
 const DEFAULT_PORT = 30_000;
 const DEFAULT_DATA = '.milepost/sandbox';
@@ -14,18 +15,35 @@ const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_POR
   --validate  check every answer against the description
   --verbose   print one line per call`;
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      data: { type: 'string', default: DEFAULT_DATA },
-      validate: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(`--port takes a number from 0 to 65535, not "${values.port}".`);
+class UsageError extends Error {}
+
+interface Arguments {
+  port: number;
+  data: string;
+  validate: boolean;
+  verbose: boolean;
+}
+
+function readArguments(): Arguments {
+  const { port: portText, ...values } = parseKnown();
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port > MAX_PORT) throw new UsageError(`--port takes a number from 0 to ${MAX_PORT}, not "${portText}".`);
   return { ...values, port };
+}
+
+function parseKnown() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: String(DEFAULT_PORT) },
+        data: { type: 'string', default: DEFAULT_DATA },
+        validate: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 async function main(): Promise<void> {
@@ -40,7 +58,7 @@ main().catch((error: unknown) => {
     console.error(error.message);
     process.exit(EXIT_CANNOT_START);
   }
-  if (error instanceof TypeError) {
+  if (error instanceof UsageError) {
     console.error(`[sandbox] ${error.message}\n${USAGE}`);
     process.exit(EXIT_USAGE);
   }

@@ -6,7 +6,7 @@ import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
-import { MAX_UPLOAD_BYTES, readRequest } from './request.ts';
+import { MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import type { Store } from './store.ts';
 import { violationList, type FieldWords } from './words.ts';
 
@@ -39,11 +39,17 @@ export function createApp(parts: AppParts): Hono {
   app.use(
     bodyLimit({
       maxSize: MAX_UPLOAD_BYTES,
-      onError: () => refused(new Refusal(`请求内容超过 ${MAX_UPLOAD_BYTES / 1024 / 1024} MB 的上限，请缩小后重试`)),
+      onError: () => {
+        // What is left of the body is never read, so the connection cannot serve another call.
+        const response = refused(tooLarge(MAX_UPLOAD_BYTES));
+        response.headers.set('Connection', 'close');
+        return response;
+      },
     }),
   );
   app.get('/__sandbox', (c) => identify(c, parts.store.folder));
-  for (const route of inMatchingOrder(parts.routes)) app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
+  for (const route of inMatchingOrder(parts.routes))
+    app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
     app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod)));
   app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound)));
@@ -84,7 +90,8 @@ async function perform(c: Context, route: Route, parts: AppParts): Promise<Respo
     const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };
     if (parts.validateAnswers) {
       const problems = operation.checkAnswer(envelope);
-      if (problems.length > 0) throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
+      if (problems.length > 0)
+        throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
     }
     return envelopeResponse(envelope);
   });

@@ -73,7 +73,10 @@ function readOperation(place: Place): Operation {
   const bodyPointer = bodyKind === 'none' ? null : `${pointer}/requestBody/content/${escapePointer(MEDIA_TYPES[bodyKind])}/schema`;
   const isBodyRequired = child(child(operation, 'requestBody'), 'required') === true;
   const answerContent = child(child(child(operation, 'responses'), '200'), 'content');
-  const answerPointer = child(answerContent, MEDIA_TYPES.json) === undefined ? null : `${pointer}/responses/200/content/${escapePointer(MEDIA_TYPES.json)}/schema`;
+  const answerPointer =
+    child(answerContent, MEDIA_TYPES.json) === undefined
+      ? null
+      : `${pointer}/responses/200/content/${escapePointer(MEDIA_TYPES.json)}/schema`;
   const bodyAjv = bodyKind === 'json' ? asSent : place.asText;
   const security = child(operation, 'security');
 
@@ -94,7 +97,8 @@ function readOperation(place: Place): Operation {
 function run(ajv: Ajv2020, pointer: string | null, value: unknown): readonly ErrorObject[] {
   if (pointer === null) return [];
   const check = ajv.getSchema(DOCUMENT + pointer);
-  if (!check) throw new Error(`[sandbox] The description has no schema at ${pointer}, so this call cannot be checked. Run "npm run generate".`);
+  if (!check)
+    throw new Error(`[sandbox] The description has no schema at ${pointer}, so this call cannot be checked. Run "npm run generate".`);
   return errorsOf(check, value);
 }
 
@@ -140,6 +144,9 @@ function filePartsOf(document: OpenApiDocument, schema: unknown): string[] {
 }
 
 function resolve(document: OpenApiDocument, reference: string): unknown {
-  const keys = reference.replace(/^#\//, '').split('/').map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = reference
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
   return keys.reduce<unknown>(child, document);
 }

@@ -8,8 +8,11 @@ import type { Store } from './store.ts';
 /** Every operation of the description. A new one does not compile until it has a handler and a need. */
 export type { OperationId };
 
-type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? true : false;
-type Body<K extends OperationId> = IsMultipart<K> extends true ? { [Part in keyof OperationShapes[K]['body']]: UploadedFile } : OperationShapes[K]['body'];
+type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+  ? true
+  : false;
+type Body<K extends OperationId> =
+  IsMultipart<K> extends true ? { [Part in keyof OperationShapes[K]['body']]: UploadedFile } : OperationShapes[K]['body'];
 
 /** Who is calling. */
 export interface Caller {

@@ -26,7 +26,10 @@ export interface UploadedFile {
  * @throws Refusal 400 naming the field when the call departs from the description
  */
 export async function readRequest(c: Context, operation: Operation, words: FieldWords): Promise<CheckedRequest> {
-  const parameters: { path: Record<string, unknown>; query: Record<string, unknown> } = { path: { ...c.req.param() }, query: { ...c.req.query() } };
+  const parameters: { path: Record<string, unknown>; query: Record<string, unknown> } = {
+    path: { ...c.req.param() },
+    query: { ...c.req.query() },
+  };
   const wrong = operation.checkParameters(parameters);
   if (wrong.length > 0) throw new Refusal(violationText(wrong, words));
   const { body, checked } = await readBody(c, operation);
@@ -54,7 +57,6 @@ async function readBody(c: Context, operation: Operation): Promise<{ body: unkno
 
 async function readText(c: Context, mediaType: string): Promise<string> {
   requireType(c, mediaType);
-  requireSize(c, MAX_BODY_BYTES);
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge(MAX_BODY_BYTES);
   return decodeUtf8(bytes, '请求内容');
@@ -95,11 +97,8 @@ function requireType(c: Context, mediaType: string): void {
   if (sent !== mediaType) throw new Refusal(`请求内容类型应为 ${mediaType}`);
 }
 
-function requireSize(c: Context, maxBytes: number): void {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
-}
-
-const tooLarge = (maxBytes: number): Refusal => new Refusal(`请求内容超过 ${maxBytes / 1024 / 1024} MB 的上限，请缩小后重试`);
+/** The sentence for a body above a limit. */
+export const tooLarge = (maxBytes: number): Refusal => new Refusal(`请求内容超过 ${maxBytes / 1024 / 1024} MB 的上限，请缩小后重试`);
 
 function decodeUtf8(bytes: Uint8Array, what: string): string {
   try {

@@ -52,7 +52,10 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
   const list = (where: Partial<Row> = {}): Row[] => {
     const filters = columns.filter((column) => where[column] !== undefined);
     const condition = filters.length === 0 ? '' : ` WHERE ${filters.map((column) => `${column} = ?`).join(' AND ')}`;
-    return store.all<Row>(`SELECT ${columns.join(', ')} FROM ${table}${condition} ORDER BY ${order}`, ...filters.map((column) => cell(where, column)));
+    return store.all<Row>(
+      `SELECT ${columns.join(', ')} FROM ${table}${condition} ORDER BY ${order}`,
+      ...filters.map((column) => cell(where, column)),
+    );
   };
   const find = (id: string): Row | undefined => store.one<Row>(`SELECT ${columns.join(', ')} FROM ${table} WHERE id = ?`, id);
   const get = (id: string): Row => {
@@ -64,7 +67,11 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
   const checkUnique = (row: Row): void => {
     for (const rule of resource.unique) {
       const same = rule.columns.map((column) => `${column} = ?`).join(' AND ');
-      const twin = store.one(`SELECT id FROM ${table} WHERE ${same} AND id <> ?`, ...rule.columns.map((column) => cell(row, column)), row.id);
+      const twin = store.one(
+        `SELECT id FROM ${table} WHERE ${same} AND id <> ?`,
+        ...rule.columns.map((column) => cell(row, column)),
+        row.id,
+      );
       if (twin) throw new Refusal(rule.msg);
     }
   };
@@ -77,7 +84,8 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
     if (!tree || row[tree.column] === tree.rootId) return;
     const parent = find(String(row[tree.column]));
     if (!parent) throw new Refusal(`上级${resource.title}不存在，请重新选择上级`);
-    if (tree.within.some((column) => parent[column] !== row[column])) throw new Refusal(`上级${resource.title}不属于同一分类，请重新选择上级`);
+    if (tree.within.some((column) => parent[column] !== row[column]))
+      throw new Refusal(`上级${resource.title}不属于同一分类，请重新选择上级`);
     for (let at: Row | undefined = parent; at; at = find(String(at[tree.column])))
       if (at.id === row.id) throw new Refusal(`上级不能是${resource.title}自身或其下级，请重新选择上级`);
   };

@@ -50,7 +50,8 @@ export function createResources(world: World): Resources {
 export function createRoutes(operations: readonly Operation[], handlers: Handlers): Route[] {
   return operations.map((operation) => {
     const { id } = operation;
-    if (!isHandled(handlers, id)) throw new Error(`[sandbox] ${id} is described but nothing answers it. Run "npm run generate", then write its handler.`);
+    if (!isHandled(handlers, id))
+      throw new Error(`[sandbox] ${id} is described but nothing answers it. Run "npm run generate", then write its handler.`);
     const handler = handlers[id];
     const words = WORDS.find((group) => Object.hasOwn(group.operations, id))?.words ?? {};
     // The wire edge: path, query and body have just been checked against the description this handler's types come from.

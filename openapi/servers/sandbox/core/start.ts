@@ -11,7 +11,7 @@ import type { World } from './handlers.ts';
 import { snowflakes } from './ids.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './schema.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
@@ -41,12 +41,8 @@ export interface Sandbox {
 /** How the database is opened; tests put a faulty one here to see their checks go red. */
 export type OpenStore = (data: string) => Store;
 
-/**
- * Starts the stateful backend: the description's operations over one SQLite file, seeded on first start.
- * A call is acknowledged after its transaction is on the disk.
- * @throws SandboxStartError when the port is taken, the host is not loopback, or the data cannot be used
- */
-export async function startSandbox(options: SandboxOptions, open: OpenStore = openStore): Promise<Sandbox> {
+/** Starts a sandbox over the given way of opening the database; see `startSandbox`. */
+export async function startOver(open: OpenStore, options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   if (!LOOPBACK_ADDRESSES.includes(host))
     throw new SandboxStartError(
@@ -90,7 +86,11 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
   const why = error.code === 'EADDRINUSE' ? 'is already in use by another program' : 'may not be opened by this user';
-  return new SandboxStartError('port-taken', `Port ${port} ${why}, so the sandbox cannot listen there. Stop that program, or use --port with another number.`, error);
+  return new SandboxStartError(
+    'port-taken',
+    `Port ${port} ${why}, so the sandbox cannot listen there. Stop that program, or use --port with another number.`,
+    error,
+  );
 }
 
 async function stop(server: Server, store: Store): Promise<void> {

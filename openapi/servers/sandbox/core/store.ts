@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SandboxStartError } from './failure.ts';
@@ -10,6 +10,9 @@ const FILE_NAME = 'sandbox.sqlite';
 
 /** Result codes of SQLite, by their number. */
 const SQLITE = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+
+/** Codes of a file system that refuses. */
+const FILE_ERRORS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOENT', 'ENOTDIR', 'EEXIST']);
 
 /** One open database. Statements are prepared once per SQL text; values are always bound, never pasted. */
 export interface Store {
@@ -53,8 +56,11 @@ export function openStore(data: string): Store {
   }
 }
 
+/** Makes the folder and its parents one by one: `recursive` never returns for a folder the system refuses to make, as in /proc. */
 function prepareFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  const missing: string[] = [];
+  for (let at = folder; !existsSync(at); at = path.dirname(at)) missing.push(at);
+  for (const at of missing.toReversed()) mkdirSync(at);
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
@@ -123,7 +129,7 @@ function startError(error: unknown, folder: string, file: string): unknown {
         `Put back a copy, or delete the folder to start with fresh data.`,
       error,
     );
-  const isFileError = error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(String(error.code));
+  const isFileError = error instanceof Error && 'code' in error && FILE_ERRORS.has(String(error.code));
   const isWriteError = code === SQLITE.readOnly || code === SQLITE.ioError || code === SQLITE.full || code === SQLITE.cannotOpen;
   if (isFileError || isWriteError)
     return new SandboxStartError(

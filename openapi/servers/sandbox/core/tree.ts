@@ -39,6 +39,15 @@ export function branchIds(rows: readonly TreeRow[], id: string): Set<string> {
   return found;
 }
 
+/** Selectors leave nothing out for this id. @source admin §7 ("id or 0") */
+const NOBODY = '0';
+
+/** The rows without one row and everything below it, as a choice of parents for that row; `0` leaves nothing out. */
+export function withoutBranch<Row extends TreeRow>(rows: readonly Row[], id: string): Row[] {
+  const omitted = id === NOBODY ? new Set<string>() : branchIds(rows, id);
+  return rows.filter((row) => !omitted.has(row.id));
+}
+
 /** Keeps the rows that match and, so that a tree can show them, their ancestors. */
 export function withAncestors<Row extends TreeRow>(rows: readonly Row[], matches: (row: Row) => boolean): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { Refusal } from './failure.ts';
 
 /** What can be wrong with one field, independent of who found it: the description or a rule. */
 export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'type';
@@ -30,6 +31,12 @@ const GENERAL: Readonly<Record<ProblemKind, (field: string) => string>> = {
 /** The sentence for a problem with a field: the specification's, or one that names the field. */
 export function problemText(field: string, kind: ProblemKind, words: FieldWords): string {
   return words[field]?.[kind] ?? GENERAL[kind](field);
+}
+
+/** Refuses the first problem a domain's pure rules have found. @throws Refusal */
+export function refuseProblems(problems: readonly { field: string; problem: ProblemKind }[], words: FieldWords): void {
+  const [first] = problems;
+  if (first) throw new Refusal(problemText(first.field, first.problem, words));
 }
 
 /**

@@ -31,7 +31,8 @@ export function entriesOf(text: string): EntrySeed[] {
     const words = line.trim().replace(/^-\s*/, '').split(' ');
     const enCode = words.pop();
     const siblings = open[depth];
-    if (!enCode || words.length === 0 || !siblings) throw new Error(`[sandbox] The seed line "${line}" is not "名称 code" at a known depth.`);
+    if (!enCode || words.length === 0 || !siblings)
+      throw new Error(`[sandbox] The seed line "${line}" is not "名称 code" at a known depth.`);
     const entry: EntrySeed = { fullName: words.join(' '), enCode, isEnabled: !line.trim().startsWith('-'), children: [] };
     siblings.push(entry);
     open.length = depth + 1;

@@ -34,7 +34,10 @@ export const OPERATIONS_MENU: readonly MenuSeed[] = [
     page('maintenance/schedule', '计划排程', 'schedule'),
     model('siteWork', '施工作业', 'siteWork'),
     model('laneClosure', '占道审批', 'laneClosure'),
-    directory('defectPatrol', '病害巡查', 'defect', [model('dailyPatrol', '日常巡查', 'dailyPatrol'), model('specialCheck', '专项检查', 'specialCheck')]),
+    directory('defectPatrol', '病害巡查', 'defect', [
+      model('dailyPatrol', '日常巡查', 'dailyPatrol'),
+      model('specialCheck', '专项检查', 'specialCheck'),
+    ]),
     model('measurePay', '计量支付', 'measurePay'),
     model('contractor', '施工单位', 'contractor'),
     model('acceptance', '验收资料', 'acceptance'),

@@ -63,12 +63,14 @@ function writeMenu(store: Store, nextId: NextId, items: readonly MenuSeed[], pla
       propertyOf(item, id, nextId),
       (index + 1) * SORT_STEP,
     );
-    const right = (kind: 'column' | 'button') => ([enCode, fullName]: readonly [string, string], order: number) => {
-      const rightId = nextId();
-      const values = [rightId, id, kind, enCode, fullName, order + 1];
-      store.run('INSERT INTO menu_right (id, menuId, kind, enCode, fullName, sortCode) VALUES (?, ?, ?, ?, ?, ?)', ...values);
-      return { id: rightId, kind };
-    };
+    const right =
+      (kind: 'column' | 'button') =>
+      ([enCode, fullName]: readonly [string, string], order: number) => {
+        const rightId = nextId();
+        const values = [rightId, id, kind, enCode, fullName, order + 1];
+        store.run('INSERT INTO menu_right (id, menuId, kind, enCode, fullName, sortCode) VALUES (?, ?, ?, ?, ?, ?)', ...values);
+        return { id: rightId, kind };
+      };
     written.push({ id, enCode: item.enCode, path, rights: [...item.columns.map(right('column')), ...item.buttons.map(right('button'))] });
     writeMenu(store, nextId, item.children, { ...place, parentId: id, path }, written);
   });
@@ -86,7 +88,13 @@ function writeRoles(store: Store, nextId: NextId, menus: readonly WrittenMenu[])
   for (const role of ROLES) {
     const id = nextId();
     ids.set(role.enCode, id);
-    store.run('INSERT INTO role (id, enCode, fullName, isAdministrator) VALUES (?, ?, ?, ?)', id, role.enCode, role.fullName, role.isAdministrator ? 1 : 0);
+    store.run(
+      'INSERT INTO role (id, enCode, fullName, isAdministrator) VALUES (?, ?, ?, ?)',
+      id,
+      role.enCode,
+      role.fullName,
+      role.isAdministrator ? 1 : 0,
+    );
     const opened = new Set(menus.filter(({ path }) => role.menus.some((code) => path.includes(code))).flatMap(({ path }) => path));
     for (const menu of menus.filter(({ enCode }) => opened.has(enCode))) {
       store.run('INSERT INTO role_menu (roleId, menuId) VALUES (?, ?)', id, menu.id);
@@ -129,7 +137,12 @@ function writeAccount(store: Store, nextId: NextId, seed: AccountSeed, place: Ac
     place.timeMs,
   );
   seed.systems.forEach((code, index) => {
-    store.run('INSERT INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, ?)', id, place.systemIds.get(code) ?? null, index === 0 ? 1 : 0);
+    store.run(
+      'INSERT INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, ?)',
+      id,
+      place.systemIds.get(code) ?? null,
+      index === 0 ? 1 : 0,
+    );
   });
 }
 

@@ -29,7 +29,18 @@ export function writeDictionaries(store: Store, nextId: NextId, timeMs: number):
     categories.forEach((category, index) => {
       const id = nextId();
       const { fullName, enCode, description } = category;
-      store.run(CATEGORY_SQL, id, parentId, fullName, enCode, category.isTree ? 1 : 0, (index + 1) * SORT_STEP, description, timeMs, timeMs);
+      store.run(
+        CATEGORY_SQL,
+        id,
+        parentId,
+        fullName,
+        enCode,
+        category.isTree ? 1 : 0,
+        (index + 1) * SORT_STEP,
+        description,
+        timeMs,
+        timeMs,
+      );
       writeEntries(category.entries, id, TOP_ENTRY_ID, SORT_STEP, SORT_STEP);
       writeCategories(category.children, id);
     });

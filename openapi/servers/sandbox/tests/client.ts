@@ -45,14 +45,18 @@ export function startForTest(options: Partial<SandboxOptions> = {}): Promise<San
 export function personWith(url: string, token: string): Person {
   const response = (id: OperationId, sent: Sent = {}): Promise<Response> => {
     const { method, path } = OPERATIONS[id];
-    const address = new URL(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sent.path?.[name] ?? '')), url);
+    const address = new URL(
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sent.path?.[name] ?? '')),
+      url,
+    );
     for (const [name, value] of Object.entries(sent.query ?? {})) address.searchParams.set(name, value);
     const headers = new Headers(token === '' ? {} : { Authorization: token });
     if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
     const form = sent.form instanceof FormData || sent.form === undefined ? sent.form : new URLSearchParams(sent.form);
     return fetch(address, { method, headers, body: sent.body === undefined ? form : JSON.stringify(sent.body) });
   };
-  const call = async <K extends OperationId>(id: K, sent?: Sent): Promise<Envelope<OperationShapes[K]['data']>> => (await response(id, sent)).json();
+  const call = async <K extends OperationId>(id: K, sent?: Sent): Promise<Envelope<OperationShapes[K]['data']>> =>
+    (await response(id, sent)).json();
   return {
     token,
     response,
@@ -79,7 +83,8 @@ interface Node {
 }
 
 /** Every node of a tree, parents first. */
-export const flatten = <N extends { children?: N[] | null }>(nodes: readonly N[]): N[] => nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
+export const flatten = <N extends { children?: N[] | null }>(nodes: readonly N[]): N[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 
 /** The id of the category with this code. */
 export async function categoryId(person: Person, enCode: string): Promise<string> {

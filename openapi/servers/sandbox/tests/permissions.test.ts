@@ -43,7 +43,8 @@ describe('buttons of the dictionary page', () => {
   it.each(['staff', 'novice', 'guest'])('refuses every one of them to %s and changes nothing', async (account) => {
     const before = await everything();
     const person = await signIn(sandbox.url, account);
-    for (const { id, sent } of writes) expect(await person.call(id, sent), id).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    for (const { id, sent } of writes)
+      expect(await person.call(id, sent), id).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
     expect(await everything()).toEqual(before);
   });
 

@@ -85,7 +85,9 @@ describe('a session that is gone', () => {
     const person = await signIn(sandbox.url, 'admin');
     expect(await person.call('logout')).toEqual({ code: 200, msg: '退出成功' });
     expect((await person.call('getCurrentUser')).code).toBe(600);
-    expect((await person.call('createDictionaryCategory', { body: { parentId: '-1', fullName: '迟到', enCode: 'late', isTree: 0 } })).code).toBe(600);
+    expect(
+      (await person.call('createDictionaryCategory', { body: { parentId: '-1', fullName: '迟到', enCode: 'late', isTree: 0 } })).code,
+    ).toBe(600);
   });
 
   it('needs the header: an address alone signs nobody out', async () => {
@@ -108,7 +110,10 @@ describe('the lock screen', () => {
   it('acknowledges a lock and opens for the own password only', async () => {
     const staff = await signIn(sandbox.url, 'staff');
     expect((await staff.call('lockScreen', { body: {} })).code).toBe(200);
-    expect(await staff.call('lockScreen', { body: { account: 'staff', password: md5Hex('Wrong2026') } })).toEqual({ code: 400, msg: '密码错误，请重新输入' });
+    expect(await staff.call('lockScreen', { body: { account: 'staff', password: md5Hex('Wrong2026') } })).toEqual({
+      code: 400,
+      msg: '密码错误，请重新输入',
+    });
     expect((await staff.call('lockScreen', { body: { account: 'admin', password: md5Hex('Admin2026') } })).code).toBe(400);
     expect((await staff.call('lockScreen', { body: { account: 'staff', password: md5Hex('Staff2026') } })).code).toBe(200);
   });

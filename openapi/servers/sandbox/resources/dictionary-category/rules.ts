@@ -1,9 +1,10 @@
+import { categoryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
-import { branchIds, buildTree } from '../../core/tree.ts';
-import type { FieldWords } from '../../core/words.ts';
+import { buildTree, withoutBranch } from '../../core/tree.ts';
+import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onDictionaryPage } from '../menus/pages.ts';
 
 /** Parent of top-level categories. @source admin §9 */
@@ -70,13 +71,18 @@ export function categoryHandlers(world: World): Handlers<Operations> {
 
   return {
     listDictionaryCategories: () => {
-      const rows = categories.list().map(({ description: _description, creatorTime: _created, lastModifyTime: _modified, ...shown }) => shown);
+      const rows = categories
+        .list()
+        .map(({ description: _description, creatorTime: _created, lastModifyTime: _modified, ...shown }) => shown);
       return { data: { list: buildTree(rows, TOP_CATEGORY_ID) } };
     },
     listDictionaryCategoryOptions: ({ path }) => {
-      const rows = categories.list();
-      const omitted = branchIds(rows, path.id);
-      const options = rows.filter((row) => !omitted.has(row.id)).map(({ id, parentId, fullName, enCode }) => ({ id, parentId, fullName, enCode }));
+      const options = withoutBranch(categories.list(), path.id).map(({ id, parentId, fullName, enCode }) => ({
+        id,
+        parentId,
+        fullName,
+        enCode,
+      }));
       return { data: { list: buildTree(options, TOP_CATEGORY_ID) } };
     },
     createDictionaryCategory: ({ body }) => {
@@ -109,16 +115,18 @@ interface CategoryInput {
   description?: string | null;
 }
 
-const columnsOf = (body: CategoryInput) => ({
-  parentId: body.parentId,
-  fullName: body.fullName,
-  enCode: body.enCode,
-  sortCode: body.sortCode ?? 0,
-  description: body.description ?? '',
-});
+function columnsOf(body: CategoryInput) {
+  const { parentId, fullName, enCode, sortCode, description } = body;
+  refuseProblems(categoryProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), categoryWords);
+  return { parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '' };
+}
 
 /** A list cannot show nested entries, so a tree that has them stays a tree. @source admin §2 (switch disabled when editing) */
 function requireFlat({ store }: World, category: CategoryRow): void {
-  const nested = store.one('SELECT 1 AS nested FROM dictionary_entry WHERE dictionaryTypeId = ? AND parentId <> ? LIMIT 1', category.id, '0');
+  const nested = store.one(
+    'SELECT 1 AS nested FROM dictionary_entry WHERE dictionaryTypeId = ? AND parentId <> ? LIMIT 1',
+    category.id,
+    '0',
+  );
   if (nested) throw new Refusal('该分类下有下级字典，不能改为非树形，请先移动下级字典');
 }

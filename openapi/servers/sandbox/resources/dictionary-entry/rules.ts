@@ -1,10 +1,11 @@
+import { entryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
-import { branchIds, buildTree, withAncestors, withoutBranches, type TreeNode } from '../../core/tree.ts';
-import type { FieldWords } from '../../core/words.ts';
+import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
+import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { createCategories, type CategoryRow } from '../dictionary-category/rules.ts';
 import { onDictionaryPage } from '../menus/pages.ts';
 
@@ -39,7 +40,18 @@ type Operations =
 const DESCRIPTOR: ResourceDescriptor<EntryRow> = {
   table: 'dictionary_entry',
   title: '字典',
-  columns: ['id', 'dictionaryTypeId', 'parentId', 'fullName', 'enCode', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  columns: [
+    'id',
+    'dictionaryTypeId',
+    'parentId',
+    'fullName',
+    'enCode',
+    'enabledMark',
+    'sortCode',
+    'description',
+    'creatorTime',
+    'lastModifyTime',
+  ],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['dictionaryTypeId', 'enCode'], msg: '该分类下编码已存在，请更换编码' }],
   references: [{ column: 'dictionaryTypeId', table: 'dictionary_category', msg: '所属字典分类不存在，可能已被删除，请刷新后重试' }],
@@ -65,7 +77,11 @@ export const entryWords: FieldWords = {
   dictionaryTypeId: { required: '请选择所属字典分类' },
   parentId: { required: '请选择上级字典' },
   fullName: { required: '请输入字典名称', tooLong: '字典名称最多为50个字符！' },
-  enCode: { required: '请输入字典编码', tooLong: '字典编码最多为50个字符！', pattern: '字典编码只能包含字母、数字和点，且点不能在开头或结尾' },
+  enCode: {
+    required: '请输入字典编码',
+    tooLong: '字典编码最多为50个字符！',
+    pattern: '字典编码只能包含字母、数字和点，且点不能在开头或结尾',
+  },
   sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
   enabledMark: { range: '状态只能为启用或禁用' },
 };
@@ -101,8 +117,7 @@ export function entryHandlers(world: World): Handlers<Operations> {
       const category = categories.get(path.typeId);
       const isTree = query.isTree === undefined ? category.isTree === 1 : query.isTree === '1';
       const rows = isTree ? ofCategory(category.id) : [];
-      const omitted = branchIds(rows, path.id);
-      return { data: { list: [parentRoot(category, rows.filter((row) => !omitted.has(row.id)))] } };
+      return { data: { list: [parentRoot(category, withoutBranch(rows, path.id))] } };
     },
     listDictionaryOptions: ({ path }) => {
       const category = categories.find(path.id) ?? categories.list({ enCode: path.id })[0];
@@ -149,21 +164,29 @@ interface EntryInput {
   description?: string | null;
 }
 
-const columnsOf = (body: EntryInput) => ({
-  dictionaryTypeId: body.dictionaryTypeId,
-  parentId: body.parentId,
-  fullName: body.fullName,
-  enCode: body.enCode,
-  sortCode: body.sortCode ?? 0,
-  description: body.description ?? '',
-});
+function columnsOf(body: EntryInput) {
+  const { dictionaryTypeId, parentId, fullName, enCode, sortCode, description } = body;
+  refuseProblems(entryProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), entryWords);
+  return { dictionaryTypeId, parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '' };
+}
 
-const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: EntryRow) => ({ id, parentId, fullName, enCode, enabledMark, sortCode });
+const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: EntryRow) => ({
+  id,
+  parentId,
+  fullName,
+  enCode,
+  enabledMark,
+  sortCode,
+});
 
 /** What forms may offer: enabled entries below enabled ones only. @reading lookups-offer-enabled */
 function offeredEntries(rows: readonly EntryRow[], isTree: boolean) {
   const enabled = withoutBranches(rows, (row) => row.enabledMark === 1);
-  if (isTree) return buildTree(enabled.map(({ id, parentId, fullName, enCode }) => ({ id, parentId, fullName, enCode })), TOP_ENTRY_ID);
+  if (isTree)
+    return buildTree(
+      enabled.map(({ id, parentId, fullName, enCode }) => ({ id, parentId, fullName, enCode })),
+      TOP_ENTRY_ID,
+    );
   return enabled.map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
 }
 
@@ -179,11 +202,18 @@ function parentRoot(category: CategoryRow, rows: readonly EntryRow[]): TreeNode<
   });
   const children = buildTree(rows.map(optionOf), category.id);
   const hasChildren = children.length > 0;
-  return { id: category.id, parentId: category.parentId, fullName: category.fullName, icon: null, hasChildren, children: hasChildren ? children : null };
+  return {
+    id: category.id,
+    parentId: category.parentId,
+    fullName: category.fullName,
+    icon: null,
+    hasChildren,
+    children: hasChildren ? children : null,
+  };
 }
 
 /** In a category that is no tree every entry is at the top. @source admin §2 */
-function requireTopOfList(categories: Resource<CategoryRow>, row: EntryRow): void {
+export function requireTopOfList(categories: Resource<CategoryRow>, row: EntryRow): void {
   const category = categories.find(row.dictionaryTypeId);
   if (category?.isTree === 0 && row.parentId !== TOP_ENTRY_ID) throw new Refusal('该字典分类不是树形，上级只能为分类本身');
 }

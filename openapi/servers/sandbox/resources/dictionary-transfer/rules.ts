@@ -1,15 +1,41 @@
+import { formatBdd, parseBdd } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { onDictionaryPage } from '../menus/pages.ts';
 import type { DownloadLinks } from '../download-links/rules.ts';
+import { onDictionaryPage } from '../menus/pages.ts';
+import { collectBdd } from './collect.ts';
+import { importBdd } from './import.ts';
+import { faultText } from './fault-words.ts';
+
+const EXTENSION = '.bdd';
 
 type Operations = 'exportDictionaryCategory' | 'importDictionary';
-export const transferNeeds: Needs<Operations> = { exportDictionaryCategory: onDictionaryPage('btn_export'), importDictionary: onDictionaryPage('btn_import') };
+
+/** @reading transfer-button-codes */
+export const transferNeeds: Needs<Operations> = {
+  exportDictionaryCategory: onDictionaryPage('btn_export'),
+  importDictionary: onDictionaryPage('btn_import'),
+};
+
+/** @source admin §5 */
 export const transferWords: FieldWords = { file: { required: '请上传 .bdd 格式的文件' } };
-export function transferHandlers(_world: World, links: DownloadLinks): Handlers<Operations> {
+
+/** Taking a category with everything below it from one system to another. @reading bdd-format */
+export function transferHandlers(world: World, links: DownloadLinks): Handlers<Operations> {
   return {
-    exportDictionaryCategory: ({ path }) => ({ data: links.offer(`${path.id}.bdd`, '') }),
-    importDictionary: () => { throw new Refusal('x'); },
+    exportDictionaryCategory: ({ path }) => {
+      const { fullName, file } = collectBdd(world, path.id);
+      return { data: links.offer(`${fullName}${EXTENSION}`, formatBdd(file)) };
+    },
+    importDictionary: ({ body }) => {
+      if (!body.file.fileName.toLowerCase().endsWith(EXTENSION)) throw new Refusal('请上传 .bdd 格式的文件');
+      const parsed = parseBdd(body.file.text);
+      if (!parsed.ok) throw new Refusal(`导入失败：${faultText(parsed.place, parsed.reason)}，未写入任何数据`);
+      const counts = importBdd(world, parsed.file);
+      const { typesAdded, typesSkipped, entriesAdded, entriesSkipped } = counts;
+      const msg = `导入成功：新增分类 ${typesAdded} 个、字典 ${entriesAdded} 个，跳过已存在的分类 ${typesSkipped} 个、字典 ${entriesSkipped} 个`;
+      return { msg, data: counts };
+    },
   };
 }

@@ -68,7 +68,9 @@ export function createMenus({ store }: World): Menus {
       }),
     authorize: (caller, need) => {
       if (typeof need === 'string') return;
-      const has = rightsOf(caller.roleId).some((row) => row.kind === 'button' && row.modelId === need.modelId && row.enCode === need.button);
+      const has = rightsOf(caller.roleId).some(
+        (row) => row.kind === 'button' && row.modelId === need.modelId && row.enCode === need.button,
+      );
       if (!has) throw new Refusal('您没有此操作的权限，请联系管理员');
     },
   };

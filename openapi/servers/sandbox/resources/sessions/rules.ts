@@ -55,7 +55,8 @@ export function createSessions({ store, now, random }: World): Sessions {
   const nobody = storePassword('', new Uint8Array(SALT_BYTES));
   const findUser = (account: string): UserRow | undefined => store.one<UserRow>(USER_SQL, account);
   const failuresOf = (account: string): number =>
-    store.one<{ failures: number }>('SELECT failures FROM sign_in_failure WHERE account = ? AND lastTime > ?', account, now() - PAUSE_MS)?.failures ?? 0;
+    store.one<{ failures: number }>('SELECT failures FROM sign_in_failure WHERE account = ? AND lastTime > ?', account, now() - PAUSE_MS)
+      ?.failures ?? 0;
   const countFailure = (account: string): void => {
     store.run('DELETE FROM sign_in_failure WHERE lastTime <= ?', now() - PAUSE_MS);
     store.run(
@@ -86,7 +87,13 @@ export function createSessions({ store, now, random }: World): Sessions {
   const openSession = (userId: string): string => {
     const token = `bearer ${Buffer.from(random(TOKEN_BYTES)).toString('base64url')}`;
     store.run('DELETE FROM session WHERE expiryTime <= ?', now());
-    store.run('INSERT INTO session (tokenHash, userId, creatorTime, expiryTime) VALUES (?, ?, ?, ?)', digest(token), userId, now(), now() + SESSION_MS);
+    store.run(
+      'INSERT INTO session (tokenHash, userId, creatorTime, expiryTime) VALUES (?, ?, ?, ?)',
+      digest(token),
+      userId,
+      now(),
+      now() + SESSION_MS,
+    );
     return token;
   };
 
@@ -114,7 +121,8 @@ export function createSessions({ store, now, random }: World): Sessions {
       lockScreen: ({ body, caller }) => {
         if (body.account === undefined || body.password === undefined) return {};
         const verdict = verify(body.account, body.password);
-        if ('refusal' in verdict) return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: '密码错误，请重新输入' } : verdict.refusal;
+        if ('refusal' in verdict)
+          return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: '密码错误，请重新输入' } : verdict.refusal;
         return verdict.user.id === caller?.userId ? {} : { code: CODE.refused, msg: '密码错误，请重新输入' };
       },
     },

@@ -66,7 +66,11 @@ const CULVERT_KINDS = ['盖板涵', '圆管涵', '箱涵', '人行通道', '机�
 
 export const culverts = (): EntrySeed[] =>
   along(1.5).map(({ road, stake, index }) =>
-    entry(`${road.number}-${stake.text} ${CULVERT_KINDS[index % CULVERT_KINDS.length]}`, `culvert.${road.number}.${stake.code}`, index % 40 !== 39),
+    entry(
+      `${road.number}-${stake.text} ${CULVERT_KINDS[index % CULVERT_KINDS.length]}`,
+      `culvert.${road.number}.${stake.code}`,
+      index % 40 !== 39,
+    ),
   );
 
 /** Gantries stand over both directions. */
@@ -81,7 +85,9 @@ export const messageSigns = (): EntrySeed[] =>
   along(5, 2).map(({ road, place, stake }) => entry(`${place} ${road.number}-${stake.text}`, `vms.${road.number}.${stake.code}`));
 
 export const cameras = (): EntrySeed[] =>
-  along(0.5).map(({ road, stake, index }) => entry(`${road.number}-${stake.text} 摄像机`, `camera.${road.number}.${stake.code}`, index % 30 !== 29));
+  along(0.5).map(({ road, stake, index }) =>
+    entry(`${road.number}-${stake.text} 摄像机`, `camera.${road.number}.${stake.code}`, index % 30 !== 29),
+  );
 
 /** The stretches of every road with their kilometre stakes below. */
 export const stakes = (): EntrySeed[] =>

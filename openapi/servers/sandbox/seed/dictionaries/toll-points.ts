@@ -32,12 +32,20 @@ export const lanes = (): EntrySeed[] =>
   sites.map(({ place, road, code }, site) => ({
     ...entry(`${place}收费站（${road.number}）`, code),
     children: LANE_KINDS.flatMap(({ side, code: direction, kinds }) =>
-      kinds.map((kind, lane) => entry(`${side}${lane + 1}道 ${kind}`, `${code}.${direction}${lane + 1}`, !(kind === '超宽' && site % 4 === 3))),
+      kinds.map((kind, lane) =>
+        entry(`${side}${lane + 1}道 ${kind}`, `${code}.${direction}${lane + 1}`, !(kind === '超宽' && site % 4 === 3)),
+      ),
     ),
   }));
 
 /** The four ramps of every interchange, each at its own stake. */
 export const ramps = (): EntrySeed[] =>
   sites.flatMap(({ place, road, km, code }) =>
-    RAMPS.map((ramp, index) => entry(`${place}互通${ramp}匝道 ${ramp}K${km}+${RAMP_METRES + index * 45}`, `${code}.${ramp}`, !(road.number === 'S31' && ramp === 'D'))),
+    RAMPS.map((ramp, index) =>
+      entry(
+        `${place}互通${ramp}匝道 ${ramp}K${km}+${RAMP_METRES + index * 45}`,
+        `${code}.${ramp}`,
+        !(road.number === 'S31' && ramp === 'D'),
+      ),
+    ),
   );

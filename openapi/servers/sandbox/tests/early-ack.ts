@@ -1,0 +1,32 @@
+import { startOver } from '../core/start.ts';
+import { openStore, type Store } from '../core/store.ts';
+
+/** How long this faulty store answers before it commits. */
+const LATE_MS = 100;
+
+/**
+ * A sandbox that acknowledges before it commits: the fault the durability check exists for. Only tests run this file.
+ */
+function openEarlyStore(data: string): Store {
+  const store = openStore(data);
+  let isOpen = false;
+  const commitLate = (): void => {
+    store.script('COMMIT');
+    isOpen = false;
+  };
+  return {
+    ...store,
+    transaction: (work) => {
+      if (!isOpen) {
+        store.script('BEGIN IMMEDIATE');
+        isOpen = true;
+        setTimeout(commitLate, LATE_MS);
+      }
+      return work();
+    },
+  };
+}
+
+const folder = process.argv[process.argv.indexOf('--data') + 1] ?? '';
+const { url } = await startOver(openEarlyStore, { port: 0, data: folder });
+console.log(`Sandbox ready at ${url}`);

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { personWith, signIn, startForTest } from './client.ts';
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'milepost-sandbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command line until it ends or prints its ready line. */
+function runMain(...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const url = /ready at (\S+)/.exec(output)?.[1];
+        if (url) resolve(url);
+      });
+  });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => child.on('close', (code) => resolve({ code, output })));
+  return { child, ready, ended };
+}
+
+describe('data in a folder', () => {
+  it('outlives the process: tokens, entries, changes', async () => {
+    const first = await startForTest({ data: path.join(folder, 'made/on/demand') });
+    const admin = await signIn(first.url, 'admin');
+    await admin.call('createDictionaryCategory', { body: { parentId: '-1', fullName: '重启之后', enCode: 'after.restart', isTree: 0 } });
+    await first.close();
+    const second = await startForTest({ data: path.join(folder, 'made/on/demand') });
+    const { list } = await personWith(second.url, admin.token).data('listDictionaryCategories');
+    expect(list.some(({ enCode }) => enCode === 'after.restart')).toBe(true);
+    await second.close();
+  });
+
+  it('is held by one sandbox: a second is refused while the first lives, and welcome afterwards', async () => {
+    const first = await startForTest({ data: folder });
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'folder-busy', message: expect.stringContaining(folder) });
+    const other = runMain('--port', '0', '--data', folder);
+    expect(await other.ended).toMatchObject({ code: 3, output: expect.stringContaining('in use by another sandbox') });
+    await first.close();
+    await (await startForTest({ data: folder })).close();
+  });
+
+  it('is not touched when it is damaged', async () => {
+    writeFileSync(path.join(folder, 'sandbox.sqlite'), 'this is no database, and it is long enough to be read as a header '.repeat(20));
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-damaged' });
+    expect(readdirSync(folder)).toEqual(['sandbox.sqlite']);
+  });
+
+  it('is checked for damage in the middle of the file', async () => {
+    await (await startForTest({ data: folder })).close();
+    const file = path.join(folder, 'sandbox.sqlite');
+    const database = new DatabaseSync(file);
+    const { rootpage, size } =
+      database
+        .prepare("SELECT rootpage, (SELECT page_size FROM pragma_page_size) AS size FROM sqlite_schema WHERE name = 'dictionary_entry'")
+        .get() ?? {};
+    database.close();
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, new Uint8Array(Number(size)).fill(0x5a), 0, Number(size), (Number(rootpage) - 1) * Number(size));
+    closeSync(descriptor);
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-damaged' });
+  });
+
+  it('of a newer program is refused', async () => {
+    await (await startForTest({ data: folder })).close();
+    const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-newer' });
+  });
+
+  it('is never replaced by memory when it cannot be written', async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(startForTest({ data: file })).rejects.toMatchObject({ reason: 'folder-unwritable' });
+    await expect(startForTest({ data: '/proc/milepost' })).rejects.toMatchObject({ reason: 'folder-unwritable' });
+  });
+});
+
+describe('the command', () => {
+  it('prints one ready line, and ends cleanly within a second on SIGTERM and SIGINT', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, ready, ended } = runMain('--port', '0', '--data', folder);
+      const url = await ready;
+      expect((await fetch(`${url}/__sandbox?nonce=12345678`)).status).toBe(200);
+      const askedMs = performance.now();
+      child.kill(signal);
+      const { code, output } = await ended;
+      expect(performance.now() - askedMs).toBeLessThan(1000);
+      expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
+    }
+    expect(readdirSync(folder)).toEqual(['sandbox.sqlite']);
+  });
+
+  it('ends with code 3 and one sentence when the port is taken', async () => {
+    const taken = await startForTest();
+    const { ended } = runMain('--port', String(taken.port), '--data', folder);
+    const { code, output } = await ended;
+    expect(code).toBe(3);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${taken.port} is already in use`)]);
+    await taken.close();
+  });
+
+  it('ends with code 2 and the manual for arguments it does not know', async () => {
+    expect(await runMain('--port', 'many').ended).toMatchObject({ code: 2, output: expect.stringContaining('--port') });
+    expect(await runMain('--reset').ended).toMatchObject({ code: 2, output: expect.stringContaining('Usage') });
+  });
+});
