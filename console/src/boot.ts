@@ -6,6 +6,12 @@ import { $token, dropToken, keepToken } from './session/token.ts';
 
 type Unmount = () => void;
 
+/**
+ * Changes the address without asking the application's router, which may still be on screen and listens to
+ * `history.replaceState`: the address belongs to the half that comes next.
+ */
+const replaceAddress = (address: string) => History.prototype.replaceState.call(history, null, '', address);
+
 /** Loads one of the two halves of the program; each is a chunk of its own. */
 const halves = {
   login: () => import('./login/index.ts'),
@@ -44,7 +50,7 @@ export function createBoot(host: HTMLElement) {
         onReady: () => void halves.app(),
         onSignedIn(token) {
           keepToken(token);
-          history.replaceState(null, '', safeRedirect(location.search, location.origin));
+          replaceAddress(safeRedirect(location.search, location.origin));
           void showApp();
         },
       });
@@ -63,14 +69,14 @@ export function createBoot(host: HTMLElement) {
   function end(endReason: EndReason | null) {
     dropToken();
     resetSession();
-    history.replaceState(null, '', endReason === null ? PUBLIC_PATHS.login : loginPath(location));
+    replaceAddress(endReason === null ? PUBLIC_PATHS.login : loginPath(location));
     void showLogin(endReason);
   }
 
   return {
     start() {
       const entry = entryFor(location, $token.get() !== null);
-      if (entry.goTo !== null) history.replaceState(null, '', entry.goTo);
+      if (entry.goTo !== null) replaceAddress(entry.goTo);
       return entry.show === 'login' ? showLogin(null) : showApp();
     },
   };

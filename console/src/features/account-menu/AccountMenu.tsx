@@ -16,7 +16,11 @@ export function AccountMenu() {
   const confirm = useConfirm();
   const chosen = useStore(appearance.store);
   const name = currentUser.user.userName || currentUser.user.userAccount;
-  const looks = { system: { label: t`Like the system`, icon: Monitor }, light: { label: t`Light`, icon: Sun }, dark: { label: t`Dark`, icon: Moon } };
+  const looks = {
+    system: { label: t`Like the system`, icon: Monitor },
+    light: { label: t`Light`, icon: Sun },
+    dark: { label: t`Dark`, icon: Moon },
+  };
   async function act(id: string) {
     if (isAppearance(id)) return appearance.set(id);
     const isSure = await confirm({ title: t`Are you sure to quit?`, confirmLabel: t`Log out`, tone: 'plain' });
@@ -24,7 +28,7 @@ export function AccountMenu() {
   }
   return (
     <MenuButton
-      trigger={{ label: t`${name}, account`, icon: CircleUserRound, text: name, variant: 'text' }}
+      trigger={{ label: name, icon: CircleUserRound, text: name, variant: 'text' }}
       items={[
         { kind: 'section', label: t`Appearance`, items: APPEARANCES.map((id) => ({ id, ...looks[id], isChecked: id === chosen })) },
         { kind: 'separator' },

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { Icon } from '@milepost/kit/icon';
 import type { Category } from '@milepost/openapi/domains/dictionary';
-import { FolderOpen } from 'lucide-react';
+import { ChevronDown, FolderOpen } from 'lucide-react';
 import * as css from './DictionaryPage.css.ts';
 
 interface CategoryChooserProps {
@@ -18,6 +19,7 @@ export function CategoryChooser({ categories, selected, onOpen }: CategoryChoose
     <div className={css.chooser}>
       <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen: false }} onPress={onOpen}>
         <span className={css.chooserPath}>{path}</span>
+        <Icon of={ChevronDown} />
       </Button>
     </div>
   );

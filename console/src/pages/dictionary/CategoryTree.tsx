@@ -15,12 +15,14 @@ interface CategoryTreeProps {
   /** Number of entries by category, as far as known. */
   readonly counts: ReadonlyMap<string, number>;
   readonly selectedId: string | null;
+  /** `drawer`: the drawer has the heading already. */
+  readonly place: 'pane' | 'drawer';
   onSelect(id: string): void;
   onManage(): void;
 }
 
 /** A searchable tree of categories with refresh, expand all, collapse all and category management. @source admin §2 */
-export function CategoryTree({ categories, counts, selectedId, onSelect, onManage }: CategoryTreeProps) {
+export function CategoryTree({ categories, counts, selectedId, place, onSelect, onManage }: CategoryTreeProps) {
   const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
@@ -56,7 +58,7 @@ export function CategoryTree({ categories, counts, selectedId, onSelect, onManag
   return (
     <div className={css.treePane}>
       <div className={css.paneHead}>
-        <h2 className={css.paneTitle}>{t`Dictionary categories`}</h2>
+        {place === 'pane' ? <h2 className={css.paneTitle}>{t`Dictionary categories`}</h2> : <span className={css.grow} />}
         <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={categories.isFetching} onPress={() => act('refresh')} />
         <MenuButton
           trigger={{ label: t`More about categories`, icon: EllipsisVertical, size: 'row' }}

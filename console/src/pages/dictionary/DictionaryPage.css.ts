@@ -35,8 +35,16 @@ export const head = style({
 });
 export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 export const facts = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
-export const tools = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2], padding: '10px 16px' });
-export const search = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 'min(100%, 300px)' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: '10px 16px',
+  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+});
+export const search = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 0 });
+/** The clear button of the field does the same, so a narrow page can do without. */
+export const reset = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto' } } });
 const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borderBlockStart: hairline });

@@ -17,11 +17,20 @@ export default function DictionaryPage() {
   const { t } = useLingui();
   const page = useDictionaryPage();
   const { selected, over } = page;
-  const tree = <CategoryTree categories={page.categories} counts={page.counts} selectedId={selected?.id ?? null} onSelect={page.select} onManage={() => page.open({ kind: 'categories' })} />;
+  const tree = (place: 'pane' | 'drawer') => (
+    <CategoryTree
+      categories={page.categories}
+      counts={page.counts}
+      selectedId={selected?.id ?? null}
+      place={place}
+      onSelect={page.select}
+      onManage={() => page.open({ kind: 'categories' })}
+    />
+  );
   return (
     <div className={sheet}>
       <aside className={css.pane} aria-label={t`Dictionary categories`}>
-        {tree}
+        {tree('pane')}
       </aside>
       <section className={css.entries}>
         <CategoryChooser categories={page.categories.data ?? []} selected={selected} onOpen={() => page.open({ kind: 'chooseCategory' })} />
@@ -42,8 +51,8 @@ export default function DictionaryPage() {
         {over.kind === 'entry' && selected && <EntryDialog category={selected} id={over.id} onClose={page.close} />}
         {over.kind === 'categories' && <CategoryDrawer onClose={page.close} />}
         {over.kind === 'chooseCategory' && (
-          <Drawer title={t`Dictionary categories`} widthPx={320} onClose={page.close}>
-            {tree}
+          <Drawer title={t`Dictionary categories`} widthPx={320} bodyFit="edge-to-edge" onClose={page.close}>
+            {tree('drawer')}
           </Drawer>
         )}
       </Suspense>

@@ -27,15 +27,17 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
           <SearchField label={t`Search entries`} placeholder={t`Name or code`} value={typed} onChange={setTyped} onSubmit={onSearch} onClear={() => onSearch('')} />
         </div>
         <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
-        <Button
-          variant="text"
-          onPress={() => {
-            setTyped('');
-            onSearch('');
-          }}
-        >
-          {t`Reset`}
-        </Button>
+        <span className={css.reset}>
+          <Button
+            variant="text"
+            onPress={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          >
+            {t`Reset`}
+          </Button>
+        </span>
       </search>
       {branches && (
         <Button variant="text" icon={branches.areAllOpen ? ChevronDown : ChevronRight} onPress={branches.areAllOpen ? branches.collapseAll : branches.expandAll}>
