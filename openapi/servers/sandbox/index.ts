@@ -1,8 +1,8 @@
-import { startOver, type Sandbox, type SandboxOptions } from './core/start.ts';
+import { startOver, type Sandbox, type SandboxOptions } from './start.ts';
 import { openStore } from './core/store.ts';
 
 export { SandboxStartError, type StartFailure } from './core/failure.ts';
-export type { Sandbox, SandboxOptions } from './core/start.ts';
+export type { Sandbox, SandboxOptions } from './start.ts';
 
 /**
  * Starts the stateful backend: the description's operations over one SQLite file, seeded on first start.

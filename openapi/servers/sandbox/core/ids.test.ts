@@ -21,6 +21,7 @@ it('more than a millisecond can number are still different', () => {
   const ids = Array.from({ length: 10_000 }, nextId);
   expect(new Set(ids).size).toBe(10_000);
   expect(ids.every((id) => /^\d{18,19}$/.test(id))).toBe(true);
+  expect(ids.filter((id) => String(Number(id)) === id)).toEqual([]);
 });
 
 it('two workers never meet', () => {

@@ -82,11 +82,15 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
   const checkParent = (row: Row): void => {
     const tree = resource.tree;
     if (!tree || row[tree.column] === tree.rootId) return;
-    const parent = find(String(row[tree.column]));
+    const above = (each: Row): Row | undefined => {
+      const parentId = cell(each, tree.column);
+      return typeof parentId === 'string' ? find(parentId) : undefined;
+    };
+    const parent = above(row);
     if (!parent) throw new Refusal(`上级${resource.title}不存在，请重新选择上级`);
     if (tree.within.some((column) => parent[column] !== row[column]))
       throw new Refusal(`上级${resource.title}不属于同一分类，请重新选择上级`);
-    for (let at: Row | undefined = parent; at; at = find(String(at[tree.column])))
+    for (let at: Row | undefined = parent; at; at = above(at))
       if (at.id === row.id) throw new Refusal(`上级不能是${resource.title}自身或其下级，请重新选择上级`);
   };
   const check = (row: Row): void => {

@@ -1,4 +1,4 @@
-import { startOver } from '../core/start.ts';
+import { startOver } from '../start.ts';
 import { openStore, type Store } from '../core/store.ts';
 
 /** How long this faulty store answers before it commits. */

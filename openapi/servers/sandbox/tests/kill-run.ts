@@ -75,19 +75,19 @@ async function writeAndKill(
   acknowledged: Set<string>,
 ): Promise<void> {
   const target = acknowledged.size + goal;
-  let death: Promise<void> | null = null;
+  const deaths: Promise<void>[] = [];
   const lane = async (): Promise<void> => {
-    while (!death) {
+    while (deaths.length === 0) {
       const enCode = `kill.${sent.size}`;
       sent.add(enCode);
       const body = { parentId: '-1', fullName: '耐久', enCode, isTree: 0, sortCode: 0 };
       const answer = await person.call('createDictionaryCategory', { body }).catch(() => null);
       if (answer?.code === 200) acknowledged.add(enCode);
-      if (acknowledged.size >= target) death ??= kill(child);
+      if (acknowledged.size >= target && deaths.length === 0) deaths.push(kill(child));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await death;
+  await Promise.all(deaths);
 }
 
 /** Serves, writes and kills so often; then compares what was acknowledged with what is there. */

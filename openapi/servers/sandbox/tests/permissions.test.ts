@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.gen.ts';
-import { NEEDS } from '../core/routes.ts';
+import { NEEDS } from '../routes.ts';
 import type { Sandbox } from '../index.ts';
 import { DICTIONARY_MODEL_ID } from '../resources/menus/pages.ts';
 import { categoryId, entryId, flatten, personWith, signIn, startForTest, type Person, type Sent } from './client.ts';
@@ -43,8 +43,8 @@ describe('buttons of the dictionary page', () => {
   it.each(['staff', 'novice', 'guest'])('refuses every one of them to %s and changes nothing', async (account) => {
     const before = await everything();
     const person = await signIn(sandbox.url, account);
-    for (const { id, sent } of writes)
-      expect(await person.call(id, sent), id).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    const answers = await Promise.all(writes.map(async ({ id, sent }) => ({ id, ...(await person.call(id, sent)) })));
+    expect(answers).toEqual(writes.map(({ id }) => ({ id, code: 400, msg: '您没有此操作的权限，请联系管理员' })));
     expect(await everything()).toEqual(before);
   });
 

@@ -43,17 +43,17 @@ describe('the seed', () => {
 
   it('nests entries in every tree, two or three deep, and in no list', () => {
     const byId = new Map(entries.map((row) => [row.id, row]));
-    for (const category of categories) {
-      const own = entries.filter((row) => row.dictionaryTypeId === category.id);
-      const depth = Math.max(0, ...own.map((row) => depthOf(row, byId)));
-      if (category.isTree === 1) expect([2, 3], category.enCode).toContain(depth);
-      else expect(depth, category.enCode).toBeLessThanOrEqual(1);
-    }
+    const depths = (isTree: number): number[] =>
+      categories
+        .filter((category) => category.isTree === isTree)
+        .map(({ id }) => Math.max(0, ...entries.filter((row) => row.dictionaryTypeId === id).map((row) => depthOf(row, byId))));
+    expect(new Set(depths(1))).toEqual(new Set([2, 3]));
+    expect(new Set(depths(0))).toEqual(new Set([0, 1]));
   });
 
   it('keeps the rules it asks of people', () => {
-    for (const row of categories) expect(categoryProblems(row), row.fullName).toEqual([]);
-    for (const row of entries) expect(entryProblems(row), row.fullName).toEqual([]);
+    expect(categories.filter((row) => categoryProblems(row).length > 0)).toEqual([]);
+    expect(entries.filter((row) => entryProblems(row).length > 0)).toEqual([]);
   });
 
   it('uses words of the trade, not placeholders, and no name twice in one place', () => {

@@ -1,17 +1,17 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
-import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { seedSandbox } from '../seed/index.ts';
-import { createApp } from './app.ts';
-import { readContract } from './contract.ts';
-import { SandboxStartError } from './failure.ts';
-import { LOOPBACK_ADDRESSES } from './guards.ts';
-import type { World } from './handlers.ts';
-import { snowflakes } from './ids.ts';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { seedSandbox } from './seed/index.ts';
+import { createApp } from './core/app.ts';
+import { readContract } from './core/contract.ts';
+import { SandboxStartError } from './core/failure.ts';
+import { LOOPBACK_ADDRESSES } from './core/guards.ts';
+import type { World } from './core/handlers.ts';
+import { snowflakes } from './core/ids.ts';
 import { createResources, createRoutes } from './routes.ts';
-import { migrate } from './schema.ts';
-import type { Store } from './store.ts';
+import { migrate } from './core/schema.ts';
+import type { Store } from './core/store.ts';
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
@@ -59,8 +59,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const app = createApp({
       routes: createRoutes(readContract(bundle), handlers),
       store,
-      authenticate: sessions.authenticate,
-      authorize: menus.authorize,
+      authenticate: (header) => sessions.authenticate(header),
+      authorize: (caller, need) => menus.authorize(caller, need),
       validateAnswers: options.validateAnswers ?? false,
       log,
     });

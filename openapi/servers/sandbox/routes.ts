@@ -1,14 +1,14 @@
-import { categoryHandlers, categoryNeeds, categoryWords } from '../resources/dictionary-category/rules.ts';
-import { entryHandlers, entryNeeds, entryWords } from '../resources/dictionary-entry/rules.ts';
-import { transferHandlers, transferNeeds, transferWords } from '../resources/dictionary-transfer/rules.ts';
-import { createDownloadLinks, downloadNeeds } from '../resources/download-links/rules.ts';
-import { createMenus, type Menus } from '../resources/menus/rules.ts';
-import { createSessions, sessionNeeds, sessionWords, type Sessions } from '../resources/sessions/rules.ts';
-import { createUsers, userNeeds, userWords } from '../resources/users/rules.ts';
-import type { Route } from './app.ts';
-import type { Operation } from './contract.ts';
-import type { Handlers, Needs, OperationId, World } from './handlers.ts';
-import type { FieldWords } from './words.ts';
+import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dictionary-category/rules.ts';
+import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
+import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
+import { createDownloadLinks, downloadNeeds } from './resources/download-links/rules.ts';
+import { createMenus, type Menus } from './resources/menus/rules.ts';
+import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
+import { createUsers, userNeeds, userWords } from './resources/users/rules.ts';
+import type { Route } from './core/app.ts';
+import type { Operation } from './core/contract.ts';
+import type { Handlers, Needs, OperationId, World } from './core/handlers.ts';
+import type { FieldWords } from './core/words.ts';
 
 /** What every call must have before its handler runs. */
 export const NEEDS: Needs = { ...sessionNeeds, ...userNeeds, ...categoryNeeds, ...entryNeeds, ...transferNeeds, ...downloadNeeds };
