@@ -1,0 +1,112 @@
+import { hashPassword } from '@milepost/openapi/domains/oauth';
+import { describedData, operationOf, type OperationId, type OperationShapes } from './description.ts';
+import { readEnvelope, type Answer } from './envelope.ts';
+import type { Guard } from './guard.ts';
+import type { Mask } from './mask.ts';
+import { accountVariables, type Profile, type Role } from './profile.ts';
+import { ContractStop, EXIT, NotRun } from './stop.ts';
+import type { Sent, Transport } from './transport.ts';
+
+/** Somebody who calls: a person who is signed in, or whoever holds a text for a token. */
+export interface Actor {
+  call(id: OperationId, sent?: Sent): Promise<Answer>;
+  /**
+   * The `data` of a call that must succeed; for preparing a row.
+   * @throws {Error} saying what the server answered instead
+   */
+  data<K extends OperationId>(id: K, sent?: Sent): Promise<OperationShapes[K]['data']>;
+  /** Makes a call that must succeed and has no result. @throws {Error} saying what the server answered instead */
+  command(id: OperationId, sent?: Sent): Promise<void>;
+}
+
+/** Who may call in a row. */
+export interface Actors {
+  /** The mark for names and codes of whatever is created: letters and digits. */
+  readonly tag: string;
+  /** The person of a role; signs in at the first use and stays signed in. @throws NotRun when the role has no account */
+  as(role: Role): Promise<Actor>;
+  /** A session of its own, for rows that end it. */
+  signIn(role: Role): Promise<Actor>;
+  /** Somebody who sends this token; null sends none. */
+  holding(token: string | null): Actor;
+  /** What the role sends to sign in. @throws NotRun when it has no account */
+  credentials(role: Role): { account: string; password: string };
+}
+
+const SUCCESS = 200;
+
+export function createActors(parts: { profile: Profile; transport: Transport; guard: Guard; mask: Mask; tag: string }): Actors {
+  const { profile, transport, guard, mask, tag } = parts;
+  const sessions = new Map<Role, Promise<Actor>>();
+
+  const holding = (token: string | null): Actor => {
+    const call: Actor['call'] = (id, sent = {}) => transport.send(operationOf(id), sent, token);
+    const succeed = async (id: OperationId, sent?: Sent): Promise<unknown> => {
+      const answer = await call(id, sent);
+      const read = readEnvelope(answer);
+      if (!read.ok) throw new Error(`${id} could not be used: ${read.problems.join('; ')}`);
+      if (read.envelope.code !== SUCCESS) throw new Error(`${id} answered ${read.envelope.code} ${JSON.stringify(read.envelope.msg)}`);
+      guard.learn(read.envelope.data);
+      return read.envelope;
+    };
+    return {
+      call,
+      data: async (id, sent) => describedData(id, await succeed(id, sent)),
+      command: async (id, sent) => void (await succeed(id, sent)),
+    };
+  };
+
+  const credentials: Actors['credentials'] = (role) => {
+    const found = profile.accounts[role];
+    const names = accountVariables(role);
+    if (!found) throw new NotRun(`nobody plays ${role}: set ${names.account} and ${names.password}`);
+    const password = hashPassword(found.password);
+    mask.hide(found.password);
+    mask.hide(password);
+    return { account: found.account, password };
+  };
+
+  const signIn = async (role: Role): Promise<Actor> => {
+    const { token } = await holding(null).data('login', { body: loginBody(credentials(role)) });
+    mask.hide(token);
+    return holding(token);
+  };
+
+  return {
+    tag,
+    holding,
+    signIn,
+    credentials,
+    as: (role) => {
+      const session = sessions.get(role) ?? signIn(role);
+      sessions.set(role, session);
+      return session;
+    },
+  };
+}
+
+/** The fixed fields of the login form around an account. @source shell §3 */
+export const loginBody = (credentials: { account: string; password: string }): Readonly<Record<string, string>> => ({
+  ...credentials,
+  code: '',
+  timestamp: '',
+  origin: 'password',
+  jnpf_ticket: '',
+  grant_type: 'password',
+});
+
+/** Signs in and out once, so that a target nobody can use ends the run at once. @throws ContractStop with exit code 3 */
+export async function requireSignIn(actors: Actors, origin: string): Promise<void> {
+  try {
+    await (await actors.signIn('admin')).call('logout');
+  } catch (error) {
+    if (error instanceof ContractStop) throw error;
+    const { account, password } = accountVariables('admin');
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ContractStop(
+      EXIT.notStarted,
+      `Nobody could sign in at ${origin}: ${why}. Check the target, ${account} and ${password}.`,
+      error,
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
+import type { OperationId, OperationShapes } from '@milepost/openapi/operations';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+export type { OperationId, OperationShapes };
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
+const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
+const DOCUMENT = 'description';
+
+/** What a call does to the server. */
+export type Effect = 'read' | 'create' | 'update' | 'delete' | 'session' | 'external' | 'consume';
+
+/** One operation of the description, as far as the harness needs it. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  /** As described: `/api/system/DictionaryType/{id}`. */
+  readonly path: string;
+  readonly effect: Effect;
+  readonly body: 'none' | keyof typeof BODY_TYPES;
+  /** Answers bytes instead of an envelope. */
+  readonly isRaw: boolean;
+  /** Answers without a token. */
+  readonly isPublic: boolean;
+  /** The reading behind an operation the seeds do not show; null where they do. */
+  readonly reading: string | null;
+  /** Where an envelope departs from the description; empty when it fits. */
+  problems(envelope: unknown): string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
+const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema({ ...bundle, $id: DOCUMENT });
+
+/** Every operation of the description, by id. */
+export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(bundle.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const entry = at(item, method);
+      return isJson(entry) ? [readOperation(path, method, entry)] : [];
+    }).map((operation) => [operation.id, operation]),
+  ),
+);
+
+/** @throws {Error} when the description has no such operation, which the types rule out unless "npm run generate" was forgotten */
+export function operationOf(id: OperationId): Operation {
+  const operation = OPERATIONS.get(id);
+  if (!operation) throw new Error(`[contract] The description has no operation ${id}, so its rows cannot run. Run "npm run generate".`);
+  return operation;
+}
+
+function readOperation(path: string, method: string, entry: Json): Operation {
+  const pointer = `${DOCUMENT}#/paths/${escapePointer(path)}/${method}/responses/200/content/${escapePointer(BODY_TYPES.json)}/schema`;
+  const content = at(entry, 'requestBody', 'content');
+  const security = entry.security;
+  return {
+    id: entry.operationId as OperationId, // the generated types come from the same document
+    method: method.toUpperCase(),
+    path,
+    effect: entry['x-effect'] as Effect, // the description's own linter allows no other word
+    body: (['json', 'form', 'multipart'] as const).find((kind) => at(content, BODY_TYPES[kind]) !== undefined) ?? 'none',
+    isRaw: entry['x-raw-response'] === true,
+    isPublic: Array.isArray(security) && security.length === 0,
+    reading: entry['x-status'] === 'assumed' ? String(entry['x-reading']) : null,
+    problems: (envelope) => problemsBy(pointer, envelope),
+  };
+}
+
+function problemsBy(pointer: string, envelope: unknown): string[] {
+  const check = ajv.getSchema(pointer);
+  if (!check)
+    throw new Error(
+      `[contract] The description has no answer at ${pointer}, so nothing can be checked against it. Run "npm run generate".`,
+    );
+  if (check(envelope) === true) return [];
+  const errors: readonly ErrorObject[] = check.errors ?? [];
+  // "must match a schema in anyOf" and the null branch of `data` only repeat what the other errors say.
+  const telling = errors.filter(({ keyword, message }) => keyword !== 'anyOf' && message !== 'must be null');
+  return (telling.length > 0 ? telling : errors).map(
+    ({ instancePath, message, keyword }) => `${instancePath || '/'} ${message ?? keyword}`,
+  );
+}
+
+/**
+ * The `data` of an envelope as the operation's type. The one cast of the wire edge: it is made only after the envelope has
+ * been checked against the description the types come from.
+ * @throws {Error} naming the places that do not fit
+ */
+export function describedData<K extends OperationId>(id: K, envelope: unknown): OperationShapes[K]['data'] {
+  const problems = operationOf(id).problems(envelope);
+  const data = at(envelope, 'data');
+  if (data === undefined || data === null) problems.push('/data is missing');
+  if (problems.length > 0) throw new Error(`${id} answered what the description does not allow: ${problems.join('; ')}`);
+  return data as OperationShapes[K]['data'];
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { coverageOf, type Coverage } from './coverage.ts';
+import type { Mode } from './guard.ts';
+import type { RowResult } from './perform.ts';
+import { ContractStop, EXIT, type ExitCode } from './stop.ts';
+
+/** How many rows ended how. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** One run, as `--report` writes it. */
+export interface ContractReport {
+  readonly version: 1;
+  readonly target: string;
+  readonly mode: Mode;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly exitCode: ExitCode;
+  readonly totals: Totals;
+  /** The part of the totals that rests on readings instead of the specification. */
+  readonly assumed: Totals;
+  readonly coverage: Coverage;
+  /** Records of this run that could not be removed. */
+  readonly leftovers: readonly string[];
+  readonly rows: readonly RowResult[];
+}
+
+/** What a report is made of. */
+export interface Run {
+  readonly target: string;
+  readonly mode: Mode;
+  readonly startedAt: Date;
+  readonly durationMs: number;
+  readonly rows: readonly RowResult[];
+  readonly leftovers: readonly string[];
+}
+
+/** Counts the rows and decides how the command ends: danger first, then nothing done, then failures. */
+export function createReport({ target, mode, startedAt, durationMs, rows, leftovers }: Run): ContractReport {
+  const totals = count(rows);
+  const isUnsafe = leftovers.length > 0 || rows.some((row) => row.isUnsafe);
+  const hasRun = totals.passed + totals.failed > 0;
+  const verdict = totals.failed > 0 ? EXIT.failed : EXIT.passed;
+  return {
+    version: 1,
+    target,
+    mode,
+    startedAt: startedAt.toISOString(),
+    durationMs,
+    exitCode: isUnsafe ? EXIT.unsafe : hasRun ? verdict : EXIT.nothingRan,
+    totals,
+    assumed: count(rows.filter(({ reading }) => reading !== null)),
+    coverage: coverageOf(rows),
+    leftovers,
+    rows,
+  };
+}
+
+const count = (rows: readonly RowResult[]): Totals => ({
+  passed: rows.filter(({ verdict }) => verdict === 'passed').length,
+  failed: rows.filter(({ verdict }) => verdict === 'failed').length,
+  skipped: rows.filter(({ verdict }) => verdict === 'skipped').length,
+});
+
+/** Writes a report as JSON, making its folder. @throws ContractStop with exit code 3 when the file cannot be written */
+export function writeReport(file: string, report: ContractReport): void {
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ContractStop(
+      EXIT.notStarted,
+      `The report could not be written to ${file} (${why}). Choose another file with --report.`,
+      error,
+    );
+  }
+}

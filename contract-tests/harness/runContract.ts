@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
+import { requireSignIn } from './actors.ts';
+import { collectRows } from './collect.ts';
+import type { Mode } from './guard.ts';
+import { openJournal } from './journal.ts';
+import type { RowResult } from './perform.ts';
+import { readProfile } from './profile.ts';
+import { proveSandbox } from './proof.ts';
+import { createReport, type ContractReport } from './report.ts';
+import { ContractStop, EXIT } from './stop.ts';
+import { cleanUp } from './traces.ts';
+import { createWorld, type RunSettings } from './world.ts';
+
+/** What to test, and how. */
+export interface ContractOptions {
+  /** Origin of the API: `http://127.0.0.1:30000`. */
+  target: string;
+  /** `read` or `full`; left out, `read`. */
+  mode?: string;
+  /** Part of a row's domain, operation or promise; left out, every row. */
+  only?: string;
+  /** Holds the accounts of the roles: `MILEPOST_ADMIN_ACCOUNT`, `MILEPOST_ADMIN_PASSWORD` and so on. */
+  env?: Readonly<Record<string, string | undefined>>;
+}
+
+const TAG_CHARS = 8;
+const JOURNAL_FOLDER = '.milepost/contract';
+const FINDERS = [findDictionaryTraces];
+
+/**
+ * Runs every row against a server and removes what the run created.
+ * @returns the report; its `exitCode` is 0, 1, 4 or 5
+ * @throws ContractStop 2 unusable target, mode or accounts · 3 nothing answers, nobody can sign in · 4 full mode where it may not write
+ */
+export async function runContract({ target, mode, only = '', env = process.env }: ContractOptions): Promise<ContractReport> {
+  const startedAt = new Date();
+  const profile = readProfile(target, env);
+  const settings: RunSettings = { profile, mode: readMode(mode), tag: newTag(), journalFolder: path.resolve(JOURNAL_FOLDER), only };
+  if (settings.mode === 'full') await proveSandbox(profile);
+  await requireSignIn(createWorld(settings).actors, profile.origin);
+
+  let rows: RowResult[] = [];
+  let leftovers: string[] = [];
+  try {
+    rows = await collectRows(settings);
+  } finally {
+    leftovers = await removeTraces(settings);
+  }
+  const durationMs = Date.now() - startedAt.getTime();
+  return createReport({ target: profile.origin, mode: settings.mode, startedAt, durationMs, rows, leftovers });
+}
+
+function readMode(mode = 'read'): Mode {
+  if (mode === 'read' || mode === 'full') return mode;
+  const why =
+    mode === 'own'
+      ? 'own mode, which writes to a server that is no sandbox, is not part of this version'
+      : `--mode is "${mode}", which is no mode`;
+  throw new ContractStop(EXIT.usage, `${why}. Use read (changes nothing) or full (sandbox only).`);
+}
+
+/** Letters and digits only, so that it may stand in every code and name. */
+const newTag = (): string => `ct${Array.from({ length: TAG_CHARS }, () => randomInt(36).toString(36)).join('')}`;
+
+async function removeTraces(settings: RunSettings): Promise<string[]> {
+  const journal = openJournal(settings.journalFolder, settings.tag);
+  if (journal.lines().length === 0) return [];
+  try {
+    const { actors } = createWorld(settings);
+    const leftovers = await cleanUp(FINDERS, await actors.as('admin'), settings.tag);
+    if (leftovers.length === 0) journal.remove();
+    return leftovers;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [
+      `everything marked ${settings.tag}, because it could not be looked for (${why}); what was created is written in ${journal.file}`,
+    ];
+  }
+}

@@ -1,0 +1,137 @@
+import type { Operation } from './description.ts';
+import type { Answer } from './envelope.ts';
+import type { Guard } from './guard.ts';
+import type { Mask } from './mask.ts';
+import { ContractStop, EXIT } from './stop.ts';
+
+/** What a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
+export interface Sent {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON or form fields, as the operation takes them. */
+  readonly body?: unknown;
+  readonly file?: { readonly name: string; readonly text: string };
+}
+
+/** One call as reports show it: without secrets. */
+export interface Exchange {
+  readonly operation: string;
+  readonly request: string;
+  readonly requestBody: string | null;
+  readonly status: number;
+  readonly response: string;
+  readonly durationMs: number;
+}
+
+/** The only place that sends anything. */
+export interface Transport {
+  /**
+   * @throws NotRun · SafetyStop when the guard refuses; nothing was sent then
+   * @throws ContractStop with exit code 3 when no answer came
+   */
+  send(operation: Operation, sent: Sent, token: string | null): Promise<Answer>;
+}
+
+const TIMEOUT_MS = 30_000;
+/** At most ten calls a second to other computers. */
+const PAUSE_MS = 100;
+const SHOWN_CHARS = 4_000;
+
+interface Parts {
+  readonly origin: string;
+  readonly isLoopback: boolean;
+  readonly guard: Guard;
+  readonly mask: Mask;
+  readonly record: (exchange: Exchange) => void;
+}
+
+/** Calls go one after the other, never follow a redirect, and carry what every client sends. @source shell §7 */
+export function createTransport({ origin, isLoopback, guard, mask, record }: Parts): Transport {
+  const pause = createPause(isLoopback ? 0 : PAUSE_MS);
+  let lastN = 0;
+
+  return {
+    send: async (operation, sent, token) => {
+      await guard.permit({ operation, path: sent.path ?? {}, body: sent.body, file: sent.file ?? null });
+      await pause();
+      lastN = Math.max(lastN + 1, Date.now());
+      const address = addressOf(origin, operation, sent, lastN);
+      const headers = new Headers({ 'jnpf-origin': 'pc', ...(token === null ? {} : { Authorization: token }) });
+      const body = bodyOf(operation, sent, headers);
+      const startedMs = performance.now();
+      const answer = await ask(address, {
+        method: operation.method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      record({
+        operation: operation.id,
+        request: mask.apply(`${operation.method} ${address.pathname}${address.search}`),
+        requestBody: shownBody(sent, mask),
+        status: answer.status,
+        response: mask.apply(answer.text).slice(0, SHOWN_CHARS),
+        durationMs: Math.round(performance.now() - startedMs),
+      });
+      return answer;
+    },
+  };
+}
+
+function addressOf(origin: string, operation: Operation, { path = {}, query = {} }: Sent, n: number): URL {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined)
+      throw new Error(`[contract] ${operation.id} needs "${name}" in its path, and the row gives none. Add it to \`path\`.`);
+    return encodeURIComponent(value);
+  });
+  const address = new URL(filled, origin);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  address.searchParams.set('n', String(n));
+  return address;
+}
+
+function bodyOf(operation: Operation, { body, file }: Sent, headers: Headers): string | URLSearchParams | FormData | undefined {
+  if (file) {
+    const form = new FormData();
+    form.append('file', new Blob([file.text]), file.name);
+    return form;
+  }
+  if (body === undefined) return undefined;
+  if (operation.body === 'form') return new URLSearchParams(fieldsOf(body));
+  headers.set('Content-Type', 'application/json');
+  return JSON.stringify(body);
+}
+
+const fieldsOf = (body: unknown): [string, string][] => Object.entries(Object(body)).map(([name, value]) => [name, String(value)]);
+
+function shownBody({ body, file }: Sent, mask: Mask): string | null {
+  if (file) return `${file.name}: ${mask.apply(file.text).slice(0, SHOWN_CHARS)}`;
+  return body === undefined ? null : mask.apply(JSON.stringify(body)).slice(0, SHOWN_CHARS);
+}
+
+async function ask(address: URL, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(address, init);
+    return { status: response.status, contentType: response.headers.get('content-type') ?? '', text: await response.text() };
+  } catch (error) {
+    const why =
+      error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${TIMEOUT_MS / 1000} s` : 'does not answer';
+    throw new ContractStop(
+      EXIT.notStarted,
+      `${address.origin} ${why} (${init.method} ${address.pathname}). Start it, or correct --target.`,
+      error,
+    );
+  }
+}
+
+/** Keeps calls apart, whoever makes them. */
+function createPause(pauseMs: number): () => Promise<void> {
+  let nextMs = 0;
+  return async () => {
+    const waitMs = nextMs - performance.now();
+    nextMs = Math.max(nextMs, performance.now()) + pauseMs;
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  };
+}

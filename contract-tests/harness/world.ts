@@ -1,0 +1,27 @@
+import { createActors } from './actors.ts';
+import { createGuard, type Mode } from './guard.ts';
+import { openJournal } from './journal.ts';
+import { createMask } from './mask.ts';
+import type { World } from './perform.ts';
+import type { Profile } from './profile.ts';
+import { proveSandbox } from './proof.ts';
+import { createTransport, type Exchange } from './transport.ts';
+
+/** Everything a run needs to know; travels into Vitest's worker as it is. */
+export interface RunSettings {
+  readonly profile: Profile;
+  readonly mode: Mode;
+  readonly tag: string;
+  readonly journalFolder: string;
+  /** Part of a row's domain, operation or promise; empty takes every row. */
+  readonly only: string;
+}
+
+/** Puts the parts together. Nothing is sent yet. */
+export function createWorld({ profile, mode, tag, journalFolder }: RunSettings): World {
+  const exchanges: Exchange[] = [];
+  const mask = createMask();
+  const guard = createGuard(mode, openJournal(journalFolder, tag), () => proveSandbox(profile));
+  const transport = createTransport({ ...profile, guard, mask, record: (exchange) => exchanges.push(exchange) });
+  return { actors: createActors({ profile, transport, guard, mask, tag }), takeExchanges: () => exchanges.splice(0) };
+}
