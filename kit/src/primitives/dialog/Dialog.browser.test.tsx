@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
@@ -81,6 +81,19 @@ test.for([
   const { screen, dialog } = await opened();
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '新建字典' })).toHaveFocus();
+});
+
+test('the focus comes and goes the same way when React runs effects twice', async () => {
+  const screen = await renderInKit(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '新建字典' }));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '新建字典' })).toHaveFocus();
 });
 

@@ -25,7 +25,7 @@ function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, is
   const isDisabled = disabledReason !== undefined;
   // React Aria would leave a disabled item out of the arrow keys, and nobody would learn why it is disabled.
   const state = {
-    // The name is the visible text: a label beside it would hide the other words from voice control.
+    // Named by its visible text, so that voice control finds it by any of its words.
     'aria-labelledby': undefined,
     ...(isDisabled && { 'aria-disabled': true, onClick: undefined }),
     ...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked }),

@@ -4,24 +4,30 @@ import type { MenuPopoverProps } from './MenuPopover.tsx';
 /** React Aria's half of the menu. */
 export type MenuPart = (props: MenuPopoverProps) => ReactNode;
 
-let arrived: MenuPart | undefined;
-let coming: Promise<MenuPart> | undefined;
-
-/** The popover if it is here already: a press can open it without waiting. */
-export function arrivedPart(): MenuPart | undefined {
-  return arrived;
+interface LatePart<P> {
+  /** The part if it is here already: a press can open it without waiting. */
+  readonly arrived: () => P | undefined;
+  /** Fetches the part, once. Rejects when it cannot be fetched (no network, a new release); the next call tries again. */
+  readonly fetch: () => Promise<P>;
 }
 
-/**
- * Fetches the popover, once for the page.
- * Rejects when it cannot be fetched (no network, a new release on the server); the next call tries again.
- */
-export async function fetchPart(): Promise<MenuPart> {
-  coming ??= import('./MenuPopover.tsx').then((module) => (arrived = module.MenuPopover));
-  try {
-    return await coming;
-  } catch (error) {
-    coming = undefined;
-    throw error;
-  }
+/** A part of the page that is fetched when it is about to be needed. */
+export function latePart<P>(load: () => Promise<P>): LatePart<P> {
+  let part: P | undefined;
+  let coming: Promise<P> | undefined;
+  return {
+    arrived: () => part,
+    async fetch() {
+      coming ??= load();
+      try {
+        part = await coming;
+        return part;
+      } catch (error) {
+        coming = undefined;
+        throw error;
+      }
+    },
+  };
 }
+
+export const menuPart = latePart<MenuPart>(() => import('./MenuPopover.tsx').then((module) => module.MenuPopover));

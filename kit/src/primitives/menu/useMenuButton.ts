@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { arrivedPart, fetchPart } from './menuPart.ts';
+import { menuPart } from './menuPart.ts';
 import type { MenuPart } from './menuPart.ts';
 import type { MenuStart } from './types.ts';
 
@@ -18,14 +18,14 @@ export function useMenuButton(onFailed: () => void) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  const prepare = () => void fetchPart().catch(() => undefined);
+  const prepare = () => void menuPart.fetch().catch(() => undefined);
 
   const open = (start: MenuStart) => {
     const opened = (Part: MenuPart): MenuState => ({ is: 'open', start, Part, opener: triggerRef.current });
-    const part = arrivedPart();
+    const part = menuPart.arrived();
     if (part) return setState(opened(part));
     setState({ is: 'coming' });
-    fetchPart().then(
+    menuPart.fetch().then(
       (Part) => setState((now) => (now.is === 'coming' ? opened(Part) : now)),
       () => {
         setState({ is: 'failed' });

@@ -26,12 +26,14 @@ function aToaster(toasts: readonly Omit<Toast, 'durationMs'>[], readCount = 0) {
   return toaster;
 }
 
+const DRAWER_TITLE: Readonly<Record<string, string>> = { en: 'Messages', zhtw: '訊息' };
+
 export default {
   title: 'Primitives/Message list',
   component: MessageList,
   args: { toaster: aToaster(messages, 2) },
-  render: ({ toaster }) => (
-    <Drawer title="消息" widthPx={400} bodyFit="edge-to-edge" onClose={fn()}>
+  render: ({ toaster }, { globals }) => (
+    <Drawer title={DRAWER_TITLE[String(globals['locale'])] ?? '消息'} widthPx={400} bodyFit="edge-to-edge" onClose={fn()}>
       <MessageList toaster={toaster} />
     </Drawer>
   ),

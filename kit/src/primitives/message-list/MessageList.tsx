@@ -5,7 +5,7 @@ import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
 import { ToneMark } from '../toast/index.ts';
 import type { KeptMessage } from '../toast/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
-import { bar, detail, item, meta, place, title, unread, unreadWord, words } from './MessageList.css.ts';
+import { bar, detail, item, list, meta, place, row, title, unread, unreadWord, words } from './MessageList.css.ts';
 import type { MessageListProps } from './types.ts';
 import { when } from './when.ts';
 
@@ -39,7 +39,7 @@ export function MessageList({ toaster }: MessageListProps) {
             <span>{t`${total} in all`}</span>
             <Button variant="text" onPress={clear}>{t`Clear`}</Button>
           </div>
-          <ol aria-label={t`Messages`}>
+          <ol aria-label={t`Messages`} className={list}>
             {history.map((message) => (
               <Message key={message.id} message={message} isNew={message.id > lastReadId} />
             ))}
@@ -57,13 +57,15 @@ function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
   return (
     <li className={item}>
       <ToneMark tone={message.tone} word="shown" />
-      <div className={words}>
-        <p className={isNew ? `${title} ${unread}` : title}>{message.title}</p>
-        {message.detail && <p className={detail}>{message.detail}</p>}
-      </div>
-      <div className={meta}>
-        {isNew && <span className={unreadWord}>{t`Unread`}</span>}
-        <time dateTime={new Date(message.atMs).toISOString()}>{when(message.atMs, nowMs, LANGUAGE_TAG[locale])}</time>
+      <div className={row}>
+        <div className={words}>
+          <p className={isNew ? `${title} ${unread}` : title}>{message.title}</p>
+          {message.detail && <p className={detail}>{message.detail}</p>}
+        </div>
+        <div className={meta}>
+          {isNew && <span className={unreadWord}>{t`Unread`}</span>}
+          <time dateTime={new Date(message.atMs).toISOString()}>{when(message.atMs, nowMs, LANGUAGE_TAG[locale])}</time>
+        </div>
       </div>
     </li>
   );

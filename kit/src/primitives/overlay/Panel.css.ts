@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 import type { PanelPlace } from './types.ts';
 
 const HEADER_HEIGHT = 52;
+/** Also without buttons, when it only holds a note. */
+const FOOTER_HEIGHT = 52;
 /** From the heading to the edge: a dialog has more air than a drawer. */
 const GUTTER: Record<PanelPlace, string> = { center: space[6], end: space[5] };
-const NARROW = `(max-width: 599.98px)`;
+const NARROW = '(max-width: 599.98px)';
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 const gutter = (place: PanelPlace) => ({ paddingInline: GUTTER[place], '@media': { [NARROW]: { paddingInline: space[4] } } });
@@ -46,13 +47,20 @@ export const tools = styleVariants({ center: gutter('center'), end: gutter('end'
 const RING_ROOM = space[1];
 
 export const body = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' });
-export const bodyFit = {
-  padded: styleVariants({ center: gutter('center'), end: gutter('end') }, (inline) => [
-    style(inline),
-    style({ paddingBlockStart: RING_ROOM, paddingBlockEnd: space[5] }),
-  ]),
-  'edge-to-edge': styleVariants({ center: {}, end: {} }),
-};
+
+const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.density.gap,
+  paddingBlockStart: RING_ROOM,
+  paddingBlockEnd: space[5],
+});
+/** Fields one below the other, with the gap of the density; a form that lays itself out is one child. */
+export const padded = styleVariants({ center: gutter('center'), end: gutter('end') }, (inline) => [fields, style(inline)]);
+
+/** Under a row of tools the body needs more air than under the heading. */
+export const belowTools = style({ paddingBlockStart: space[4] });
 
 export const footer = styleVariants({ center: gutter('center'), end: gutter('end') }, (inline) => [
   style({
@@ -62,17 +70,11 @@ export const footer = styleVariants({ center: gutter('center'), end: gutter('end
     flexWrap: 'wrap',
     gap: space[2],
     flex: 'none',
-    minBlockSize: 52,
+    minBlockSize: FOOTER_HEIGHT,
     paddingBlock: space[3],
     borderBlockStart: hairline,
   }),
   style(inline),
 ]);
 
-export const footerNote = style({
-  marginInlineEnd: 'auto',
-  color: vars.color.text2,
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
-  '@media': { [media.mobile]: { flexBasis: 'auto' } },
-});
+export const footerNote = style({ marginInlineEnd: 'auto', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Modal } from './Modal.tsx';
-import { body, bodyFit, footer as footerRow, footerNote as note, header, heading, tools as toolRow } from './Panel.css.ts';
+import { belowTools, body, footer as footerRow, footerNote as note, header, heading, padded, tools as toolRow } from './Panel.css.ts';
 import type { PanelProps } from './types.ts';
 import { useGuardedClose } from './useGuardedClose.ts';
 import { useScrollStop } from './useScrollStop.ts';
@@ -19,7 +19,7 @@ export function Panel({
   tools,
   footer,
   footerNote,
-  bodyFit: fit = 'padded',
+  bodyFit = 'padded',
   children,
 }: PanelProps) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function Panel({
       <div
         ref={bodyRef}
         id={bodyId}
-        className={`${body} ${bodyFit[fit][place]}`}
+        className={bodyFit === 'padded' ? [body, padded[place], tools ? belowTools : ''].join(' ') : body}
         {...(needsStop && { role: 'region', 'aria-labelledby': headingId, tabIndex: 0 })}
       >
         {children}

@@ -42,3 +42,20 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 export const title = style({ fontWeight: fontWeight.medium });
 
 export const detail = style({ color: vars.color.text2 });
+
+/** The button lines up with the first line and does not make the card higher, also where it is as big as a finger. */
+export const closePlace = style({
+  alignSelf: 'flex-start',
+  display: 'flex',
+  marginBlock: -2,
+  marginInlineEnd: -4,
+  '@media': { [media.touch]: { marginBlock: -12, marginInlineEnd: -14 } },
+});
+
+export const actionPlace = style({
+  alignSelf: 'flex-start',
+  display: 'flex',
+  marginBlock: -4,
+  marginInlineEnd: -6,
+  '@media': { [media.touch]: { marginBlock: -12 } },
+});

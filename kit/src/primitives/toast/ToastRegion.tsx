@@ -6,7 +6,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from './ToneMark.tsx';
-import { card, detail, list, region, title, words } from './ToastRegion.css.ts';
+import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
@@ -59,18 +59,22 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         {toast.detail && <p className={detail}>{toast.detail}</p>}
       </div>
       {action && (
-        <Button
-          variant="accent"
-          onPress={() => {
-            action.onPress();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
+        <span className={actionPlace}>
+          <Button
+            variant="accent"
+            onPress={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        </span>
       )}
       {(!action || toast.durationMs === 'until-closed') && (
-        <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
+        <span className={closePlace}>
+          <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
+        </span>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { fontSize, lineHeight, space } from '../../theme/tokens.ts';
 export const mark = style({
   position: 'relative',
   display: 'inline-flex',
+  alignSelf: 'flex-start',
   alignItems: 'center',
   gap: space[1],
   flex: 'none',
