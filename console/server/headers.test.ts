@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConsoleConfig } from './consoleConfig.ts';
+import { REACT_ARIA_STYLE, securityHeaders } from './headers.ts';
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+
+test('the one style element React Aria inserts has the digest the policy names', () => {
+  const [file] = globSync('react-aria/dist/**/usePress.mjs', { cwd: modules });
+  const source = readFileSync(path.join(modules, file ?? ''), 'utf8');
+  const text = /textContent\s*=\s*`([^`]+)`/.exec(source)?.[1] ?? '';
+  const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*['"]([^'"]+)['"]|=\s*['"](data-react-aria-pressable)['"]/.exec(source);
+  const css = text.replaceAll(/\$\{[^}]+\}/g, attribute?.[1] ?? attribute?.[2] ?? 'data-react-aria-pressable').trim();
+  expect(`'sha256-${createHash('sha256').update(css).digest('base64')}'`).toBe(REACT_ARIA_STYLE);
+});
+
+test('hosts of the deployment, and no others, enter the policy', () => {
+  const config = readConsoleConfig({ MILEPOST_FILE_HOST: 'https://files.example.test', MILEPOST_FRAME_HOSTS: 'ok.example.test, b.example.test' });
+  const policy = securityHeaders(config)['Content-Security-Policy'];
+  expect(policy).toContain("img-src 'self' blob: data: https://files.example.test;");
+  expect(policy).toContain("frame-src 'self' https://ok.example.test https://b.example.test;");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  ['MILEPOST_FILE_HOST', 'files.example.test'],
+  ['MILEPOST_FILE_HOST', 'javascript:alert(1)'],
+  ['MILEPOST_FILE_HOST', 'https://user@files.example.test'],
+  ['MILEPOST_FRAME_HOSTS', "ok.example.test; script-src 'unsafe-inline'"],
+  ['MILEPOST_TOKEN_HOSTS', '*'],
+])('%s = %s is refused, naming the variable', (name, value) => {
+  expect(() => readConsoleConfig({ [name]: value })).toThrow(name);
+});
