@@ -45,7 +45,10 @@ test('any row of commands gives what a plain set of ids would', () => {
           if (!plain.delete(step.id)) plain.add(step.id);
         } else if (step.kind === 'range') {
           selection = setSelected(selection, step.ids, step.isChosen);
-          for (const id of step.ids) step.isChosen ? plain.add(id) : plain.delete(id);
+          for (const id of step.ids) {
+            if (step.isChosen) plain.add(id);
+            else plain.delete(id);
+          }
         } else {
           selection = step.kind === 'all' ? selectAll : selectNone;
           plain.clear();

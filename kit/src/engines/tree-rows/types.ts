@@ -4,32 +4,32 @@
  */
 export interface RowTree<T> {
   readonly size: number;
-  record(row: number): T;
-  idOf(row: number): string;
+  readonly record: (row: number) => T;
+  readonly idOf: (row: number) => string;
   /** The id of a record, whether it is in this tree or not. */
-  identify(record: T): string;
+  readonly identify: (record: T) => string;
   /** Row of an id, -1 when it is not here. When two records share an id the first one answers. */
-  indexOf(id: string): number;
+  readonly indexOf: (id: string) => number;
   /** 0 for a root. */
-  depth(row: number): number;
+  readonly depth: (row: number) => number;
   /** -1 for a root. */
-  parent(row: number): number;
+  readonly parent: (row: number) => number;
   /** First row after the last descendant; `row + 1` for a leaf. */
-  subtreeEnd(row: number): number;
-  hasChildren(row: number): boolean;
+  readonly subtreeEnd: (row: number) => number;
+  readonly hasChildren: (row: number) => boolean;
   /** Number of siblings including the row itself, whether they are in view or not. */
-  setSize(row: number): number;
+  readonly setSize: (row: number) => number;
   /** Place among the siblings, from 1. */
-  positionInSet(row: number): number;
+  readonly positionInSet: (row: number) => number;
 }
 
 /** The rows in view: those whose every ancestor is expanded. */
 export interface VisibleRows {
   readonly count: number;
   /** Row number at a position in view; positions run from 0 to `count - 1`. */
-  at(position: number): number;
+  readonly at: (position: number) => number;
   /** Position of a row, -1 when an ancestor hides it. */
-  positionOf(row: number): number;
+  readonly positionOf: (row: number) => number;
 }
 
 /** What a filter left over. */

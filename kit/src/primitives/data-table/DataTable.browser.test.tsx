@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { isSelected, selectAll, selectNone, selectedCount } from '../../engines/selection/index.ts';
 import type { Selection } from '../../engines/selection/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
-import { actionsTo, childrenOf, columns, entries, entryId, entryLabel, flatEntries, milestones, opened } from './exampleTable.tsx';
-import type { Entry } from './exampleTable.tsx';
+import { actionsTo, childrenOf, columns, entries, entryId, entryLabel, flatEntries, milestones, opened } from './examples/entries.tsx';
+import type { Entry } from './examples/entries.tsx';
 import { DataTable } from './index.ts';
-import type { DataTableProps, TableSelection } from './index.ts';
-import { sheet } from './stories.css.ts';
+import type { DataTableProps, Sort, TableSelection } from './index.ts';
+import { sheet } from './examples/sheet.css.ts';
 
 const base = { label: '路产设施类型', columns, rowId: entryId, rowLabel: entryLabel };
 
@@ -100,11 +100,21 @@ describe('keys', () => {
     expect(focused()?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('10001');
     expect(focused()?.getAttribute('aria-colindex')).toBe('2');
   });
+  test('a cell beside what is seen is brought into view when it gets the keyboard', async () => {
+    const wide = columns.map((column) => ({ ...column, width: { px: 600 } }));
+    await renderInKit(<Table actions={actions} columns={wide} />);
+    await userEvent.tab();
+    await press('{ArrowRight}{End}');
+    expect(region().scrollLeft).toBeGreaterThan(0);
+    const box = focused()?.getBoundingClientRect();
+    const view = region().getBoundingClientRect();
+    expect(box && box.left >= view.left && box.right <= view.right).toBe(true);
+  });
   test('Enter runs the first action of a row, a press on a button runs its own, Escape does nothing', async () => {
-    const listener = vi.fn();
-    const outer = vi.fn();
+    const listener = vi.fn<(what: string, code: string) => void>();
+    const outer = vi.fn<(isPrevented: boolean) => void>();
     await renderInKit(
-      <div role="presentation" onKeyDown={({ key, isDefaultPrevented }) => key === 'Escape' && outer(isDefaultPrevented())}>
+      <div role="presentation" onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && outer(defaultPrevented)}>
         <Table actions={actionsTo(listener)} />
       </div>,
     );
@@ -118,7 +128,7 @@ describe('keys', () => {
     expect(focused()?.getAttribute('aria-label')).toBe('删除 混凝土护栏');
   });
   test('Enter that ends a composition runs nothing', async () => {
-    const listener = vi.fn();
+    const listener = vi.fn<(what: string, code: string) => void>();
     await renderInKit(<Table actions={actionsTo(listener)} />);
     await userEvent.tab();
     focused()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
@@ -162,7 +172,7 @@ describe('order', () => {
     await expect.element(screen.getByRole('row', { name: /^缆索护栏/ })).toHaveAttribute('aria-posinset', '1');
   });
   test('a column ordered by the server asks and leaves the rows alone', async () => {
-    const onSortChange = vi.fn();
+    const onSortChange = vi.fn<(sort: Sort | null) => void>();
     const asking = columns.map((column) => ({ ...column, sort: column.sort && ('server' as const) }));
     const screen = await renderInKit(<Table actions={actions} columns={asking} sort={null} onSortChange={onSortChange} />);
     await userEvent.click(screen.getByRole('button', { name: '名称' }));
@@ -273,7 +283,7 @@ describe('states', () => {
     await expect.element(screen.getByText('正在加载路产设施类型…', { exact: true }).first()).toBeVisible();
   });
   test('a failure is said, keeps the headers, and a retry leads back to the rows', async () => {
-    const retry = vi.fn();
+    const retry = vi.fn<() => void>();
     const screen = await renderInKit(<Table actions={actions} rows={[]} state={{ kind: 'failed', retry, detail: '请求号 7F2A-90C1' }} />);
     expect(announcements()).toContain('加载失败，可重试');
     await expect.element(screen.getByText('请求号 7F2A-90C1')).toBeVisible();
@@ -356,7 +366,7 @@ describe('on a narrow screen', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   });
   test('every action is behind one menu, reached by keyboard within the one tab stop', async () => {
-    const listener = vi.fn();
+    const listener = vi.fn<(what: string, code: string) => void>();
     const screen = await renderInKit(<Table actions={actionsTo(listener)} />);
     await userEvent.tab();
     await press('{ArrowRight}{End}');

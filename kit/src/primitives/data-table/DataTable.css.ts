@@ -135,8 +135,9 @@ export const chevronNarrow = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: CHEVRON,
+  inlineSize: 36,
   blockSize: '100%',
+  marginInline: -6,
   color: vars.color.text3,
 });
 export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });

@@ -14,11 +14,11 @@ import {
   flatEntries,
   milestones,
   opened,
-} from './exampleTable.tsx';
-import type { Entry } from './exampleTable.tsx';
+} from './examples/entries.tsx';
+import type { Entry } from './examples/entries.tsx';
 import { DataTable } from './index.ts';
 import type { DataTableProps } from './index.ts';
-import { sheet } from './stories.css.ts';
+import { sheet } from './examples/sheet.css.ts';
 
 const actions = actionsTo(fn());
 const manyActions = (row: Entry) => [

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
@@ -27,6 +28,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery(media.touch);
   const layout = useRowLayout(props, isNarrow);
   const { tree, view, expandedIds, scroller, ...grid } = useDataTable(props, layout);
+  const { regionRef, rowsRef, probeRef } = scroller;
   const { isOperated, isTree } = layout;
   const hasRows = state.kind === 'ready' && view.count > 0;
   const style = useGridStyle(props);
@@ -34,15 +36,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
-      ref={scroller.regionRef}
+      ref={regionRef}
       className={region}
       style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
       tabIndex={hasRows && !isOperated ? 0 : -1}
       onScroll={scroller.onScroll}
       {...(hasRows && isOperated ? grid.handlers : around)}
       {...grid.focusProps}
     >
-      <div ref={scroller.probeRef} className={probe} aria-hidden="true" />
+      <div ref={probeRef} className={probe} aria-hidden="true" />
       <div
         role={isTree ? 'treegrid' : isOperated ? 'grid' : 'table'}
         aria-label={label}
@@ -60,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           activeStop={grid.activeStopOf(HEAD)}
         />
         {hasRows && (
-          <div ref={scroller.rowsRef} role="rowgroup" className={body} style={{ blockSize: view.count * scroller.rowPx }}>
+          <div ref={rowsRef} role="rowgroup" className={body} style={{ blockSize: view.count * scroller.rowPx }}>
             {scroller.window.slots.map((at, slot) => {
               if (at < 0) return null;
               const row = view.at(at);

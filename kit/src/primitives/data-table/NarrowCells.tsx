@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide-react';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title, titleWeight } from './DataTable.css.ts';

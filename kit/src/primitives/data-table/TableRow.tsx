@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { ROW_STOP } from '../row-scroller/index.ts';

@@ -18,7 +18,7 @@ export function TableStateArea({ state, label, columnCount }: TableStateAreaProp
     case 'failed':
       return (
         <div className={stateArea}>
-          <LoadFailed onRetry={state.retry} detail={state.detail} />
+          <LoadFailed keepsFilters onRetry={state.retry} detail={state.detail} />
         </div>
       );
     case 'empty':

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { Ellipsis } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Chevron } from './Chevron.tsx';
@@ -27,7 +28,7 @@ export function WideCells<Row>({ layout, record, depth, isExpanded, activeStop, 
         return (
           <div
             key={column.id}
-            role={isFirst ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
+            role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
             aria-colindex={colIndex}
             data-stop={firstStop + place}
             tabIndex={activeStop === firstStop + place ? 0 : undefined}

@@ -36,7 +36,7 @@ export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: str
 }
 
 function textPx(text: string): number {
-  return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? HAN_PX : LETTER_PX), 0);
+  return Array.from(text).reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? HAN_PX : LETTER_PX), 0);
 }
 
 export interface TableGrid {

@@ -46,7 +46,7 @@ test('the current page is marked, and only it', async () => {
 });
 
 test('at the edge the button keeps the focus and does nothing', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(choice: PageChoice) => void>();
   const screen = await renderInKit(<Turning onChange={onChange} />);
   const previous = screen.getByRole('button', { name: '上一页' });
   await userEvent.click(previous);
@@ -57,7 +57,7 @@ test('at the edge the button keeps the focus and does nothing', async () => {
 });
 
 test('another size keeps the first item of the page in view', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(choice: PageChoice) => void>();
   const screen = await renderInKit(<Turning page={6} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
   expect(onChange).toHaveBeenCalledWith({ page: 3, pageSize: 50 });
@@ -65,7 +65,7 @@ test('another size keeps the first item of the page in view', async () => {
 
 describe('the field to jump', () => {
   test('goes to the page typed on Enter, full-width figures included', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(choice: PageChoice) => void>();
     const screen = await renderInKit(<Turning onChange={onChange} />);
     const field = screen.getByRole('textbox', { name: '前往页码' });
     await userEvent.fill(field, '１１');
@@ -74,14 +74,14 @@ describe('the field to jump', () => {
     await expect.element(field).toHaveFocus();
   });
   test('takes the nearest page there is', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(choice: PageChoice) => void>();
     const screen = await renderInKit(<Turning onChange={onChange} />);
     await userEvent.fill(screen.getByRole('textbox', { name: '前往页码' }), '99');
     await press('{Enter}');
     expect(onChange).toHaveBeenCalledWith({ page: 12, pageSize: 20 });
   });
   test('shows the present page again when it is left or holds no number', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(choice: PageChoice) => void>();
     const screen = await renderInKit(<Turning onChange={onChange} />);
     const field = screen.getByRole('textbox', { name: '前往页码' });
     await userEvent.fill(field, '三');
@@ -95,7 +95,7 @@ describe('the field to jump', () => {
 });
 
 test('an empty list has one page and nothing to turn', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(choice: PageChoice) => void>();
   const screen = await renderInKit(<Pagination page={1} pageSize={20} total={0} onChange={onChange} />);
   await expect.element(screen.getByText('共 0 条')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '下一页' }), { force: true });

@@ -23,7 +23,7 @@ import { usePagination } from './usePagination.ts';
 
 /** Pages of a list: total, size of a page, pages, and a field to jump. The focus stays where it was pressed. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total } = props;
+  const { page, pageSize } = props;
   const { t } = useLingui();
   const { pageCount, totalWords, goTo, resize, jumpProps } = usePagination(props);
 

@@ -27,7 +27,7 @@ export interface RowScroller {
   /** Whole rows that fit into the region, at least 1. */
   readonly rowsInView: number;
   /** Id of the element in a slot. */
-  slotId(slot: number): string;
+  readonly slotId: (slot: number) => string;
   /** Brings a row into view; the row is in the DOM when this returns. */
-  show(position: Position): void;
+  readonly show: (position: Position) => void;
 }

@@ -21,13 +21,13 @@ export interface ActiveRows {
   readonly position: number;
   readonly stop: number;
   /** Moves the keyboard to a row, or to a part of it, and brings it into view. */
-  moveTo(position: number, stop?: number): void;
+  readonly moveTo: (position: number, stop?: number) => void;
   /** Position of the row an element belongs to; `HEAD` when it is in none. */
-  positionOf(target: EventTarget): number;
+  readonly positionOf: (target: EventTarget) => number;
   /** Whether an event that React handed on comes from elsewhere: a menu that a row has opened over the page. */
-  isOutside(target: EventTarget): boolean;
+  readonly isOutside: (target: EventTarget) => boolean;
   /** Handlers for the element that scrolls. */
-  readonly focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
+  readonly focusProps: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };
 }
 
 /**
@@ -95,6 +95,8 @@ export function useActiveRow<T>({ tree, view, initialId = null, onLost }: Active
       hasFocus.current = true;
       flushSync(() => activate(to, part));
       if (to !== HEAD) scroller.show(to);
+      // A part of a wide row may lie beside what is seen.
+      if (part !== ROW_STOP) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     focusProps: {
       onFocus({ target }) {

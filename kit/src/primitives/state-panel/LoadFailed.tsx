@@ -8,12 +8,14 @@ import { StatePanel } from './StatePanel.tsx';
 
 export interface LoadFailedProps {
   readonly onRetry: () => void;
+  /** Says that the filters around the list stay as they were. */
+  readonly keepsFilters?: boolean;
   /** The server's reason or the number of the request. */
   readonly detail?: ReactNode;
 }
 
-/** A list that did not load: said once, with a way to try again. Filters around it stay as they were. */
-export function LoadFailed({ onRetry, detail }: LoadFailedProps) {
+/** A list that did not load: said once, with a way to try again. */
+export function LoadFailed({ onRetry, keepsFilters = false, detail }: LoadFailedProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const said = t`Loading failed. You can retry.`;
@@ -28,7 +30,7 @@ export function LoadFailed({ onRetry, detail }: LoadFailedProps) {
         </Button>
       }
     >
-      <p>{t`Your filters are kept.`}</p>
+      {keepsFilters && <p>{t`Your filters are kept.`}</p>}
       {detail && <p>{detail}</p>}
     </StatePanel>
   );

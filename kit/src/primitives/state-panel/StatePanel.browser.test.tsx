@@ -22,7 +22,7 @@ test('the title is a heading of the level asked for, and plain text inside a tab
 });
 
 test('its action is reached and pressed by keyboard', async () => {
-  const retry = vi.fn();
+  const retry = vi.fn<() => void>();
   await renderInKit(<StatePanel kind="failed" title="列表没有加载成功" actions={<Button onPress={retry}>重试</Button>} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { categories, manyPosts, showCategory } from './exampleTree.ts';
-import type { Category } from './exampleTree.ts';
+import { categories, manyPosts, showCategory } from './examples/categories.ts';
+import type { Category } from './examples/categories.ts';
 import { Tree } from './index.ts';
 import type { TreeProps } from './index.ts';
-import { pane } from './stories.css.ts';
+import { pane } from './examples/pane.css.ts';
 
 /** A pane that keeps choice and expansion, as a page would. */
 function Pane(props: TreeProps<Category>) {

@@ -16,6 +16,7 @@ export function Tree<N>(props: TreeProps<N>) {
   const { t } = useLingui();
   const { tree, view, openIds, rows, filter, handlers } = useTree(props);
   const { scroller, position } = rows;
+  const { regionRef, rowsRef, probeRef } = scroller;
   const wanted = keyword.trim();
   const isReady = state.kind === 'ready';
   const hasRows = isReady && view.count > 0;
@@ -23,7 +24,7 @@ export function Tree<N>(props: TreeProps<N>) {
 
   return (
     <div
-      ref={scroller.regionRef}
+      ref={regionRef}
       className={region}
       tabIndex={-1}
       onScroll={scroller.onScroll}
@@ -37,9 +38,9 @@ export function Tree<N>(props: TreeProps<N>) {
             onBlur: handlers.onBlur,
           })}
     >
-      <div ref={scroller.probeRef} className={probe} aria-hidden="true" />
+      <div ref={probeRef} className={probe} aria-hidden="true" />
       {hasRows && (
-        <div ref={scroller.rowsRef} role="tree" aria-label={label} className={rowsStyle} style={{ blockSize: view.count * scroller.rowPx }}>
+        <div ref={rowsRef} role="tree" aria-label={label} className={rowsStyle} style={{ blockSize: view.count * scroller.rowPx }}>
           {scroller.window.slots.map((at, slot) => {
             if (at < 0) return null;
             const row = view.at(at);

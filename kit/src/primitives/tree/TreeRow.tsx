@@ -46,7 +46,6 @@ export const TreeRow = memo(function TreeRow({
       aria-expanded={isExpanded}
       aria-selected={isSelected}
       aria-disabled={node.disabledReason ? true : undefined}
-      title={node.disabledReason ?? node.label}
     >
       <span className={chevron} data-toggle={isExpanded === undefined ? undefined : ''}>
         {isExpanded !== undefined && (
@@ -60,7 +59,9 @@ export const TreeRow = memo(function TreeRow({
           <Icon of={node.icon} />
         </span>
       )}
-      <span className={label}>{node.label}</span>
+      <span className={label} title={node.disabledReason ?? node.label}>
+        {node.label}
+      </span>
       {node.note && <span className={note}>{node.note}</span>}
       {node.disabledReason && <span className={visuallyHidden}>{node.disabledReason}</span>}
     </div>

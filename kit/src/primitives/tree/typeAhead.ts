@@ -21,7 +21,7 @@ export function typeLetter(before: Typed, letter: string, nowMs: number): Typed 
  */
 export function findTyped(text: string, from: number, count: number, beginsWith: (position: number, text: string) => boolean): number {
   const wanted = text.toLowerCase();
-  const start = from + ([...text].length === 1 ? 1 : 0);
+  const start = from + (Array.from(text).length === 1 ? 1 : 0);
   for (let step = 0; step < count; step += 1) {
     const position = (start + step) % count;
     if (beginsWith(position, wanted)) return position;
@@ -31,5 +31,5 @@ export function findTyped(text: string, from: number, count: number, beginsWith:
 
 /** A key that types a letter rather than doing something. */
 export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  return Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

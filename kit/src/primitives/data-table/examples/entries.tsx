@@ -1,5 +1,5 @@
-import { Status } from '../status/index.ts';
-import type { Column, RowAction } from './types.ts';
+import { Status } from '../../status/index.ts';
+import type { Column, RowAction } from '../types.ts';
 
 /** A dictionary entry, as stories and tests need it. */
 export interface Entry {

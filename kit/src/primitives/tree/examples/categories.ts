@@ -1,5 +1,5 @@
 import { Folder, ListFilter } from 'lucide-react';
-import type { TreeNode } from './types.ts';
+import type { TreeNode } from '../types.ts';
 
 /** A dictionary category, as stories and tests need it. */
 export interface Category {

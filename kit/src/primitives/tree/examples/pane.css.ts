@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 /** The pane of the dictionary page. */
 export const pane = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 /** The sheet a table stands in. */
 export const sheet = style({ blockSize: 560, border: `1px solid ${vars.color.hairline}` });
