@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './types.ts';
 export function BrowserQuestion({ question, onAnswer }: ConfirmDialogProps) {
   const ask = useEffectEvent(() => {
     // oxlint-disable-next-line no-alert -- the only dialog that needs no code from the server
-    onAnswer(window.confirm([question.title, question.body].filter(Boolean).join('\n\n')));
+    onAnswer(window.confirm([question.title, question.subject, question.body].filter(Boolean).join('\n\n')));
   });
   useEffect(() => ask(), []);
   return null;

@@ -33,6 +33,18 @@ test('the question is an alert dialog with its consequence as description', asyn
   await expect.element(dialog).toHaveAccessibleDescription('引用它的 12 条记录将显示为空。');
 });
 
+test('the thing a question is about is read with its consequence', async () => {
+  const { dialog } = await asked({
+    title: '提示',
+    subject: '混凝土护栏',
+    body: '此操作将永久删除该数据，是否继续？',
+    confirmLabel: '删除',
+    tone: 'danger',
+  });
+  await expect.element(dialog).toHaveAccessibleName('提示');
+  await expect.element(dialog).toHaveAccessibleDescription('混凝土护栏 此操作将永久删除该数据，是否继续？');
+});
+
 test('where something is destroyed the focus starts on cancel', async () => {
   const { screen } = await asked();
   await expect.element(screen.getByRole('button', { name: '取消' })).toHaveFocus();

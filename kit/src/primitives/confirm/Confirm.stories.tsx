@@ -51,6 +51,12 @@ export const Plain: Story = {
   args: { question: { title: '切换到养护工程？', body: '当前打开的页面会关闭。', confirmLabel: '切换', tone: 'plain' } },
   play: asked,
 };
+export const WithSubject: Story = {
+  args: {
+    question: { title: '提示', subject: '混凝土护栏', body: '此操作将永久删除该数据，是否继续？', confirmLabel: '删除', tone: 'danger' },
+  },
+  play: asked,
+};
 export const TitleOnly: Story = {
   args: { question: { title: '放弃填写的内容？', confirmLabel: '放弃', cancelLabel: '继续填写', tone: 'danger' } },
   play: asked,

@@ -15,7 +15,9 @@ export const card = style({
 
 export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
 
-export const body = style({ color: vars.color.text2, whiteSpace: 'pre-line' });
+export const details = style({ color: vars.color.text2, whiteSpace: 'pre-line' });
+
+export const subject = style({ color: vars.color.text1, fontWeight: fontWeight.medium });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[4] });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../button/index.ts';
 import { Modal } from '../overlay/index.ts';
-import { action, actions, body, card, title } from './ConfirmDialog.css.ts';
+import { action, actions, card, details, subject, title } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './types.ts';
 
 const WIDTH_PX = 400;
@@ -11,7 +11,8 @@ const WIDTH_PX = 400;
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const bodyId = useId();
+  const detailsId = useId();
+  const hasDetails = Boolean(question.subject || question.body);
   const isDanger = question.tone === 'danger';
   return (
     <Modal
@@ -19,17 +20,18 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       place="center"
       widthPx={WIDTH_PX}
       labelledBy={titleId}
-      describedBy={question.body ? bodyId : titleId}
+      describedBy={hasDetails ? detailsId : titleId}
       onDismiss={(by) => by === 'escape' && onAnswer(false)}
     >
       <div className={card}>
         <h2 id={titleId} className={title}>
           {question.title}
         </h2>
-        {question.body && (
-          <p id={bodyId} className={body}>
-            {question.body}
-          </p>
+        {hasDetails && (
+          <div id={detailsId} className={details}>
+            {question.subject && <p className={subject}>{question.subject}</p>}
+            {question.body && <p>{question.body}</p>}
+          </div>
         )}
         <div className={actions}>
           <span className={action} data-autofocus={isDanger || undefined}>

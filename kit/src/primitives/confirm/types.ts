@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Question {
   /** What will happen, as a question: 删除“混凝土护栏”？ */
   readonly title: string;
+  /** The thing it is about, by name, where the title does not say it: on a line of its own, read with the body. */
+  readonly subject?: string;
   /** What follows from it. */
   readonly body?: string;
   /** The verb of the title: 确认删除. */
