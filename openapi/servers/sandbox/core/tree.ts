@@ -59,7 +59,16 @@ export function withAncestors<Row extends TreeRow>(rows: readonly Row[], matches
 
 /** Keeps the rows that pass and whose ancestors all pass. */
 export function withoutBranches<Row extends TreeRow>(rows: readonly Row[], passes: (row: Row) => boolean): Row[] {
-  const dropped = new Set<string>();
-  for (const row of rows) if (!passes(row)) for (const id of branchIds(rows, row.id)) dropped.add(id);
-  return rows.filter((row) => !dropped.has(row.id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const verdicts = new Map<string, boolean>();
+  const stays = (row: Row): boolean => {
+    const known = verdicts.get(row.id);
+    if (known !== undefined) return known;
+    verdicts.set(row.id, false); // while it is being judged, so that rows in a circle end
+    const parent = byId.get(row.parentId);
+    const verdict = passes(row) && (parent === undefined || stays(parent));
+    verdicts.set(row.id, verdict);
+    return verdict;
+  };
+  return rows.filter(stays);
 }
