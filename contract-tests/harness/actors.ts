@@ -24,13 +24,13 @@ export interface Actors {
   /** The mark for names and codes of whatever is created: letters and digits. */
   readonly tag: string;
   /** The person of a role; signs in at the first use and stays signed in. @throws NotRun when the role has no account */
-  as(role: Role): Promise<Actor>;
+  readonly as: (role: Role) => Promise<Actor>;
   /** A session of its own, for rows that end it. */
-  signIn(role: Role): Promise<Actor>;
+  readonly signIn: (role: Role) => Promise<Actor>;
   /** Somebody who sends this token; null sends none. */
-  holding(token: string | null): Actor;
+  readonly holding: (token: string | null) => Actor;
   /** What the role sends to sign in. @throws NotRun when it has no account */
-  credentials(role: Role): { account: string; password: string };
+  readonly credentials: (role: Role) => { account: string; password: string };
 }
 
 const SUCCESS = 200;

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { SafetyStop } from './stop.ts';
 
 /** What this run creates, written down before it is created, so that a run that dies leaves a trace. */
 export interface Journal {
@@ -7,7 +8,7 @@ export interface Journal {
   readonly tag: string;
   /** Where the lines are, for messages. */
   readonly file: string;
-  /** On the disk when this returns. */
+  /** Written when this returns. @throws SafetyStop when it cannot be, because then nothing may be created */
   write(line: Readonly<Record<string, unknown>>): void;
   lines(): string[];
   /** Takes the file away once nothing is left to clean. */
@@ -29,8 +30,15 @@ export function openJournal(folder: string, tag: string): Journal {
     file,
     lines,
     write: (line) => {
-      mkdirSync(folder, { recursive: true });
-      appendFileSync(file, `${JSON.stringify(line)}\n`);
+      try {
+        mkdirSync(folder, { recursive: true });
+        appendFileSync(file, `${JSON.stringify(line)}\n`);
+      } catch (error) {
+        throw new SafetyStop(
+          `The journal ${file} cannot be written, so nothing may be created. Start from a folder this user may write.`,
+          error,
+        );
+      }
     },
     remove: () => rmSync(file, { force: true }),
   };

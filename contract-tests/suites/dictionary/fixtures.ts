@@ -62,8 +62,8 @@ export const entryDraft = (tag: string, dictionaryTypeId: string, more: Partial<
 export interface Maker {
   readonly admin: Actor;
   readonly tag: string;
-  category(more?: Partial<CategoryDraft>): Promise<Made<CategoryDraft>>;
-  entry(categoryId: string, more?: Partial<EntryDraft>): Promise<Made<EntryDraft>>;
+  readonly category: (more?: Partial<CategoryDraft>) => Promise<Made<CategoryDraft>>;
+  readonly entry: (categoryId: string, more?: Partial<EntryDraft>) => Promise<Made<EntryDraft>>;
 }
 
 export async function maker({ as, tag }: Actors): Promise<Maker> {

@@ -1,0 +1,128 @@
+import type { Sandbox } from '@milepost/openapi/servers/sandbox';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { ContractReport } from './report.ts';
+import { EXIT } from './stop.ts';
+import { startBent, startForTest, startServer, type Bent, type TestServer } from './testing/servers.ts';
+import { temporaryFolder } from './testing/world.ts';
+
+const COMMAND = path.join(import.meta.dirname, 'run.ts');
+const TIMEOUT_MS = 60_000;
+
+let sandbox: Sandbox;
+beforeAll(async () => void (sandbox = await startForTest()));
+afterAll(() => sandbox.close());
+
+/** Runs the command in a folder of its own, as a person does. */
+const run = (...options: string[]) => runWith({}, ...options);
+
+function runWith(accounts: Record<string, string>, ...options: string[]): Promise<{ code: number | null; output: string; folder: string }> {
+  const folder = temporaryFolder();
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|MILEPOST_|NODE_ENV|TEST$)/.test(name)));
+  const child = spawn(process.execPath, [COMMAND, ...options], { cwd: folder, env: { ...clean, ...accounts } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, folder })));
+}
+
+async function planted(answer: () => Bent): Promise<TestServer> {
+  const server = await startServer(answer);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const reportIn = (folder: string): ContractReport => JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'));
+
+describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
+  it('every promise holds in full mode, and nothing is left behind', async () => {
+    const { code, output, folder } = await run('--target', sandbox.url, '--mode', 'full', '--report', 'report.json');
+    expect(output).toMatch(/ 0 failed, 0 skipped$/m);
+    expect(code).toBe(EXIT.passed);
+    const report = reportIn(folder);
+    expect(report.leftovers).toEqual([]);
+    expect(report.coverage.missing).toEqual([]);
+    expect(JSON.stringify(report)).not.toMatch(/Admin2026|bearer [\w-]{20}/);
+    expect(readdirSync(path.join(folder, '.milepost/contract'))).toEqual([]);
+  });
+
+  it('read mode sends only reading calls, sign-ins and sign-outs', async () => {
+    const server = await startBent(sandbox, () => undefined);
+    onTestFinished(() => server.close());
+    const { code, output } = await run('--target', server.url);
+    expect([code, output]).toEqual([EXIT.passed, expect.stringMatching(/– not run \(read mode\): \d+/)]);
+    expect(server.calls.length).toBeGreaterThan(20);
+    expect(server.calls.filter((call) => !call.startsWith('GET ') && call !== 'POST /api/oauth/Login')).toEqual([]);
+  });
+
+  it('a fault of the server ends with code 1 and names promise and clause', async () => {
+    const server = await startBent(sandbox, ({ path: called }) => (called.endsWith('/CurrentUser') ? { status: 500 } : undefined));
+    onTestFinished(() => server.close());
+    const { code, output } = await run('--target', server.url, '--only', 'no menu item comes twice');
+    expect(code).toBe(EXIT.failed);
+    expect(output).toMatch(/✗ current-user: no menu item comes twice\n {2}getCurrentUser \(shell §3\)\n {2}- HTTP status is 500/);
+  });
+
+  it('what a server does not remove is reported as left behind', async () => {
+    const keeping = await startBent(sandbox, () => undefined, { drops: 'DELETE' });
+    onTestFinished(() => keeping.close());
+    const { code, output } = await run('--target', keeping.url, '--mode', 'full', '--only', 'a new category is listed below its parent');
+    expect(code).toBe(EXIT.unsafe);
+    expect(output).toMatch(/Left on the server.*\n {2}dictionary category ct\w{8}\.\d+ \(\d+\)/);
+  });
+
+  it('nothing to run is no success', async () => {
+    expect(await run('--target', sandbox.url, '--only', 'nothing like it')).toMatchObject({ code: EXIT.nothingRan });
+  });
+});
+
+describe('full mode against a stranger sends one GET and no write', { timeout: TIMEOUT_MS }, () => {
+  it.each<[string, () => Bent]>([
+    ['that answers like a back office', () => ({ body: { code: 200, msg: 'Success', data: {} } })],
+    ['that knows another nonce', () => ({ body: { sandbox: true, product: 'milepost', nonce: 'another', data: '/data' } })],
+    ['that redirects to a sandbox', () => ({ status: 302, body: `${sandbox.url}/__sandbox?nonce=12345678` })],
+    ['that answers a page', () => ({ contentType: 'text/html', body: '<html></html>' })],
+  ])('%s', async (_, answer) => {
+    const decoy = await planted(answer);
+    const { code, output } = await run('--target', decoy.url, '--mode', 'full');
+    expect(code).toBe(EXIT.unsafe);
+    expect(output).toContain('does not prove to be a sandbox');
+    expect(decoy.calls).toEqual(['GET /__sandbox']);
+  });
+
+  it('and none at all on another computer', async () => {
+    const accounts = { MILEPOST_ADMIN_ACCOUNT: 'admin', MILEPOST_ADMIN_PASSWORD: 'Admin2026' };
+    const { code, output } = await runWith(accounts, '--target', 'http://192.0.2.1', '--mode', 'full');
+    expect([code, output]).toEqual([EXIT.unsafe, expect.stringContaining('is not this computer, and full mode writes. Nothing was sent.')]);
+  });
+});
+
+describe('the command ends before it starts', { timeout: TIMEOUT_MS }, () => {
+  it('with code 3 where nothing answers', async () => {
+    const gone = await startServer(() => ({}));
+    await gone.close();
+    const { code, output } = await run('--target', gone.url);
+    expect([code, output]).toEqual([EXIT.notStarted, expect.stringMatching(/does not answer .* Start it, or correct --target\.\n$/)]);
+  });
+
+  it('with code 3 where nobody can sign in', async () => {
+    const refusing = await planted(() => ({ body: { code: 400, msg: '账户或密码错误' } }));
+    const { code, output } = await run('--target', refusing.url);
+    expect([code, output]).toEqual([EXIT.notStarted, expect.stringContaining('login answered 400 "账户或密码错误"')]);
+    expect(refusing.calls).toEqual(['POST /api/oauth/Login']);
+  });
+
+  it.each([
+    ['without a target', [], /--target is missing/],
+    ['with an unknown option', ['--tarpet', 'x'], /Unknown option '--tarpet'/],
+    ['with an unknown mode', ['--target', 'http://127.0.0.1:1', '--mode', 'all'], /--mode is "all", which is no mode/],
+    ['with the mode of a later version', ['--target', 'http://127.0.0.1:1', '--mode', 'own'], /own mode, .* is not part of this version/],
+  ])('with code 2 %s', async (_, options, message) => {
+    expect(await run(...options)).toMatchObject({ code: EXIT.usage, output: expect.stringMatching(message) });
+  });
+
+  it('with its manual on demand', async () => {
+    expect(await run('--help')).toMatchObject({ code: EXIT.passed, output: expect.stringContaining('Exit: 0 all passed') });
+  });
+});
