@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isSelected, selectAll, selectNone, selectedCount } from '../../engines/selection/index.ts';
@@ -239,6 +239,21 @@ describe('refresh', () => {
     expect(focusedRow()).toBe('缆索护栏');
     expect(focused()).toBe(element);
     expect(announcements()).not.toContain('数据已刷新');
+  });
+  test('the same holds when React renders everything twice', async () => {
+    const strictly = (rows: readonly Entry[]) => (
+      <StrictMode>
+        <Table actions={actions} rows={rows} />
+      </StrictMode>
+    );
+    const screen = await renderInKit(strictly(flatEntries));
+    await userEvent.tab();
+    await press('{ArrowDown}{ArrowDown}');
+    const element = focused();
+    await screen.rerender(strictly(flatEntries.toReversed()));
+    expect(focused()).toBe(element);
+    await press('{ArrowDown}');
+    expect(focusedRow()).toBe('混凝土护栏');
   });
   test('when it is gone, the row in its place takes over and that is said', async () => {
     const screen = await renderInKit(<Table actions={actions} />);

@@ -26,6 +26,7 @@ export const region = style({
   scrollbarWidth: 'thin',
   contain: 'layout paint',
   fontSize: vars.density.font,
+  lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },
 });
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);

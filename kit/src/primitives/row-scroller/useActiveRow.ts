@@ -62,7 +62,8 @@ export function useActiveRow<T>({ tree, view, initialId = null, onLost }: Active
     const isOurs =
       focused === document.body || focused === region || rowsRef.current?.contains(focused) || headOf(region)?.contains(focused);
     const target = elementAt(position, stop) ?? region;
-    if (isOurs && target !== focused) target.focus({ preventScroll: true });
+    const isWithin = stop !== ROW_STOP && target.contains(focused);
+    if (isOurs && target !== focused && !isWithin) target.focus({ preventScroll: true });
   });
 
   const lostBefore = useRef(timesLost);
