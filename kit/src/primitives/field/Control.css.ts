@@ -32,10 +32,7 @@ export const controlBox = style({
   '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
   selectors: {
     '&:hover': { borderColor: vars.color.controlHover },
-    '&:has(> input:focus-visible, > textarea:focus-visible), &:focus-visible, &[data-focus-visible]': {
-      ...ring,
-      borderColor: vars.accent.line,
-    },
+    [inUse]: { ...ring, borderColor: vars.accent.line },
   },
 });
 globalStyle(`${controlBox} > svg`, { color: vars.color.text3, '@media': { [media.forcedColors]: { color: 'inherit' } } });

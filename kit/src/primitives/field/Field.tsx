@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { countTone, field, labelRow, message, messageTone, required } from './Field.css.ts';
-import { isOver } from './fieldAria.ts';
 import type { FieldCount, FieldProps } from './types.ts';
 
 function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCount }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import rows from '../../testing/data/numberEntry.json' with { type: 'json' };
-import { renderInKit } from '../../testing/index.ts';
+import { announcements, renderInKit } from '../../testing/index.ts';
 import { IntegerField } from './index.ts';
 import type { IntegerFieldProps, IntegerProblem } from './index.ts';
 
@@ -54,15 +54,26 @@ test('keys with a modifier stay the browser’s', async () => {
   await expect.element(field).toHaveValue('14');
 });
 
-test('the buttons step, keep the focus in the field and are no stops of the Tab key', async () => {
-  const { screen, field } = await focused({ step: 5 });
+test('the buttons step without leaving the field, and are no stops of the Tab key', async () => {
+  const onLeave = vi.fn<() => void>();
+  const { screen, field } = await focused({ step: 5, onLeave });
   await userEvent.click(screen.getByRole('button', { name: '增大排序' }));
   await expect.element(field).toHaveValue('19');
   await userEvent.click(screen.getByRole('button', { name: '减小排序' }));
   await expect.element(field).toHaveValue('14');
   await expect.element(field).toHaveFocus();
+  expect(onLeave).not.toHaveBeenCalled();
+  expect(announcements()).toEqual([]);
   await userEvent.tab();
   await expect.poll(() => document.activeElement).toBe(document.body);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('a button pressed from elsewhere says the new number and brings up no keyboard', async () => {
+  const screen = await renderInKit(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: '增大排序' }));
+  await expect.poll(announcements).toEqual(['排序 15']);
+  await expect.element(screen.getByRole('spinbutton')).not.toHaveFocus();
 });
 
 test('at an end the button towards it is out of use', async () => {

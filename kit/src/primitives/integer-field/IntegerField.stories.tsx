@@ -20,6 +20,7 @@ type Story = StoryObj<typeof IntegerField>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: '增大排序' }));
     await userEvent.keyboard('{PageUp}');
     await expect(canvas.getByRole('spinbutton', { name: '排序' })).toHaveValue('25');

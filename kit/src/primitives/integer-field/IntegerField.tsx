@@ -6,6 +6,7 @@ import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { Field, controlBox, controlInput, controlState, fieldAria, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { box, digits, lone, stepAt } from './IntegerField.css.ts';
 import type { Step } from './readInteger.ts';
 import type { IntegerFieldProps, IntegerProblem } from './types.ts';
@@ -56,6 +57,7 @@ function StepButton({ at, label, isDisabled, onPress }: StepButtonProps) {
  */
 export function IntegerField({ value, onChange, onProblem, onLeave, min, max, step = 1, use = 'editable', ...words }: IntegerFieldProps) {
   const { t } = useLingui();
+  const { announcer } = useKit();
   const { label, isRequired, help, id } = words;
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
@@ -78,8 +80,9 @@ export function IntegerField({ value, onChange, onProblem, onLeave, min, max, st
     number.stepBy(stepOf(step));
   }
   const press = (by: number) => () => {
-    number.stepBy({ by });
-    input.current?.focus();
+    const next = number.stepBy({ by });
+    // The field itself speaks while it has the focus; a finger does not give it, so as not to bring up a keyboard.
+    if (next !== null && document.activeElement !== input.current) announcer.say(`${label} ${next}`);
   };
 
   return (

@@ -39,12 +39,14 @@ export function useIntegerText(owner: Owner, describe: (kind: IntegerProblem['ki
     }
   }
 
-  function stepBy(step: Step) {
+  /** @returns where the step led, or null when there was nothing to step from */
+  function stepBy(step: Step): number | null {
     const next = stepped(reading, step, owner);
-    if (next === null) return;
+    if (next === null) return null;
     setDraft(null);
     if (problem) onProblem?.(null);
     if (next !== value) onChange(next);
+    return next;
   }
 
   /** Shows the problem, if there is one, and tidies the text otherwise. */

@@ -32,8 +32,17 @@ test('characters are counted as code points and nothing over the limit is cut', 
   await userEvent.keyboard('{End}ab');
   await expect.element(screen.getByRole('textbox')).toHaveValue('𠮷𠮷𠮷ab');
   await expect.element(screen.getByText('5/4 超出 1 个')).toBeVisible();
-  await expect.poll(announcements).toEqual(['已输入 5 个字，最多 4 个，超出 1 个']);
   await expect.element(screen.getByRole('textbox')).toBeInvalid();
+});
+
+test('growing over the limit is said once, not with every letter', async () => {
+  const screen = await renderInKit(<Sample start="护栏" maxChars={2} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('{End}a');
+  await expect.poll(announcements).toEqual(['已输入 3 个字，最多 2 个，超出 1 个']);
+  await userEvent.keyboard('bc{Backspace}{Backspace}{Backspace}');
+  await userEvent.fill(screen.getByRole('textbox'), 'abcdefgh');
+  await expect.poll(announcements).toEqual(['已输入 3 个字，最多 2 个，超出 1 个', '已输入 8 个字，最多 2 个，超出 6 个']);
 });
 
 test('a text at its limit is not over it', async () => {
