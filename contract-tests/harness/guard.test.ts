@@ -17,7 +17,7 @@ const intent = (id: OperationId, more: Partial<Intent> = {}): Intent => ({
 
 function guardFor(mode: Mode) {
   const folder = temporaryFolder();
-  const prove = vi.fn(async () => undefined);
+  const prove = vi.fn<() => Promise<void>>(async () => undefined);
   return { guard: createGuard(mode, openJournal(folder, TEST_TAG), prove), prove, journal: path.join(folder, `${TEST_TAG}.jsonl`) };
 }
 

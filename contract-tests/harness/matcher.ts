@@ -83,6 +83,6 @@ const SHOWN_CHARS = 120;
 
 function show(value: unknown): string {
   if (value === undefined) return 'missing';
-  const shown = JSON.stringify(value, (_, inner: unknown) => (inner instanceof Matcher ? `(${inner.name})` : inner)) ?? String(value);
+  const shown = JSON.stringify(value, (_, inner: unknown) => (inner instanceof Matcher ? `(${inner.name})` : inner)) ?? typeof value;
   return shown.length > SHOWN_CHARS ? `${shown.slice(0, SHOWN_CHARS)}…` : shown;
 }

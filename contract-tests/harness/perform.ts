@@ -32,7 +32,7 @@ export interface RowResult {
 export interface World {
   readonly actors: Actors;
   /** Takes the exchanges made since the last call. */
-  takeExchanges(): Exchange[];
+  readonly takeExchanges: () => Exchange[];
 }
 
 /** Runs one row. Never throws: whatever happens is a verdict. */

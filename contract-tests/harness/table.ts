@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/valid-title -- the titles are the promises of the rows */
 import { describe, expect, inject, test } from 'vitest';
 import { performRow, type RowResult, type World } from './perform.ts';
 import type { Row } from './row.ts';

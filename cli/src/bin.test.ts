@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const BIN = path.join(import.meta.dirname, '../bin/milepost.mjs');
+const OLD_NODE = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})";
+const TIMEOUT_MS = 60_000;
+
+interface Running {
+  /** Resolves with all of stdout so far when it contains the words, or when the command has ended. */
+  says(words: string): Promise<string>;
+  readonly ended: Promise<{ code: number | null; out: string; err: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'milepost-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the real command in a folder of its own. */
+function start(
+  words: readonly string[],
+  { bin = BIN, nodeOptions = [], cwd = temporaryFolder() }: { bin?: string; nodeOptions?: string[]; cwd?: string } = {},
+): Running {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|MILEPOST_|NODE_ENV|TEST$)/.test(name)));
+  const child = spawn(process.execPath, [...nodeOptions, bin, ...words], { cwd, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  );
+  const says = (awaited: string): Promise<string> =>
+    new Promise((resolve) => {
+      const look = (): void => void (out.includes(awaited) && resolve(out));
+      child.stdout.on('data', look);
+      void ended.then(() => resolve(out));
+      look();
+    });
+  return { says, ended, kill: (signal) => void child.kill(signal) };
+}
+
+const run = (...words: string[]) => start(words).ended;
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const urlIn = (text: string): string => /http:\/\/[\d.:]+/.exec(text)?.[0] ?? '';
+
+describe('milepost', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    [['--help'], 'milepost contract run --target http://127.0.0.1:30000'],
+    [['sandbox', 'start', '--help'], 'milepost sandbox start --port 0 --data :memory:'],
+    [['mock', 'start', '--help'], 'milepost mock start --port 30001'],
+    [['contract', 'run', '--help'], 'milepost contract run --target http://127.0.0.1:30000 --mode full'],
+  ])('%j shows an example that runs', async (words, example) => {
+    const { code, out, err } = await run(...words);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(example);
+  });
+
+  it.each([
+    [['sandbx'], /unknown command 'sandbx'\n\(Did you mean sandbox\?\)/],
+    [['sandbox', 'strat'], /unknown command 'strat'\n\(Did you mean start\?\)/],
+    [['sandbox', 'start', '--prot', '1'], /unknown option '--prot'\n\(Did you mean --port\?\)/],
+    [['mock', 'start', 'now'], /too many arguments/],
+    [['contract', 'run'], /required option '--target <url>' not specified/],
+    [['contract', 'run', '--target', 'nowhere'], /--target is "nowhere", which is no web address/],
+    [['sandbox', 'start', '--port', 'many'], /--port is "many", which is no port\. Give a number/],
+    [['mock', 'start', '--port', '65536'], /--port is "65536"/],
+    [['sandbox', 'start', '--port', '-1'], /--port is "-1", which is no port/],
+    [['sandbox', 'start', '--data', ''], /--data is empty/],
+    [[], /Usage: milepost/],
+  ])('%j ends with code 2 and says what is wrong', async (words, message) => {
+    const { code, out, err } = await run(...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('milepost sandbox start', { timeout: TIMEOUT_MS }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, keeps its data and closes cleanly', async (signal) => {
+    const folder = temporaryFolder();
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', folder]);
+    const out = await sandbox.says('Ctrl-C');
+    expect(out).toContain(`data      ${folder}`);
+    expect(await (await fetch(`${urlIn(out)}/__sandbox?nonce=12345678`)).json()).toMatchObject({
+      sandbox: true,
+      nonce: '12345678',
+      data: folder,
+    });
+    sandbox.kill(signal);
+    expect(await sandbox.ended).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(folder)).toEqual(['sandbox.sqlite']);
+  });
+
+  it('closes cleanly when one Ctrl-C arrives twice', async () => {
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:']);
+    await sandbox.says('Ctrl-C');
+    sandbox.kill('SIGINT');
+    sandbox.kill('SIGINT');
+    expect(await sandbox.ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('tells a program one line of JSON', async () => {
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:', '--json']);
+    const line: unknown = JSON.parse(await sandbox.says('\n'));
+    expect(line).toEqual({
+      status: 'ready',
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      port: expect.any(Number),
+      data: ':memory:',
+    });
+    sandbox.kill('SIGTERM');
+    expect((await sandbox.ended).out.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('keeps its data below the folder it was started in', async () => {
+    const cwd = temporaryFolder();
+    const sandbox = start(['sandbox', 'start', '--port', '0'], { cwd });
+    await sandbox.says('Ctrl-C');
+    sandbox.kill('SIGINT');
+    await sandbox.ended;
+    expect(readdirSync(path.join(cwd, '.milepost/sandbox'))).toEqual(['sandbox.sqlite']);
+  });
+
+  it('ends with code 3 and one sentence when the port is taken', async () => {
+    const port = String(await takenPort());
+    const { code, out, err } = await run('sandbox', 'start', '--port', port, '--data', ':memory:');
+    expect([code, out]).toEqual([3, '']);
+    expect(err.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`Port ${port} is already in use .* use --port`))]);
+  });
+
+  it('ends with code 3 and one sentence when the folder cannot be written', async () => {
+    const file = path.join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, err } = await run('sandbox', 'start', '--port', '0', '--data', file);
+    expect(code).toBe(3);
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining(`${file} cannot be written`)]);
+  });
+});
+
+describe('milepost mock start', { timeout: TIMEOUT_MS }, () => {
+  it('answers examples until Ctrl-C', async () => {
+    const mock = start(['mock', 'start', '--port', '0']);
+    const url = urlIn(await mock.says('Ctrl-C'));
+    const answer = await fetch(`${url}/api/oauth/Login`, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'admin', password: 'x' }),
+    });
+    expect(await answer.json()).toMatchObject({ code: 200, data: { token: expect.any(String) } });
+    mock.kill('SIGINT');
+    expect(await mock.ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('ends with code 3 and one sentence when the port is taken', async () => {
+    const port = String(await takenPort());
+    const { code, err } = await run('mock', 'start', '--port', port);
+    expect(code).toBe(3);
+    expect(err.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`Port ${port} is already in use .* use --port`))]);
+  });
+});
+
+describe('milepost contract run', { timeout: TIMEOUT_MS }, () => {
+  it('runs the promises against a sandbox and writes the report', async () => {
+    const cwd = temporaryFolder();
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:']);
+    const url = urlIn(await sandbox.says('Ctrl-C'));
+    const { code, out } = await start(
+      ['contract', 'run', '--target', url, '--mode', 'full', '--only', 'oauth', '--report', 'out/contract.json'],
+      { cwd },
+    ).ended;
+    expect(code).toBe(0);
+    expect(out).toMatch(/\d+ passed, 0 failed, 0 skipped\nEvery request and answer: out\/contract\.json\n$/);
+    expect(JSON.parse(readFileSync(path.join(cwd, 'out/contract.json'), 'utf8'))).toMatchObject({ exitCode: 0, target: url });
+    sandbox.kill('SIGTERM');
+    await sandbox.ended;
+  });
+
+  it('passes on the code of a run that proved nothing', async () => {
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:']);
+    const url = urlIn(await sandbox.says('Ctrl-C'));
+    expect(await run('contract', 'run', '--target', url, '--only', 'nothing like it')).toMatchObject({ code: 5 });
+  });
+
+  it('ends with code 3 where nothing answers', async () => {
+    const { code, err } = await run('contract', 'run', '--target', 'http://127.0.0.1:1');
+    expect([code, err]).toEqual([3, expect.stringMatching(/^\[contract\] http:\/\/127\.0\.0\.1:1 does not answer .*\.\n$/)]);
+  });
+});
+
+describe('on an old Node', { timeout: TIMEOUT_MS }, () => {
+  const nodeOptions = ['--import', OLD_NODE];
+
+  it('milepost goes on with the bundled one, and Ctrl-C reaches it', async () => {
+    const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:'], { nodeOptions });
+    const url = urlIn(await sandbox.says('Ctrl-C'));
+    expect((await fetch(`${url}/__sandbox?nonce=12345678`)).status).toBe(200);
+    sandbox.kill('SIGINT');
+    expect(await sandbox.ended).toMatchObject({ code: 0, err: '' });
+    expect((await start(['sandbx'], { nodeOptions }).ended).code).toBe(2);
+  });
+
+  it('milepost says what it needs where none is bundled', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(path.join(folder, 'bin'));
+    const bin = path.join(folder, 'bin/milepost.mjs');
+    cpSync(BIN, bin);
+    const { code, err } = await start(['--help'], { bin, nodeOptions }).ended;
+    expect([code, err]).toEqual([
+      3,
+      expect.stringMatching(/^\[milepost\] This is Node 20\.1\.0, and milepost needs Node 24 or newer .*\n$/),
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { CommandFailure, EXIT } from '../../failure.ts';
+import type { Io } from '../../io.ts';
+import { readSandboxInput, type SandboxFlags } from './input.ts';
+import { sandboxReport } from './report.ts';
+
+/** Runs the stateful backend until somebody ends it. @throws CommandFailure 2 unusable flags · 3 port or folder cannot be had */
+export async function startSandboxCommand(flags: SandboxFlags, io: Io): Promise<number> {
+  const input = readSandboxInput(flags);
+  const stopped = io.stopRequested();
+  const sandbox = await open(input);
+  io.out(sandboxReport(sandbox, input));
+  await stopped;
+  await sandbox.close();
+  return EXIT.done;
+}
+
+async function open({ port, data }: { port: number; data: string }) {
+  const { SandboxStartError, startSandbox } = await import('@milepost/openapi/servers/sandbox');
+  try {
+    return await startSandbox({ port, data });
+  } catch (error) {
+    throw error instanceof SandboxStartError ? new CommandFailure(EXIT.environment, error.message, error) : error;
+  }
+}

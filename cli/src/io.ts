@@ -1,0 +1,31 @@
+/** What a command may do with the world around it. */
+export interface Io {
+  /** A result, to stdout. */
+  readonly out: (text: string) => void;
+  /** A message for people, to stderr. */
+  readonly err: (text: string) => void;
+  /** Resolves when the person or the system wants the command to end (Ctrl-C, SIGTERM). */
+  readonly stopRequested: () => Promise<void>;
+}
+
+/** One Ctrl-C can arrive twice: from the terminal, and passed on by npm or another wrapper. */
+const SAME_PRESS_MS = 1_000;
+const EXIT_INTERRUPTED = 130;
+
+/** The terminal. A second Ctrl-C ends at once, in case closing takes too long. */
+export function terminal(now: () => number = Date.now): Io {
+  return {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    stopRequested: () =>
+      new Promise((resolve) => {
+        let firstMs: number | null = null;
+        const stop = (): void => {
+          if (firstMs !== null && now() - firstMs > SAME_PRESS_MS) process.exit(EXIT_INTERRUPTED);
+          firstMs ??= now();
+          resolve();
+        };
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+      }),
+  };
+}

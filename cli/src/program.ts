@@ -1,0 +1,54 @@
+import { Command } from 'commander';
+import { runContractCommand } from './commands/contract/index.ts';
+import type { ContractFlags } from './commands/contract/input.ts';
+import { startMockCommand } from './commands/mock/index.ts';
+import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { startSandboxCommand } from './commands/sandbox/index.ts';
+import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
+import type { Io } from './io.ts';
+
+/**
+ * Every command, flag and help line. Nothing runs and nothing ends the process here: `finish` takes the exit code, and
+ * unusable input throws commander's error.
+ */
+export function createProgram(io: Io, finish: (exitCode: number) => void): Command {
+  const program = new Command('milepost')
+    .description('Servers and contract harness of the Milepost back office')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
+    .showHelpAfterError('Add --help for flags and an example.')
+    .addHelpText('after', example('milepost sandbox start', 'milepost contract run --target http://127.0.0.1:30000 --mode full'));
+
+  const sandbox = program.command('sandbox').description('the stateful backend: login, current user, dictionaries over SQLite');
+  sandbox
+    .command('start')
+    .description('run it on this computer until Ctrl-C')
+    .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', SANDBOX_PORT)
+    .option('--data <folder>', 'folder of the data, made when missing; ":memory:" keeps nothing', SANDBOX_DATA)
+    .option('--json', 'print one line of JSON when ready')
+    .addHelpText('after', example('milepost sandbox start --port 0 --data :memory:'))
+    .action(async (flags: SandboxFlags) => finish(await startSandboxCommand(flags, io)));
+
+  const mock = program.command('mock').description('the examples of the description, without memory');
+  mock
+    .command('start')
+    .description('run it on this computer until Ctrl-C')
+    .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', MOCK_PORT)
+    .addHelpText('after', example('milepost mock start --port 30001'))
+    .action(async (flags: MockFlags) => finish(await startMockCommand(flags, io)));
+
+  const contract = program.command('contract').description('the promises of the description, against any server');
+  contract
+    .command('run')
+    .description('run every promise; exit 0 all kept, 1 broken, 2 usage, 3 could not start, 4 unsafe or leftovers, 5 nothing ran')
+    .requiredOption('--target <url>', 'origin of the API')
+    .option('--mode <mode>', 'read changes nothing; full writes, in a sandbox on this computer only', 'read')
+    .option('--report <file>', 'write every request and answer as JSON')
+    .option('--only <words>', 'promises whose domain, operation or text contains the words')
+    .addHelpText('after', example('milepost contract run --target http://127.0.0.1:30000 --mode full --report contract.json'))
+    .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
+
+  return program;
+}
+
+const example = (...lines: readonly string[]): string => ['', 'Example:', ...lines.map((line) => `  ${line}`)].join('\n');
