@@ -69,6 +69,9 @@ describe('the entry list', () => {
     expect(await find('米')).toEqual(['m', 'km', 'm2', 'm3']);
     expect(await find('KM')).toEqual(['km']);
     expect(await find(' 千米 ')).toEqual(['km']);
+    const licences = await categoryId(admin, 'fleet.licence');
+    const { list } = await admin.data('listDictionaryEntries', { path: { id: licences }, query: { keyword: 'a1' } });
+    expect(list.map(({ enCode }) => enCode)).toEqual(['A1']);
     expect(await find("' OR 1=1 --")).toEqual([]);
     expect(await find('%')).toEqual([]);
   });

@@ -51,6 +51,7 @@ describe('buttons of the dictionary page', () => {
   it('refuses before it looks at the call, so a stranger learns nothing from it', async () => {
     const staff = await signIn(sandbox.url, 'staff');
     expect((await staff.call('removeDictionaryCategory', { path: { id: 'constructor' } })).msg).toContain('没有此操作的权限');
+    expect((await staff.call('createDictionaryCategory', { body: { nonsense: true } })).msg).toContain('没有此操作的权限');
     expect((await personWith(sandbox.url, '').call('createDictionaryCategory', { body: { nonsense: true } })).code).toBe(600);
   });
 
