@@ -7,6 +7,9 @@ import { actionsHead, cellAlign, checkbox, firstCell, head, selectCell, sortButt
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import type { Sort } from './types.ts';
 
+/** `aria-rowindex` of the head; the rows follow from 2. */
+export const HEAD_ROW = 1;
+
 interface TableHeadProps<Row> {
   readonly layout: RowLayout<Row>;
   readonly sort: Sort | null;
@@ -22,58 +25,28 @@ export function TableHead<Row>({ layout, sort, onSort, selected, onSelectAll, ac
   const { t } = useLingui();
   const { columns, isNarrow, isOperated, hasSelection } = layout;
   const firstStop = hasSelection ? 1 : 0;
-  const parts = {
-    tabIndexOf: (stop: number) => (isOperated ? (activeStop === stop ? 0 : -1) : 0),
-  };
-
-  const header = ({ column, colIndex }: ShownColumn<Row>, place: number) => {
-    const direction = sort?.columnId === column.id ? sort.direction : undefined;
-    const stop = firstStop + place;
-    const isButton = column.sort && !isNarrow;
-    const stopProps = { 'data-stop': stop, tabIndex: isButton ? parts.tabIndexOf(stop) : activeStop === stop ? 0 : undefined };
-    return (
-      <div
-        key={column.id}
-        role="columnheader"
-        aria-colindex={colIndex}
-        aria-sort={direction}
-        className={isNarrow ? undefined : `${cellAlign[column.align ?? 'start']} ${stop === 0 ? firstCell : ''}`}
-        {...(isButton || isNarrow ? {} : stopProps)}
-      >
-        {isButton ? (
-          <button type="button" className={sortButton} onClick={() => onSort(column.id)} {...stopProps}>
-            {column.header}
-            <span className={sortIcon}>
-              <Icon of={direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown} size="s" />
-            </span>
-          </button>
-        ) : (
-          column.header
-        )}
-      </div>
-    );
-  };
+  // Where nothing is operated in the rows, a header is an ordinary button of the page.
+  const tabIndexOf = (stop: number) => (!isOperated || activeStop === stop ? 0 : -1);
 
   return (
     <div role="rowgroup" className={isNarrow ? visuallyHidden : undefined} data-head={isNarrow ? undefined : ''}>
       <div role="row" aria-rowindex={HEAD_ROW} className={isNarrow ? undefined : head}>
-        {hasSelection && (
-          <div role="columnheader" aria-colindex={1} className={selectCell}>
-            <input
-              type="checkbox"
-              data-stop={0}
-              className={checkbox}
-              checked={selected === 'all'}
-              ref={(input) => {
-                if (input) input.indeterminate = selected === 'some';
-              }}
-              onChange={onSelectAll}
-              tabIndex={isNarrow ? -1 : parts.tabIndexOf(0)}
-              aria-label={t`Select all rows`}
+        {hasSelection && <SelectAll selected={selected} onSelectAll={onSelectAll} tabIndex={isNarrow ? -1 : tabIndexOf(0)} />}
+        {columns.map((shown, place) => {
+          const direction = sort?.columnId === shown.column.id ? sort.direction : undefined;
+          if (isNarrow) return <PlainHeader key={shown.column.id} shown={shown} direction={direction} />;
+          const stop = firstStop + place;
+          return (
+            <Header
+              key={shown.column.id}
+              shown={shown}
+              direction={direction}
+              onSort={onSort}
+              stop={stop}
+              tabIndex={shown.column.sort ? tabIndexOf(stop) : activeStop === stop ? 0 : undefined}
             />
-          </div>
-        )}
-        {columns.map(header)}
+          );
+        })}
         {layout.actions && (
           <div role="columnheader" aria-colindex={layout.actionsColIndex} className={isNarrow ? undefined : actionsHead}>
             {t`Actions`}
@@ -84,5 +57,70 @@ export function TableHead<Row>({ layout, sort, onSort, selected, onSelectAll, ac
   );
 }
 
-/** `aria-rowindex` of the head; the rows follow from 2. */
-export const HEAD_ROW = 1;
+interface HeaderOf<Row> {
+  readonly shown: ShownColumn<Row>;
+  readonly direction: Sort['direction'] | undefined;
+}
+
+function PlainHeader<Row>({ shown: { column, colIndex }, direction }: HeaderOf<Row>) {
+  return (
+    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction}>
+      {column.header}
+    </div>
+  );
+}
+
+interface HeaderProps<Row> extends HeaderOf<Row> {
+  readonly onSort: (columnId: string) => void;
+  readonly stop: number;
+  readonly tabIndex: 0 | -1 | undefined;
+}
+
+function Header<Row>({ shown: { column, colIndex }, direction, onSort, stop, tabIndex }: HeaderProps<Row>) {
+  const look = `${cellAlign[column.align ?? 'start']} ${stop === 0 ? firstCell : ''}`;
+  const part = { 'data-stop': stop, tabIndex };
+  if (!column.sort) {
+    return (
+      <div role="columnheader" aria-colindex={colIndex} className={look} {...part}>
+        {column.header}
+      </div>
+    );
+  }
+  const Direction = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
+  return (
+    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look}>
+      <button type="button" className={sortButton} onClick={() => onSort(column.id)} {...part}>
+        {column.header}
+        <span className={sortIcon}>
+          <Icon of={Direction} size="s" />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+interface SelectAllProps {
+  readonly selected: 'none' | 'some' | 'all';
+  readonly onSelectAll: () => void;
+  readonly tabIndex: 0 | -1;
+}
+
+function SelectAll({ selected, onSelectAll, tabIndex }: SelectAllProps) {
+  const { t } = useLingui();
+  return (
+    <div role="columnheader" aria-colindex={1} className={selectCell}>
+      <input
+        type="checkbox"
+        data-stop={0}
+        className={checkbox}
+        checked={selected === 'all'}
+        ref={(input) => {
+          if (input) input.indeterminate = selected === 'some';
+        }}
+        onChange={onSelectAll}
+        tabIndex={tabIndex}
+        aria-label={t`Select all rows`}
+      />
+    </div>
+  );
+}

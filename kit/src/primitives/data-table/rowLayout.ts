@@ -1,3 +1,4 @@
+import { splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
 /** A column with its number for a screen reader, which counts columns that narrow screens leave out, too. */
@@ -25,4 +26,13 @@ export interface RowLayout<Row> {
     /** Between the texts of a row that is read out. */
     readonly comma: string;
   };
+}
+
+/** Parts of a row that take the keyboard, after the row itself: checkbox, cells, actions. Of the head without a record. */
+export function stopCount<Row>({ columns, hasSelection, isNarrow, actions }: RowLayout<Row>, record?: Row): number {
+  const cells = columns.length + (hasSelection ? 1 : 0);
+  if (record === undefined || !actions) return cells;
+  const given = actions(record);
+  const { inline, menu } = splitActions(given);
+  return cells + (isNarrow ? Math.min(1, given.length) : inline.length + Math.min(1, menu.length));
 }

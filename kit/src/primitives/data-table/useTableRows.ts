@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../engines/tree-rows/index.ts';
 import type { RowTree } from '../../engines/tree-rows/index.ts';
-import { sortKeys } from './sortKeys.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { nextSort, sortKeys } from './sortKeys.ts';
 import type { Column, DataTableProps, Sort } from './types.ts';
 
 type RowsAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'tree' | 'sort' | 'onSortChange'>;
@@ -13,13 +15,7 @@ export function useTableRows<Row>(
   { rows, rowId, columns, tree: nesting, sort: givenSort, onSortChange }: RowsAsk<Row>,
   languageTag: string,
 ) {
-  const [ownSort, setOwnSort] = useState<Sort | null>(null);
-  const sort = givenSort === undefined ? ownSort : givenSort;
-  const setSort = (next: Sort | null) => {
-    if (givenSort === undefined) setOwnSort(next);
-    onSortChange?.(next);
-  };
-
+  const { sort, press } = useSort(columns, givenSort, onSortChange);
   const childrenOf = nesting?.childrenOf;
   const column = columns.find(({ id }) => id === sort?.columnId);
   const tree = useMemo(() => {
@@ -32,7 +28,25 @@ export function useTableRows<Row>(
   const expandedIds = nesting?.expandedIds ?? noIds;
   const isNested = Boolean(childrenOf);
   const view = useMemo(() => (isNested ? visibleRows(tree, expandedIds) : everyRow(tree.size)), [isNested, tree, expandedIds]);
-  return { tree, view, expandedIds, sort, setSort };
+  return { tree, view, expandedIds, sort, press };
+}
+
+/** The order in force, and what the press of a header makes of it, said aloud. */
+function useSort<Row>(columns: readonly Column<Row>[], given: Sort | null | undefined, onChange: DataTableProps<Row>['onSortChange']) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [own, setOwn] = useState<Sort | null>(null);
+  const sort = given === undefined ? own : given;
+
+  function press(columnId: string) {
+    const next = nextSort(sort, columnId);
+    if (given === undefined) setOwn(next);
+    onChange?.(next);
+    const header = columns.find(({ id }) => id === columnId)?.header ?? '';
+    const said = { ascending: t`Sorted by ${header}, ascending`, descending: t`Sorted by ${header}, descending` };
+    announcer.say(next ? said[next.direction] : t`Sorting removed`);
+  }
+  return { sort, press };
 }
 
 function textsOf<Row>(tree: RowTree<Row>, { text }: Column<Row>): string[] {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../locale/index.ts';
 import { itemsOf, pageAfterResize, pageCountOf, typedPage } from './pageList.ts';
 import type { PaginationProps } from './types.ts';
 

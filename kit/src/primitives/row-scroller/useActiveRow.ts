@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowTree, VisibleRows } from '../../engines/tree-rows/index.ts';
 import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
 import type { RowScroller } from './types.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowScroller } from './useRowScroller.ts';
 
 interface ActiveRowAsk<T> {
@@ -44,27 +45,9 @@ export function useActiveRow<T>({ tree, view, initialId = null, onLost }: Active
     pinned: position,
     pinnedBefore: held.id === null ? position : held.position,
   });
-  const { regionRef, rowsRef, window, slotId } = scroller;
+  const { regionRef, window } = scroller;
   const hasFocus = useRef(false);
-
-  function elementAt(at: number, part: number): HTMLElement | null {
-    const slot = window.slots.indexOf(at);
-    const row = at === HEAD ? headOf(regionRef.current) : slot < 0 ? null : document.getElementById(slotId(slot));
-    const found = part === ROW_STOP ? null : row?.querySelector<HTMLElement>(`[data-stop="${part}"]`);
-    // A part is focused itself, or marks the place of a widget whose button is.
-    return (found?.dataset['stopFor'] ? found.querySelector<HTMLElement>(found.dataset['stopFor']) : found) ?? row;
-  }
-
-  useLayoutEffect(() => {
-    const region = regionRef.current;
-    const focused = document.activeElement;
-    if (!region || !hasFocus.current) return;
-    const isOurs =
-      focused === document.body || focused === region || rowsRef.current?.contains(focused) || headOf(region)?.contains(focused);
-    const target = elementAt(position, stop) ?? region;
-    const isWithin = stop !== ROW_STOP && target.contains(focused);
-    if (isOurs && target !== focused && !isWithin) target.focus({ preventScroll: true });
-  });
+  useKeptFocus(hasFocus, scroller, active);
 
   const lostBefore = useRef(timesLost);
   useEffect(() => {
@@ -114,8 +97,4 @@ export function useActiveRow<T>({ tree, view, initialId = null, onLost }: Active
       },
     },
   };
-}
-
-function headOf(region: HTMLElement | null): HTMLElement | null {
-  return region?.querySelector<HTMLElement>('[data-head]') ?? null;
 }

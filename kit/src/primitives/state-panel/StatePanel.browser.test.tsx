@@ -7,9 +7,15 @@ import type { PanelKind } from './index.ts';
 
 const KINDS: readonly PanelKind[] = ['empty', 'noMatch', 'failed', 'noPermission', 'notFound', 'offline', 'allDone', 'soon'];
 
+/** The drawings, once they have come after the words. */
+async function drawingsIn(container: HTMLElement, count: number) {
+  await expect.poll(() => container.querySelectorAll('svg').length).toBe(count);
+  return [...container.querySelectorAll('svg')];
+}
+
 test('every kind has a drawing of its own, hidden from screen readers', async () => {
   const screen = await renderInKit(KINDS.map((kind) => <StatePanel key={kind} kind={kind} title={kind} />));
-  const drawings = [...screen.container.querySelectorAll('svg')];
+  const drawings = await drawingsIn(screen.container, KINDS.length);
   expect(new Set(drawings.map((svg) => svg.innerHTML)).size).toBe(KINDS.length);
   expect(drawings.every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(true);
 });
