@@ -5,7 +5,7 @@ const ROOMS = [
   'openapi/codegen', 'openapi/generated', 'openapi/servers', 'openapi/src/runtime', 'openapi/src/domains', 'openapi/src/testing',
   'kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/layouts', 'kit/src/testing', 'kit/src/locales', 'kit/.storybook',
   'console/src/app', 'console/src/login', 'console/src/pages', 'console/src/features', 'console/src/data', 'console/src/permissions',
-  'console/src/session', 'console/src/feedback', 'console/src/i18n', 'console/src/locales', 'console/src', 'console/server', 'console/e2e',
+  'console/src/session', 'console/src/feedback', 'console/src/i18n', 'console/src/locales', 'console/src/testing', 'console/src', 'console/server', 'console/e2e',
   'cli', 'contract-tests', 'scripts',
 ];
 const KIT = ['kit:door'];
@@ -33,6 +33,7 @@ const MAY = {
   'console/src/data': OPENAPI,
   'console/src/permissions': OPENAPI,
   'console/src/session': [...KIT, ...OPENAPI],
+  'console/src/testing': [],
   'console/src/feedback': [...KIT, ...OPENAPI],
   'console/src/i18n': ['console/src/session', 'console/src/login', 'console/src/locales', ...KIT],
   'console/server': [],

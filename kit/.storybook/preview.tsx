@@ -1,7 +1,8 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
-import { KitProvider, LOCALES, isLocale } from '../src/primitives/kit-provider/index.ts';
+import { KitProvider } from '../src/primitives/kit-provider/index.ts';
+import { LANGUAGE_TAG, LOCALES, isLocale } from '../src/primitives/locale/index.ts';
 import { ACCENTS, DEFAULT_THEME, DENSITIES, NAV_TONES, SCHEMES, applyTheme, themeClasses } from '../src/theme/index.ts';
 import type { Theme } from '../src/theme/index.ts';
 import '../src/theme/reset.css.ts';
@@ -12,7 +13,7 @@ const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../src/
 const withCatalog: Loader = async ({ globals }) => {
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh';
   const catalog = await catalogs[`../src/locales/${locale}.po`]?.();
-  return { i18n: setupI18n({ locale, messages: { [locale]: catalog?.messages ?? {} } }) };
+  return { i18n: setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: catalog?.messages ?? {} } }) };
 };
 
 const inKit: Decorator = (Story, { globals, loaded, viewMode }) => {

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
-import { StatePanel } from '@milepost/kit/state-panel';
-import { Component } from 'react';
+import { Component, Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+
+const Broken = lazy(() => import('./Broken.tsx'));
 
 interface Props {
   readonly children: ReactNode;
@@ -28,15 +27,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.error ? <Broken onRetry={() => this.setState({ error: null })} /> : this.props.children;
+    if (!this.state.error) return this.props.children;
+    return (
+      <Suspense>
+        <Broken onRetry={() => this.setState({ error: null })} />
+      </Suspense>
+    );
   }
-}
-
-function Broken({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <StatePanel kind="failed" title={t`This page stopped working`} headingLevel={1} actions={<Button onPress={onRetry}>{t`Retry`}</Button>}>
-      {t`Nothing was sent. Retry; if it stops again, tell your administrator what you did last.`}
-    </StatePanel>
-  );
 }

@@ -5,11 +5,10 @@ import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import type { NavItem } from '@milepost/kit/side-nav';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import { AccountMenu } from '../features/account-menu/index.ts';
 import { LanguageMenu } from '../features/language-menu/index.ts';
 import { MessagesButton } from '../features/messages/index.ts';
-import { NoPermissionPage } from '../pages/no-permission/NoPermissionPage.tsx';
 import { useSession } from '../session/currentSession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { navItems } from './navItems.ts';
@@ -18,6 +17,8 @@ import { Place } from './Place.tsx';
 import { usePlace } from './usePlace.ts';
 import { useSidebar } from './useSidebar.ts';
 import * as css from './Shell.css.ts';
+
+const NoPermissionPage = lazy(() => import('../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The classic frame around every page: sidebar, top bar, page. @source shell §2.4 */
 export function Shell({ routes }: { readonly routes: MenuRoutes }) {
@@ -33,7 +34,12 @@ export function Shell({ routes }: { readonly routes: MenuRoutes }) {
     [currentUser, routes, t],
   );
   useArrival(place.title);
-  if (routes.byPath.size === 0) return <NoPermissionPage />;
+  if (routes.byPath.size === 0)
+    return (
+      <Suspense>
+        <NoPermissionPage />
+      </Suspense>
+    );
   return (
     <ClassicLayout
       brand={

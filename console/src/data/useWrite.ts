@@ -1,23 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** A write and the keys it stales. */
 export interface Write<Input, Output> {
   readonly stales: readonly QueryKey[];
-  mutationFn(input: Input): Promise<Output>;
+  send(input: Input): Promise<Output>;
 }
 
 /**
- * Runs a write; when it has succeeded, cached answers under its keys are read again before the promise resolves where
+ * Runs a write. When it has succeeded, cached answers under its keys are read again before the promise resolves where
  * they are on screen, and dropped where they are not.
  */
-export function useWrite<Input, Output>({ stales, mutationFn }: Write<Input, Output>) {
+export function useWrite<Input, Output>({ stales, send }: Write<Input, Output>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: async () => {
+  const [running, setRunning] = useState(0);
+  async function run(input: Input): Promise<Output> {
+    setRunning((count) => count + 1);
+    try {
+      const output = await send(input);
       for (const queryKey of stales) queries.removeQueries({ queryKey, type: 'inactive' });
       await Promise.all(stales.map((queryKey) => queries.invalidateQueries({ queryKey })));
-    },
-  });
+      return output;
+    } finally {
+      setRunning((count) => count - 1);
+    }
+  }
+  return { run, isRunning: running > 0 };
 }

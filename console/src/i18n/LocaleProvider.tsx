@@ -1,4 +1,4 @@
-import type { Locale } from '@milepost/kit/kit-provider';
+import type { Locale } from '@milepost/kit/locale';
 import { createContext, useContext } from 'react';
 
 interface LocaleChoice {

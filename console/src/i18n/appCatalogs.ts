@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { Locale } from '@milepost/kit/kit-provider';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import type { Locale } from '@milepost/kit/locale';
 
 type Catalog = Promise<{ messages: Record<string, string> }>;
 
@@ -12,5 +13,5 @@ const app: Record<Locale, () => Catalog[]> = {
 /** Puts the words of the console and of the kit into `i18n` and speaks `locale` from then on. */
 export async function speakApp(i18n: I18n, locale: Locale): Promise<void> {
   for (const { messages } of await Promise.all(app[locale]())) i18n.load(locale, messages);
-  i18n.activate(locale);
+  i18n.activate(locale, LANGUAGE_TAG[locale]);
 }

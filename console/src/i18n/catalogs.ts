@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { Locale } from '@milepost/kit/kit-provider';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import type { Locale } from '@milepost/kit/locale';
 
 type Catalog = Promise<{ messages: Record<string, string> }>;
 
@@ -13,5 +14,5 @@ const login: Record<Locale, () => Catalog> = {
 export async function speakLogin(i18n: I18n, locale: Locale): Promise<void> {
   const { messages } = await login[locale]();
   i18n.load(locale, messages);
-  i18n.activate(locale);
+  i18n.activate(locale, LANGUAGE_TAG[locale]);
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocale } from '@milepost/kit/kit-provider';
-import type { Locale } from '@milepost/kit/kit-provider';
+import { DEFAULT_LOCALE, isLocale } from '@milepost/kit/locale';
+import type { Locale } from '@milepost/kit/locale';
 import { atom } from 'nanostores';
 import { STORAGE_PREFIX, localShelf } from '../session/storage.ts';
 import type { Shelf } from '../session/storage.ts';

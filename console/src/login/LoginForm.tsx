@@ -6,25 +6,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { EndReason } from './endReason.ts';
 import { useLogin } from './useLogin.ts';
-import type { LoginState, OauthApi } from './useLogin.ts';
+import type { LoginState, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** @source shell §8 @reading session-end-codes */
 const SIGNED_IN_ELSEWHERE = 601;
 
 interface LoginFormProps {
-  readonly api: OauthApi;
+  readonly signIn: SignIn;
   readonly endReason: EndReason | null;
   onSignedIn(token: string): void;
 }
 
 /** Account and password. @source shell §1, §4 */
-export function LoginForm({ api, endReason, onSignedIn }: LoginFormProps) {
+export function LoginForm({ signIn, endReason, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const { state, signIn, edit } = useLogin(api, onSignedIn);
+  const { state, submit, edit } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function LoginForm({ api, endReason, onSignedIn }: LoginFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void signIn({ account, password });
+        void submit({ account, password });
       }}
     >
       <h1 className={css.title}>{t`Sign in`}</h1>

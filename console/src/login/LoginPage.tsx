@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/kit-provider';
-import type { Locale } from '@milepost/kit/kit-provider';
+import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/locale';
+import type { Locale } from '@milepost/kit/locale';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
-import type { OauthApi } from './useLogin.ts';
-import { RoadMap } from './RoadMap.tsx';
+import type { SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
+/** A picture may come after the form. */
+const RoadMap = lazy(() => import('./RoadMap.tsx'));
+
 export interface LoginPageProps {
-  readonly api: OauthApi;
+  readonly signIn: SignIn;
   readonly locale: Locale;
   onLocale(locale: Locale): void;
   readonly endReason: EndReason | null;
@@ -21,13 +23,15 @@ export interface LoginPageProps {
 }
 
 /** The road on the left, the form on the right; only native elements, painted before the application arrives. */
-export function LoginPage({ api, locale, onLocale, endReason, onSignedIn, onReady }: LoginPageProps) {
+export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onReady }: LoginPageProps) {
   const { t } = useLingui();
   const name = t`Smart logistics operations platform`;
   useEffect(() => {
     document.title = `${t`Sign in`} - ${name}`;
   }, [t, name]);
-  useEffect(onReady, [onReady]);
+  // Once, when the form is on the page.
+  const ready = useRef(onReady);
+  useEffect(() => ready.current(), []);
   return (
     <div className={css.page}>
       <aside className={css.road}>
@@ -37,7 +41,9 @@ export function LoginPage({ api, locale, onLocale, endReason, onSignedIn, onRead
         </p>
         <p className={css.claim}>{t`Every kilometre on record`}</p>
         <p className={css.subclaim}>{t`Assets, maintenance, tolls and dispatch in one ledger.`}</p>
-        <RoadMap />
+        <Suspense>
+          <RoadMap />
+        </Suspense>
       </aside>
       <main className={css.side}>
         <div className={css.top}>
@@ -61,7 +67,7 @@ export function LoginPage({ api, locale, onLocale, endReason, onSignedIn, onRead
             </select>
           </label>
         </div>
-        <LoginForm api={api} endReason={endReason} onSignedIn={onSignedIn} />
+        <LoginForm signIn={signIn} endReason={endReason} onSignedIn={onSignedIn} />
       </main>
     </div>
   );

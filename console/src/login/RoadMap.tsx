@@ -4,7 +4,7 @@ import * as css from './RoadMap.css.ts';
 const LINE = 'M60 580V452c0-24 16-36 40-36h150c24 0 40-14 40-38v-44c0-24-14-38-38-38H124c-24 0-40-14-40-38v-70c0-24 16-38 40-38h180c24 0 40-14 40-38V-260';
 
 /** The strip map beside the login form: decoration, hidden from a screen reader. */
-export function RoadMap() {
+export default function RoadMap() {
   return (
     <svg viewBox="0 -240 470 800" width="470" height="800" fill="none" aria-hidden="true" focusable="false" className={css.map}>
       <path d={LINE} className={css.asphalt} />

@@ -1,14 +1,14 @@
 import { setupI18n } from '@lingui/core';
-import { KitProvider } from '@milepost/kit/kit-provider';
-import { bindOperations, createClient } from '@milepost/openapi/client';
-import { oauthOperations } from '@milepost/openapi/operations';
-import { StrictMode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from '@nanostores/react';
 import { speakLogin } from '../i18n/catalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginPage } from './LoginPage.tsx';
 import type { EndReason } from './endReason.ts';
+import type { SignIn } from './useLogin.ts';
 
 export interface LoginMount {
   readonly host: HTMLElement;
@@ -20,18 +20,24 @@ export interface LoginMount {
   onReady(): void;
 }
 
+/** The client and the digest of passwords: not needed to type, so they arrive while the person does. */
+const calls = () => import('./signIn.ts');
+const signIn: SignIn = async (credentials) => (await calls()).signIn(credentials);
+
 /** Paints the login page; the returned function takes it away. */
 export async function mountLogin({ host, endReason, onSignedIn, onReady }: LoginMount): Promise<() => void> {
   const i18n = setupI18n();
   await speakLogin(i18n, $locale.get());
-  const api = bindOperations(createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }), oauthOperations);
 
   function Login() {
     const locale = useStore($locale);
+    useEffect(() => {
+      document.documentElement.lang = LANGUAGE_TAG[locale];
+    }, [locale]);
     return (
-      <KitProvider i18n={i18n} locale={locale}>
+      <I18nProvider i18n={i18n}>
         <LoginPage
-          api={api}
+          signIn={signIn}
           locale={locale}
           onLocale={async (next) => {
             await speakLogin(i18n, next);
@@ -39,9 +45,12 @@ export async function mountLogin({ host, endReason, onSignedIn, onReady }: Login
           }}
           endReason={endReason}
           onSignedIn={onSignedIn}
-          onReady={onReady}
+          onReady={() => {
+            void calls();
+            onReady();
+          }}
         />
-      </KitProvider>
+      </I18nProvider>
     );
   }
 

@@ -1,42 +1,34 @@
-import { ApiError } from '@milepost/openapi/client';
-import type { BoundOperations } from '@milepost/openapi/client';
-import { decodeLogin, encodeLogin } from '@milepost/openapi/domains/oauth';
-import type { oauthOperations } from '@milepost/openapi/operations';
 import { useState } from 'react';
-import { isToken } from '../session/token.ts';
-
-export type OauthApi = Pick<BoundOperations<typeof oauthOperations>, 'login'>;
-
-/** What the form shows: the person types, the server is asked, or it said no. */
-export type LoginState =
-  | { readonly phase: 'typing' }
-  | { readonly phase: 'asking' }
-  | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean }
-  | { readonly phase: 'refused'; readonly msg: string | null };
 
 export interface Credentials {
   readonly account: string;
   readonly password: string;
 }
 
+/** The session's token exactly as the server gave it, or the server's own sentence (null when it sent none). */
+export type SignInResult = { readonly kind: 'in'; readonly token: string } | { readonly kind: 'refused'; readonly msg: string | null };
+
+export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
+
+/** What the form shows: the person types, the server is asked, something is missing, or the server said no. */
+export type LoginState =
+  | { readonly phase: 'typing' }
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean }
+  | { readonly phase: 'refused'; readonly msg: string | null };
+
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
-export function useLogin(api: OauthApi, onSignedIn: (token: string) => void) {
+export function useLogin(signIn: SignIn, onSignedIn: (token: string) => void) {
   const [state, setState] = useState<LoginState>({ phase: 'typing' });
-  async function signIn({ account, password }: Credentials) {
+  async function submit({ account, password }: Credentials) {
     if (state.phase === 'asking') return;
-    if (!account.trim() || !password) {
-      setState({ phase: 'missing', account: !account.trim(), password: !password });
-      return;
-    }
+    const typed = { account: account.trim(), password };
+    if (!typed.account || !password) return setState({ phase: 'missing', account: !typed.account, password: !password });
     setState({ phase: 'asking' });
-    try {
-      const { data } = await api.login({ body: encodeLogin({ account: account.trim(), password }) });
-      const signedIn = decodeLogin(data);
-      if (!isToken(signedIn?.token)) throw new Error('[console] The server accepted the login without a token, so there is no session. Check the login answer of the server.');
-      onSignedIn(signedIn.token);
-    } catch (error) {
-      setState({ phase: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null });
-    }
+    // What asks the server may itself fail to arrive.
+    const result = await signIn(typed).catch((): SignInResult => ({ kind: 'refused', msg: null }));
+    if (result.kind === 'in') onSignedIn(result.token);
+    else setState({ phase: 'refused', msg: result.msg });
   }
-  return { state, signIn, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
+  return { state, submit, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
 }

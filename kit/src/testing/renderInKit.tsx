@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { RenderResult } from 'vitest-browser-react';
 import { KitProvider } from '../primitives/kit-provider/index.ts';
-import type { Locale } from '../primitives/kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../primitives/locale/index.ts';
+import type { Locale } from '../primitives/locale/index.ts';
 import { DEFAULT_THEME, applyTheme } from '../theme/index.ts';
 import type { Theme } from '../theme/index.ts';
 import '../theme/reset.css.ts';
@@ -18,7 +19,7 @@ interface Around {
 /** Renders a widget in a browser as the console would: themed, in a language, with live regions and the IME guard. */
 export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {} }: Around = {}): Promise<RenderResult> {
   const catalog = await catalogs[`../locales/${locale}.po`]?.();
-  const i18n = setupI18n({ locale, messages: { [locale]: catalog?.messages ?? {} } });
+  const i18n = setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: catalog?.messages ?? {} } });
   applyTheme({ ...DEFAULT_THEME, ...theme }, document.documentElement);
   const inKit = (child: ReactNode) => (
     <KitProvider i18n={i18n} locale={locale}>

@@ -12,35 +12,35 @@ const STALES = { entry: [dictionaryKeys.lookup, dictionaryKeys.entries], categor
 /** Creates an entry, or changes the one with `id`. */
 export const saveEntry = (api: Api) => ({
   stales: STALES.entry,
-  mutationFn: ({ id, draft }: { id: string | null; draft: EntryDraft }) =>
+  send: ({ id, draft }: { id: string | null; draft: EntryDraft }) =>
     id === null ? api.createDictionaryEntry({ body: encodeEntry(draft) }) : api.updateDictionaryEntry({ path: { id }, body: encodeEntry(draft) }),
 });
 
 /** Switches an entry between enabled and disabled. */
 export const toggleEntry = (api: Api) => ({
   stales: STALES.entry,
-  mutationFn: (id: string) => api.setDictionaryEntryState({ path: { id } }),
+  send: (id: string) => api.setDictionaryEntryState({ path: { id } }),
 });
 
 export const removeEntry = (api: Api) => ({
   stales: STALES.entry,
-  mutationFn: (id: string) => api.removeDictionaryEntry({ path: { id } }),
+  send: (id: string) => api.removeDictionaryEntry({ path: { id } }),
 });
 
 /** Creates a category, or changes the one with `id`. */
 export const saveCategory = (api: Api) => ({
   stales: STALES.category,
-  mutationFn: ({ id, draft }: { id: string | null; draft: CategoryDraft }) =>
+  send: ({ id, draft }: { id: string | null; draft: CategoryDraft }) =>
     id === null ? api.createDictionaryCategory({ body: encodeCategory(draft) }) : api.updateDictionaryCategory({ path: { id }, body: encodeCategory(draft) }),
 });
 
 export const removeCategory = (api: Api) => ({
   stales: STALES.category,
-  mutationFn: (id: string) => api.removeDictionaryCategory({ path: { id } }),
+  send: (id: string) => api.removeDictionaryCategory({ path: { id } }),
 });
 
 /** Adds what a `.bdd` file holds; codes that exist are skipped. */
 export const importDictionary = (api: Api) => ({
   stales: STALES.all,
-  mutationFn: (file: File) => api.importDictionary({ body: { file } }),
+  send: (file: File) => api.importDictionary({ body: { file } }),
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/kit-provider';
+import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import { MenuButton } from '@milepost/kit/menu';
 import { Languages } from 'lucide-react';
 import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';

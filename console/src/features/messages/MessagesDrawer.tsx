@@ -8,7 +8,7 @@ export default function MessagesDrawer({ onClose }: { readonly onClose: () => vo
   const { t } = useLingui();
   const toaster = useToaster();
   return (
-    <Drawer title={t`Recent messages`} widthPx={400} onClose={onClose}>
+    <Drawer title={t`Recent messages`} widthPx={400} bodyFit="edge-to-edge" onClose={onClose}>
       <MessageList toaster={toaster} />
     </Drawer>
   );

@@ -48,11 +48,11 @@ const fieldId = (field: DictionaryField) => `category-${field}`;
 
 function CategoryForm({ title, id, initial, parents, onClose }: CategoryFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useWrite(saveCategory(useApi()));
+  const { run } = useWrite(saveCategory(useApi()));
   const form = useDraftForm<CategoryDraft, DictionaryField>({
     initial,
     problemsOf: (draft) => categoryProblems(draft).map((problem) => ({ field: problem.field, message: i18n._(categorySentence(problem)) })),
-    save: (draft) => mutateAsync({ id, draft }),
+    save: (draft) => run({ id, draft }),
     onSaved: onClose,
   });
   const { draft } = form;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '@milepost/kit/drawer';
+import { whenIdle } from '@milepost/kit/engines/clock';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -9,14 +9,26 @@ import { EntryTable } from './EntryTable.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
-const CategoryDrawer = lazy(() => import('./CategoryDrawer.tsx'));
+const loadEntryDialog = () => import('./EntryDialog.tsx');
+const loadCategoryDrawer = () => import('./CategoryDrawer.tsx');
+const EntryDialog = lazy(loadEntryDialog);
+const CategoryDrawer = lazy(loadCategoryDrawer);
+const Drawer = lazy(() => import('@milepost/kit/drawer').then((door) => ({ default: door.Drawer })));
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
 export default function DictionaryPage() {
   const { t } = useLingui();
   const page = useDictionaryPage();
   const { selected, over } = page;
+  // What opens on a press is here before somebody presses.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadEntryDialog();
+        void loadCategoryDrawer();
+      }),
+    [],
+  );
   const tree = (place: 'pane' | 'drawer') => (
     <CategoryTree
       categories={page.categories}

@@ -47,11 +47,11 @@ const fieldId = (field: DictionaryField) => `entry-${field}`;
 
 function EntryForm({ title, category, id, initial, parents, onClose }: EntryFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useWrite(saveEntry(useApi()));
+  const { run } = useWrite(saveEntry(useApi()));
   const form = useDraftForm<EntryDraft, DictionaryField>({
     initial,
     problemsOf: (draft) => entryProblems(draft).map((problem) => ({ field: problem.field, message: i18n._(entrySentence(problem)) })),
-    save: (draft) => mutateAsync({ id, draft }),
+    save: (draft) => run({ id, draft }),
     onSaved: onClose,
   });
   const { draft } = form;

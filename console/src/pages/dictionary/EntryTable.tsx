@@ -1,11 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
 import { Pagination } from '@milepost/kit/pagination';
-import { StatePanel } from '@milepost/kit/state-panel';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
@@ -24,6 +22,8 @@ interface EntryTableProps {
   /** Null opens the form for a new entry. */
   onOpen(id: string | null): void;
 }
+
+const EntryPanel = lazy(() => import('./EntryPanel.tsx'));
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
 export function EntryTable({ category, search, onSearch, onTurn, onOpen }: EntryTableProps) {
@@ -64,7 +64,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
         actions={actions}
         state={
           list.state === 'empty'
-            ? { kind: 'empty', panel: search.keyword ? <NoMatch keyword={search.keyword} onClear={() => onSearch('')} /> : <NoEntries add={canAdd ? () => onOpen(null) : null} /> }
+            ? { kind: 'empty', panel: <Suspense><EntryPanel keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} /></Suspense> }
             : list.state === 'failed'
               ? { kind: 'failed', retry: list.retry }
               : { kind: list.state }
@@ -82,21 +82,3 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
 const rowId = (entry: Entry) => entry.id;
 const rowLabel = (entry: Entry) => entry.fullName;
 const childrenOf = (entry: Entry) => entry.children;
-
-function NoMatch({ keyword, onClear }: { readonly keyword: string; readonly onClear: () => void }) {
-  const { t } = useLingui();
-  return (
-    <StatePanel kind="noMatch" title={t`No entry matches`} actions={<Button onPress={onClear}>{t`Clear the search`}</Button>}>
-      {t`Searched for “${keyword}”`}
-    </StatePanel>
-  );
-}
-
-function NoEntries({ add }: { readonly add: (() => void) | null }) {
-  const { t } = useLingui();
-  return (
-    <StatePanel kind="empty" title={t`No entries yet`} actions={add && <Button variant="primary" onPress={add}>{t`New entry`}</Button>}>
-      {add ? t`Add the first one, or import a file in category management.` : t`Nobody has added entries to this category.`}
-    </StatePanel>
-  );
-}

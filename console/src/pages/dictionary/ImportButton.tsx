@@ -18,7 +18,7 @@ const EXTENSION = '.bdd';
 /** Chooses a `.bdd` file, sends it, and reports what came of it. */
 export function ImportButton() {
   const { t, i18n } = useLingui();
-  const { mutateAsync, isPending } = useWrite(importDictionary(useApi()));
+  const { run, isRunning } = useWrite(importDictionary(useApi()));
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,7 +28,7 @@ export function ImportButton() {
       return;
     }
     try {
-      const { data, msg } = await mutateAsync(file);
+      const { data, msg } = await run(file);
       setOutcome({ kind: 'done', fileName: file.name, counts: decodeImportCounts(data), msg });
     } catch (error) {
       if (!isSilent(error)) setOutcome({ kind: 'refused', fileName: file.name, reason: serverWords(error) ?? t`Request error, please retry` });
@@ -37,7 +37,7 @@ export function ImportButton() {
 
   return (
     <>
-      <Button icon={importFile.icon} isBusy={isPending} busyLabel={t`Importing`} describedBy="import-accepts" onPress={() => input.current?.click()}>
+      <Button icon={importFile.icon} isBusy={isRunning} busyLabel={t`Importing`} describedBy="import-accepts" onPress={() => input.current?.click()}>
         {i18n._(importFile.label())}
       </Button>
       <span id="import-accepts" className={css.facts}>

@@ -27,7 +27,7 @@ export function useCategoryActions(onEdit: (id: string) => void) {
     if (!isSure) return;
     try {
       if (action === 'export') saveFile(await exportCategory(api, category.id));
-      else feedback.success('remove', (await remove.mutateAsync(category.id)).msg);
+      else feedback.success('remove', (await remove.run(category.id)).msg);
     } catch (error) {
       feedback.failure(error);
     }

@@ -34,7 +34,7 @@ export function useEntryActions(onOpen: (id: string) => void) {
         confirmLabel: entry.isEnabled ? t`Disable` : t`Enable`,
         tone: 'plain',
       });
-      return isSure ? tell('toggle', toggle.mutateAsync(entry.id)) : undefined;
+      return isSure ? tell('toggle', toggle.run(entry.id)) : undefined;
     }
     const isSure = await confirm({
       title: t`Prompt`,
@@ -43,6 +43,6 @@ export function useEntryActions(onOpen: (id: string) => void) {
       confirmLabel: t`Delete`,
       tone: 'danger',
     });
-    return isSure ? tell('remove', remove.mutateAsync(entry.id)) : undefined;
+    return isSure ? tell('remove', remove.run(entry.id)) : undefined;
   };
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../session/currentSession.tsx';
 import { alone } from './NoPermissionPage.css.ts';
 
 /** What a person without a usable menu sees. @source shell §6 */
-export function NoPermissionPage() {
+export default function NoPermissionPage() {
   const { t } = useLingui();
   const { currentUser, signOut } = useSession();
   const name = currentUser.user.userName || currentUser.user.userAccount;

@@ -14,6 +14,15 @@ export const systemClock: Clock = {
   },
 };
 
+/** Longest wait for a page that is never idle. */
+const IDLE_AT_LATEST_MS = 2000;
+
+/** Runs `task` when the page has nothing else to do; the returned function calls it off. */
+export function whenIdle(task: () => void): () => void {
+  const handle = requestIdleCallback(task, { timeout: IDLE_AT_LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}
+
 /** A clock that stands still until it is told how far to go. */
 export interface ManualClock extends Clock {
   /** Runs every task due within the next `byMs`, in order of time. */

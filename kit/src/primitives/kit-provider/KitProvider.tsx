@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import type { Announcer } from '../../engines/announcer/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
-import { LANGUAGE_TAG } from './locales.ts';
-import type { Locale } from './locales.ts';
+import { LANGUAGE_TAG } from '../locale/index.ts';
+import type { Locale } from '../locale/index.ts';
 
 export interface KitContext {
   readonly locale: Locale;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
-import { LANGUAGE_TAG, useKit } from '../kit-provider/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../locale/index.ts';
 import { ToneMark } from '../toast/index.ts';
 import type { KeptMessage } from '../toast/index.ts';
 import { StatePanel } from '../state-panel/index.ts';

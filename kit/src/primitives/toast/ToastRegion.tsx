@@ -1,82 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { focusRing } from '../../theme/focus.css.ts';
-import { Button, IconButton } from '../button/index.ts';
+import { Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { ToneMark } from './ToneMark.tsx';
-import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
-import { useToastRegion } from './useToastRegion.ts';
+
+const loadCards = () => import('./ToastCards.tsx');
+const ToastCards = lazy(loadCards);
 
 /**
  * Shows the toasts at the bottom right and says them: errors at once, the rest when the reader pauses.
  * While there are any, F6 goes to them and back. Mounted once; stays in reach while a dialog is open.
+ * The cards arrive when the page is idle, before anything is likely to be said.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const { shown } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
   useSpoken(shown);
-  return shown.length > 0 && createPortal(<Region toaster={toaster} shown={shown} />, document.body);
-}
-
-function Region({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
-  const { t } = useLingui();
-  const ref = useRef<HTMLElement>(null);
-  const handlers = useToastRegion(toaster, ref);
-  const close = (id: number) => {
-    // The button goes with its toast; the next one is a Tab away from the region.
-    if (ref.current?.contains(document.activeElement)) ref.current.focus();
-    toaster.close(id);
-  };
+  useEffect(() => whenIdle(() => void loadCards()), []);
   return (
-    // React Aria makes the page beside an open dialog inert, except what carries this mark.
-    <section
-      ref={ref}
-      aria-label={t`Messages`}
-      tabIndex={-1}
-      data-react-aria-top-layer=""
-      className={`${region} ${focusRing}`}
-      {...handlers}
-    >
-      <ol className={list}>
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { t } = useLingui();
-  const { action } = toast;
-  return (
-    <li className={card}>
-      <ToneMark tone={toast.tone} word="heard" />
-      <div className={words}>
-        <p className={title}>{toast.title}</p>
-        {toast.detail && <p className={detail}>{toast.detail}</p>}
-      </div>
-      {action && (
-        <span className={actionPlace}>
-          <Button
-            variant="accent"
-            onPress={() => {
-              action.onPress();
-              onClose();
-            }}
-          >
-            {action.label}
-          </Button>
-        </span>
-      )}
-      {(!action || toast.durationMs === 'until-closed') && (
-        <span className={closePlace}>
-          <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
-        </span>
-      )}
-    </li>
+    shown.length > 0 && (
+      <Suspense>
+        <ToastCards toaster={toaster} shown={shown} />
+      </Suspense>
+    )
   );
 }
 

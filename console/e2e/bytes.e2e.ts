@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './world.ts';
+
+const KB = 1024;
+/** Brotli bytes of JavaScript, every answer up to the moment. */
+const BUDGET = { login: 70 * KB, dictionaryPainted: 130 * KB, dictionaryIdle: 200 * KB } as const;
+
+/** Adds up the body of every script on the wire; workers apart. */
+async function countScripts(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Map<string, string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type, response }) => type === 'Script' && scripts.set(requestId, response.url));
+  const sizes = new Map<string, number>();
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength));
+  return () => {
+    bytes = 0;
+    for (const id of scripts.keys()) bytes += sizes.get(id) ?? 0;
+    return bytes;
+  };
+}
+
+test('the login page can be used within 70 KB of JavaScript', async ({ page }) => {
+  // The moment is the painted form: what is fetched ahead for after the sign-in does not count, and is held back here.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const bytes = await countScripts(page);
+  await page.goto('/login');
+  await expect(page.locator('button[type=submit]')).toBeEnabled();
+  test.info().annotations.push({ type: 'bytes', description: `login ${bytes()}` });
+  expect(bytes()).toBeLessThanOrEqual(BUDGET.login);
+});
+
+test('the dictionary is painted within 130 KB, and has everything within 200 KB', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const fresh = await page.context().browser()?.newPage({ locale: 'zh-CN', baseURL: new URL(page.url()).origin });
+  if (!fresh) throw new Error('[e2e] The browser is gone, so nothing can be measured.');
+  await fresh.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
+  const bytes = await countScripts(fresh);
+  await fresh.goto(page.url());
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+  const painted = bytes();
+  await fresh.waitForLoadState('networkidle');
+  const idle = bytes();
+  test.info().annotations.push({ type: 'bytes', description: `painted ${painted}, idle ${idle}` });
+  console.log(`bytes of JavaScript: dictionary painted ${painted}, idle ${idle}`);
+  expect(painted).toBeLessThanOrEqual(BUDGET.dictionaryPainted);
+  expect(idle).toBeLessThanOrEqual(BUDGET.dictionaryIdle);
+  await fresh.close();
+});

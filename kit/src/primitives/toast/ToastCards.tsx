@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { focusRing } from '../../theme/focus.css.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { ToneMark } from './ToneMark.tsx';
+import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
+import type { ShownToast, ToastRegionProps } from './types.ts';
+import { useToastRegion } from './useToastRegion.ts';
+
+/** The cards at the bottom right; the region that says them stands without. */
+export default function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLElement>(null);
+  const handlers = useToastRegion(toaster, ref);
+  const close = (id: number) => {
+    // The button goes with its toast; the next one is a Tab away from the region.
+    if (ref.current?.contains(document.activeElement)) ref.current.focus();
+    toaster.close(id);
+  };
+  return createPortal(
+    // React Aria makes the page beside an open dialog inert, except what carries this mark.
+    <section
+      ref={ref}
+      aria-label={t`Messages`}
+      tabIndex={-1}
+      data-react-aria-top-layer=""
+      className={`${region} ${focusRing}`}
+      {...handlers}
+    >
+      <ol className={list}>
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { t } = useLingui();
+  const { action } = toast;
+  return (
+    <li className={card}>
+      <ToneMark tone={toast.tone} word="heard" />
+      <div className={words}>
+        <p className={title}>{toast.title}</p>
+        {toast.detail && <p className={detail}>{toast.detail}</p>}
+      </div>
+      {action && (
+        <span className={actionPlace}>
+          <Button
+            variant="accent"
+            onPress={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        </span>
+      )}
+      {(!action || toast.durationMs === 'until-closed') && (
+        <span className={closePlace}>
+          <IconButton size="row" icon={X} label={t`Close: ${{ title: toast.title }}`} onPress={onClose} />
+        </span>
+      )}
+    </li>
+  );
+}
