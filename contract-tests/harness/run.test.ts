@@ -1,5 +1,6 @@
 import type { Sandbox } from '@milepost/openapi/servers/sandbox';
 import { spawn } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -27,7 +28,7 @@ function runWith(accounts: Record<string, string>, ...options: string[]): Promis
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, folder })));
 }
 
-async function planted(answer: () => Bent): Promise<TestServer> {
+async function planted(answer: (request: IncomingMessage) => Bent): Promise<TestServer> {
   const server = await startServer(answer);
   onTestFinished(() => server.close());
   return server;
@@ -78,10 +79,10 @@ describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
 });
 
 describe('full mode against a stranger sends one GET and no write', { timeout: TIMEOUT_MS }, () => {
-  it.each<[string, () => Bent]>([
+  it.each<[string, (request: IncomingMessage) => Bent]>([
     ['that answers like a back office', () => ({ body: { code: 200, msg: 'Success', data: {} } })],
     ['that knows another nonce', () => ({ body: { sandbox: true, product: 'milepost', nonce: 'another', data: '/data' } })],
-    ['that redirects to a sandbox', () => ({ status: 302, body: `${sandbox.url}/__sandbox?nonce=12345678` })],
+    ['that redirects to a sandbox', (request) => ({ status: 302, body: `${sandbox.url}${request.url}` })],
     ['that answers a page', () => ({ contentType: 'text/html', body: '<html></html>' })],
   ])('%s', async (_, answer) => {
     const decoy = await planted(answer);

@@ -31,6 +31,7 @@ async function exportedAndRemoved(actors: Actors) {
   const parent = await entry(id);
   const child = await entry(id, { parentId: parent.id });
   const { text: file } = await admin.call('downloadFile', { query: await exported(actors, id) });
+  if (!parseBdd(file).ok) throw new Error(`what the server exports is no .bdd file: ${file.slice(0, 100)}`);
   for (const each of [child, parent]) await admin.command('removeDictionaryEntry', { path: { id: each.id } });
   await admin.command('removeDictionaryCategory', { path: { id } });
   return { enCode: draft.enCode, file: { name: FILE_NAME, text: file } };
