@@ -22,11 +22,10 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
-  '@headlessui/react',
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-table',
-  'lucide-react',
+  'lucide',
 ];
 
 export default defineConfig({

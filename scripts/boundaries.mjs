@@ -31,7 +31,7 @@ const MAY = {
   'console/src/pages': ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
-  'console/src/permissions': OPENAPI,
+  'console/src/permissions': [...KIT, ...OPENAPI],
   'console/src/session': [...KIT, ...OPENAPI],
   'console/src/testing': [],
   'console/src/feedback': [...KIT, ...OPENAPI],
@@ -62,7 +62,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (!isOurs) return null;
   if (to.endsWith('/testing') && (isTest(fromFile) || from.endsWith('/testing'))) return null;
   if (from === to) return insideRoom(from, fromFile, toFile);
-  if (isType && from === 'console/src/data' && to === 'kit:door') return null;
+  if (from === 'console/src/data' && to === 'kit:door' && (isType || toFile.endsWith('/required-context'))) return null;
   return MAY[from].includes(to) ? null : `${from} may import ${MAY[from].join(', ') || 'no other room'}.`;
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { PermissionProvider } from '../permissions/index.ts';
-import { useSession } from '../session/currentSession.tsx';
+import { useSession } from '../session/currentSession.ts';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 import { pages } from './pages.ts';
 

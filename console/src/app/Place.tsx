@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import * as css from './Shell.css.ts';
 
 /** The way to the page, in the top bar; on a narrow page only its name. */

@@ -20,11 +20,11 @@ import {
   Users,
   Workflow,
   Wrench,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+} from 'lucide';
+import type { IconNode } from 'lucide';
 
 /** What the last word of a server's icon class means here, in lower case without separators. Reviewed by hand. */
-const BY_NAME: ReadonlyMap<string, LucideIcon> = new Map([
+const BY_NAME: ReadonlyMap<string, IconNode> = new Map([
   ['home', House],
   ['portal', LayoutDashboard],
   ['roadasset', Milestone],
@@ -47,7 +47,7 @@ const BY_NAME: ReadonlyMap<string, LucideIcon> = new Map([
   ['notice', Bell],
 ]);
 
-const BY_KIND: Record<MenuItem['kind'], LucideIcon> = {
+const BY_KIND: Record<MenuItem['kind'], IconNode> = {
   directory: Folder,
   category: FolderTree,
   page: FileText,
@@ -60,7 +60,7 @@ const BY_KIND: Record<MenuItem['kind'], LucideIcon> = {
 };
 
 /** The drawing for a menu entry: by the last word of its icon class, else by its kind; never nothing. */
-export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>): LucideIcon {
+export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>): IconNode {
   const last = icon?.trim().split(/\s+/).at(-1) ?? '';
   const name = last
     .toLowerCase()

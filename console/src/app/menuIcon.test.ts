@@ -1,4 +1,4 @@
-import { BookOpen, Folder, Table2, Wrench } from 'lucide-react';
+import { BookOpen, Folder, Table2, Wrench } from 'lucide';
 import { expect, test } from 'vitest';
 import { menuIcon } from './icons.map.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
-import { CircleAlert, Eye, EyeOff, KeyRound, OctagonX, User } from 'lucide-react';
+import { CircleAlert, Eye, EyeOff, KeyRound, OctagonX, User } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { EndReason } from './endReason.ts';

@@ -3,7 +3,7 @@ import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/lo
 import type { Locale } from '@milepost/kit/locale';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';

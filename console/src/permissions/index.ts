@@ -1,4 +1,4 @@
-export { BUTTONS, PermissionProvider, canOn, useCan } from './permissions.tsx';
-export type { ButtonCode, Can, PermissionWorld, Permissions } from './permissions.tsx';
+export { BUTTONS, PermissionProvider, canOn, useCan } from './permissions.ts';
+export type { ButtonCode, Can, PermissionWorld, Permissions } from './permissions.ts';
 export type { PermittedAction } from './permittedAction.ts';
 export { permitted } from './permittedAction.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { LucideIcon } from 'lucide-react';
-import type { ButtonCode, Can } from './permissions.tsx';
+import type { IconNode } from 'lucide';
+import type { ButtonCode, Can } from './permissions.ts';
 
 /** Something a person may be allowed to do with a subject: buttons and row menus are drawn from a list of these. */
 export interface PermittedAction<Subject, Id extends string = string> {
@@ -8,7 +8,7 @@ export interface PermittedAction<Subject, Id extends string = string> {
   /** Needed in the page's button list. */
   readonly code: ButtonCode;
   readonly label: (subject: Subject) => MessageDescriptor;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly tone?: 'plain' | 'danger';
 }
 

@@ -1,2 +1,2 @@
-export { ApiProvider, createApi, useApi } from './api.tsx';
-export type { Api } from './api.tsx';
+export { ApiProvider, createApi, useApi } from './api.ts';
+export type { Api } from './api.ts';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { useConfirm } from '@milepost/kit/confirm';
 import { MenuButton } from '@milepost/kit/menu';
-import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useSession } from '../../session/currentSession.tsx';
+import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide';
+import { useSession } from '../../session/currentSession.ts';
 import { APPEARANCES, appearance } from '../../session/settings.ts';
 import type { Appearance } from '../../session/settings.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import { MenuButton } from '@milepost/kit/menu';
-import { Languages } from 'lucide-react';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
+import { Languages } from 'lucide';
+import { useLocaleChoice } from '../../i18n/LocaleProvider.ts';
 
 /** Changes the language of the page at once, without loading it again. @source shell §2.4 (language switch) */
 export function LanguageMenu() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { useToaster } from '@milepost/kit/toast';
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import * as css from './MessagesButton.css.ts';
 

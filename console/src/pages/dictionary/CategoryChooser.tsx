@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import type { Category } from '@milepost/openapi/domains/dictionary';
-import { ChevronDown, FolderOpen } from 'lucide-react';
+import { ChevronDown, FolderOpen } from 'lucide';
 import * as css from './DictionaryPage.css.ts';
 
 interface CategoryChooserProps {

@@ -7,7 +7,7 @@ import { Drawer } from '@milepost/kit/drawer';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';

@@ -5,7 +5,7 @@ import { SearchField } from '@milepost/kit/search-field';
 import { Tree } from '@milepost/kit/tree';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EllipsisVertical, Folder, ListFilter, RefreshCw } from 'lucide-react';
+import { EllipsisVertical, Folder, ListFilter, RefreshCw } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { branchIds, idsAbove } from './branches.ts';
 import * as css from './DictionaryPage.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { SearchField } from '@milepost/kit/search-field';
-import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
+import { ChevronDown, ChevronRight, Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Branches } from './useEntryList.ts';
 import * as css from './DictionaryPage.css.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
-import { Plus, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 

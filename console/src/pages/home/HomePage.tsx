@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import { useSession } from '../../session/currentSession.tsx';
+import { useSession } from '../../session/currentSession.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './HomePage.css.ts';
 

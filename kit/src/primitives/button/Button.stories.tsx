@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Plus, RefreshCw, Trash2 } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, IconButton } from './index.ts';
 

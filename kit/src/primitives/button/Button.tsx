@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { button, iconButton, pressed, spinner, tone } from './Button.css.ts';

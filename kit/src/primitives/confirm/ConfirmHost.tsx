@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
-import { Suspense, createContext, lazy, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { requiredContext } from '../required-context/index.ts';
 import { createQuestions } from './questions.ts';
 import { BrowserQuestion } from './BrowserQuestion.tsx';
 import type { Confirm, ConfirmDialogProps, ConfirmHostProps } from './types.ts';
 
-const Context = createContext<Confirm | null>(null);
+const [Context, useConfirm] = requiredContext<Confirm>('asker', '<ConfirmHost>');
+/** `confirm({title, body, confirmLabel, tone})` asks and waits for the answer. */
+export { useConfirm };
 
 /** React Aria's dialog comes with the first question; where it cannot be fetched, the browser's own asks. */
 const Dialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
@@ -29,15 +32,4 @@ export function ConfirmHost({ children }: ConfirmHostProps) {
       )}
     </Context>
   );
-}
-
-/**
- * `confirm({title, body, confirmLabel, tone})` asks and waits for the answer.
- * @throws {Error} outside a `ConfirmHost`, because the promise would never be answered.
- */
-export function useConfirm(): Confirm {
-  const confirm = useContext(Context);
-  if (!confirm)
-    throw new Error('[kit] useConfirm was used outside ConfirmHost, so nobody would show the question. Put <ConfirmHost> around the page.');
-  return confirm;
 }

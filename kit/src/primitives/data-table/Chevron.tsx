@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { turn } from './DataTable.css.ts';
 

@@ -20,6 +20,8 @@ const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outli
 
 export const region = style({
   position: 'relative',
+  // Fills a parent of a given height, and the rest of a flex column.
+  flex: 1,
   blockSize: '100%',
   minBlockSize: 0,
   overflow: 'auto',

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';

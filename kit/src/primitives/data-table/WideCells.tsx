@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import type { CSSProperties } from 'react';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cellAlign, cellText, cellTone, chevron, firstCell, noValue } from './DataTable.css.ts';

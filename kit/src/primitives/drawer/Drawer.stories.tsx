@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, RefreshCw, Upload } from 'lucide-react';
+import { Plus, RefreshCw, Upload } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { StatePanel } from '../state-panel/index.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { OctagonX } from 'lucide-react';
+import { OctagonX } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';

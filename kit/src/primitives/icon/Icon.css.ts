@@ -1,5 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-const square = (sidePx: number) => ({ inlineSize: sidePx, blockSize: sidePx, flex: 'none', display: 'block' });
+const square = (sidePx: number, strokePx: number) => ({ inlineSize: sidePx, blockSize: sidePx, strokeWidth: strokePx });
 
-export const iconSize = styleVariants({ s: square(14), m: square(16), l: square(20) });
+export const stroke = style({ flex: 'none', display: 'block', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const iconSize = styleVariants({ s: square(14, 2), m: square(16, 1.75), l: square(20, 1.6) });

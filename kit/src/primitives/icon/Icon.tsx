@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import { iconSize } from './Icon.css.ts';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import { iconSize, stroke } from './Icon.css.ts';
 
-/** A Lucide component, imported one by one. */
-export type IconShape = LucideIcon;
+/** A Lucide drawing: its elements as data, imported one by one. */
+export type IconShape = IconNode;
 
 export interface IconProps {
   readonly of: IconShape;
@@ -10,9 +11,11 @@ export interface IconProps {
   readonly size?: keyof typeof iconSize;
 }
 
-const STROKE = { s: 2, m: 1.75, l: 1.6 } as const;
-
 /** A line drawing beside a word. It has no name of its own: the control or the text beside it does the speaking. */
-export function Icon({ of: Shape, size = 'm' }: IconProps) {
-  return <Shape aria-hidden="true" focusable="false" className={iconSize[size]} strokeWidth={STROKE[size]} />;
+export function Icon({ of: shape, size = 'm' }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={`${stroke} ${iconSize[size]}`}>
+      {shape.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';

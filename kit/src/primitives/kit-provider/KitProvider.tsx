@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import type { Announcer } from '../../engines/announcer/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
+import { requiredContext } from '../required-context/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 
@@ -14,7 +15,9 @@ export interface KitContext {
   readonly announcer: Announcer;
 }
 
-const Context = createContext<KitContext | null>(null);
+const [Context, useKit] = requiredContext<KitContext>('kit', '<KitProvider>');
+/** The kit's language and announcer. */
+export { useKit };
 
 export interface KitProviderProps {
   /** Catalogues of the kit and of the application, active in `locale`. */
@@ -39,14 +42,4 @@ export function KitProvider({ i18n, locale, ownsDocument = true, children }: Kit
       <Context value={kit}>{children}</Context>
     </I18nProvider>
   );
-}
-
-/**
- * The kit's language and announcer.
- * @throws {Error} outside a `KitProvider`, because a widget without live regions would be silent.
- */
-export function useKit(): KitContext {
-  const kit = useContext(Context);
-  if (!kit) throw new Error('[kit] A widget was rendered outside KitProvider, so it has no language and no live region. Wrap the page in <KitProvider>.');
-  return kit;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Languages, PencilLine, Plus, RefreshCw, Trash2, Upload, UserRound } from 'lucide-react';
+import { Languages, PencilLine, Plus, RefreshCw, Trash2, Upload, UserRound } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuButton } from './index.ts';
 import type { MenuItem } from './index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { ChevronDown, EllipsisVertical } from 'lucide';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Header, Keyboard, MenuItem as AriaItem, MenuSection, Separator, Text } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { check, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';

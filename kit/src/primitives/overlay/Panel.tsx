@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Modal } from './Modal.tsx';

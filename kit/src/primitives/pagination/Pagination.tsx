@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Ellipsis } from 'lucide';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import type { IconShape } from '../icon/index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';

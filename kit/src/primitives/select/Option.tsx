@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ListBoxItem, Text } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { description, indent, option, words } from './Select.css.ts';

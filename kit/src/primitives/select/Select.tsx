@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { I18nProvider, ListBox, Popover, Button as Press, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { Field, controlBox, controlInput, controlState, fieldAria, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';

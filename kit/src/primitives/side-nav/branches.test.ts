@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Dot } from 'lucide-react';
+import { Dot } from 'lucide';
 import { branchesAbove, pressBranch } from './branches.ts';
 import type { NavItem } from './types.ts';
 

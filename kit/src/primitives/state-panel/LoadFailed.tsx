@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { Icon } from '../icon/index.ts';

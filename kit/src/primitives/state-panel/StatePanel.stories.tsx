@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { StatePanel } from './index.ts';

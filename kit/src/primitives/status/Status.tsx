@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, Contrast, Info, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleSlash, Contrast, Info, OctagonX, TriangleAlert } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import type { IconShape } from '../icon/index.ts';
 import { shape, status, word } from './Status.css.ts';

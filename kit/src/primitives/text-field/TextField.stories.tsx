@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, User } from 'lucide-react';
+import { KeyRound, User } from 'lucide';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { TextField } from './index.ts';

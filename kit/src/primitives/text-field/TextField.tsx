@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { IconButton } from '../button/index.ts';

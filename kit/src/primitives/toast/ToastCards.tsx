@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusRing } from '../../theme/focus.css.ts';

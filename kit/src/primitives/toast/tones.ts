@@ -1,4 +1,4 @@
-import { CircleCheck, Info, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, OctagonX, TriangleAlert } from 'lucide';
 import type { IconShape } from '../icon/index.ts';
 import type { ToastTone } from './types.ts';
 

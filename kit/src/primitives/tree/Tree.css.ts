@@ -14,6 +14,8 @@ const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { b
 
 export const region = style({
   position: 'relative',
+  // Fills a parent of a given height, and the rest of a flex column.
+  flex: 1,
   blockSize: '100%',
   minBlockSize: 0,
   overflow: 'auto',

@@ -1,4 +1,4 @@
-import { Folder, ListFilter } from 'lucide-react';
+import { Folder, ListFilter } from 'lucide';
 import type { TreeNode } from '../types.ts';
 
 /** A dictionary category, as stories and tests need it. */

@@ -1,5 +1,5 @@
+import { requiredContext } from '@milepost/kit/required-context';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
-import { createContext, useContext } from 'react';
 import type { ConsoleConfig } from './config.ts';
 
 /** What is known from the moment a person is in until they are out. */
@@ -12,12 +12,5 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-const Context = createContext<Session | null>(null);
-export const SessionProvider = Context;
-
-/** The signed-in session. @throws {Error} outside `SessionProvider` */
-export function useSession(): Session {
-  const session = useContext(Context);
-  if (!session) throw new Error('[console] useSession was called outside SessionProvider, so nobody is signed in. Render the page through mountApp.');
-  return session;
-}
+/** The signed-in session. */
+export const [SessionProvider, useSession] = requiredContext<Session>('session', '<SessionProvider>');

@@ -1,7 +1,7 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
-import { createContext, useContext } from 'react';
+import { requiredContext } from '@milepost/kit/required-context';
 
 /** Every operation the console uses, as functions. */
 export function createApi(client: Client) {
@@ -14,12 +14,5 @@ export function createApi(client: Client) {
 }
 export type Api = ReturnType<typeof createApi>;
 
-const Context = createContext<Api | null>(null);
-export const ApiProvider = Context;
-
-/** The calls of the signed-in person. @throws {Error} outside `ApiProvider` */
-export function useApi(): Api {
-  const api = useContext(Context);
-  if (!api) throw new Error('[console] useApi was called outside ApiProvider, so there is no session to call with. Render the page through mountApp.');
-  return api;
-}
+/** The calls of the signed-in person. */
+export const [ApiProvider, useApi] = requiredContext<Api>('API client', '<ApiProvider>');

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo } from 'react';
+import { requiredContext } from '@milepost/kit/required-context';
 
 export type Permissions = CurrentUser['permissions'];
 
@@ -34,12 +35,11 @@ export interface PermissionWorld {
   readonly modelId: string | null;
 }
 
-const Context = createContext<PermissionWorld | null>(null);
-export const PermissionProvider = Context;
+const [PermissionProvider, usePermissionWorld] = requiredContext<PermissionWorld>('page with permissions', '<PermissionProvider>');
+export { PermissionProvider };
 
-/** The answers for the page that is shown. @throws {Error} outside `PermissionProvider` */
+/** The answers for the page that is shown. */
 export function useCan(): Can {
-  const world = useContext(Context);
-  if (!world) throw new Error('[console] useCan was called outside PermissionProvider, so it would allow nothing or everything. Render the page through its route.');
+  const world = usePermissionWorld();
   return useMemo(() => canOn(world.permissions, world.modelId, world.judge), [world]);
 }

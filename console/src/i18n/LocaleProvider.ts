@@ -1,0 +1,11 @@
+import type { Locale } from '@milepost/kit/locale';
+import { requiredContext } from '@milepost/kit/required-context';
+
+interface LocaleChoice {
+  readonly locale: Locale;
+  /** Changes the language of the page without loading it again, and remembers it. */
+  choose(locale: Locale): Promise<void>;
+}
+
+/** The language spoken and the way to change it. */
+export const [LocaleProvider, useLocaleChoice] = requiredContext<LocaleChoice>('choice of language', '<LocaleProvider>');
