@@ -1,4 +1,4 @@
-import { hashPassword } from '../../openapi/src/domains/oauth/password.ts';
+import { hashPassword } from '@milepost/openapi/domains/oauth';
 import { ACCOUNTS, expect, signIn, test } from './world.ts';
 
 test.describe('staff', () => {

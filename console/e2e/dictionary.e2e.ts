@@ -77,7 +77,7 @@ test('a person keeps a dictionary: create, disable, delete, export, import, relo
 
   await inDrawer.getByRole('button', { name: '删除' }).click();
   await confirm(page, '删除');
-  await expect(page.getByRole('region', { name: '消息' })).toContainText('条目');
+  await expect(page.getByRole('region', { name: '消息' })).toContainText('无法删除');
   await drawer(page).getByRole('button', { name: '关闭' }).click();
   await row(page, '伸缩缝').getByRole('button', { name: '删除' }).click();
   await confirm(page, '删除');

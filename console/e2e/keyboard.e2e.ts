@@ -96,7 +96,9 @@ for (const [language, words] of Object.entries(WORDS))
     await key('Home');
     await key('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(dialog(words.newCategory).getByRole('button', { name: new RegExp(words.parent) })).toBeFocused();
     await key('Tab');
+    await expect(dialog(words.newCategory).getByRole('textbox').first()).toBeFocused();
     await type('桥梁附属设施');
     await key('Tab');
     await type('bridge.accessory');
@@ -135,15 +137,16 @@ for (const [language, words] of Object.entries(WORDS))
 
     // Into the table: one stop, then rows by arrows, actions by arrows to the right.
     const grid = page.getByRole('grid', { name: '桥梁附属设施' });
+    const at = (role: string) => page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role);
     const toRow = async (code: string) => {
       await page.locator('#page').focus();
-      for (let step = 0; step < 60; step++) {
-        await key('Tab');
-        if (await grid.evaluate((element) => element.contains(document.activeElement) && document.activeElement?.getAttribute('role') === 'row')) break;
-      }
+      for (let step = 0; step < 60 && !(await grid.evaluate((element) => element.contains(document.activeElement) && element !== document.activeElement)); step++) await key('Tab');
+      // The grid is one stop and remembers its cell; Left leads back to the row.
+      for (let step = 0; step < 12 && !(await at('row')); step++) await key('ArrowLeft');
       await key('Control+Home');
-      for (let step = 0; step < 5 && !(await page.getByRole('row').filter({ hasText: code }).evaluate((row) => row === document.activeElement)); step++) await key('ArrowDown');
-      await expect(page.getByRole('row').filter({ hasText: code })).toBeFocused();
+      const row = page.getByRole('row').filter({ hasText: code });
+      for (let step = 0; step < 5 && !(await row.evaluate((element) => element === document.activeElement)); step++) await key('ArrowDown');
+      await expect(row).toBeFocused();
     };
     const act = async (code: string, action: RegExp) => {
       await toRow(code);

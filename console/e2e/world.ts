@@ -123,10 +123,11 @@ export async function expectAccessible(page: Page, what: string) {
 
 export const ACCOUNTS = { admin: 'Admin2026', staff: 'Staff2026', novice: 'Novice2026', guest: 'Guest2026', double: 'Double2026', locked: 'Locked2026' } as const;
 
-/** Signs in through the login page as a person would, ending where the page leads. */
+/** Signs in through the login page as a person would, ending on the page it leads to, or with the refusal. */
 export async function signIn(page: Page, account: keyof typeof ACCOUNTS, at = '/systemData/dictionary') {
   await page.goto(at);
   await page.locator('input[name=account]').fill(account);
   await page.locator('input[name=password]').fill(ACCOUNTS[account]);
   await page.locator('button[type=submit]').click();
+  await page.locator('#page, form [role=alert] p').first().waitFor();
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
+import { whenIdle } from '@milepost/kit/engines/clock';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { SignIn } from './useLogin.ts';
@@ -31,7 +32,11 @@ export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onR
   }, [t, name]);
   // Once, when the form is on the page.
   const ready = useRef(onReady);
-  useEffect(() => ready.current(), []);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    ready.current();
+    return whenIdle(() => setReady(true));
+  }, []);
   return (
     <div className={css.page}>
       <aside className={css.road}>
@@ -41,9 +46,11 @@ export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onR
         </p>
         <p className={css.claim}>{t`Every kilometre on record`}</p>
         <p className={css.subclaim}>{t`Assets, maintenance, tolls and dispatch in one ledger.`}</p>
-        <Suspense>
-          <RoadMap />
-        </Suspense>
+        {isReady && (
+          <Suspense>
+            <RoadMap />
+          </Suspense>
+        )}
       </aside>
       <main className={css.side}>
         <div className={css.top}>

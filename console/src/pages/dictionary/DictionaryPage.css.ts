@@ -47,6 +47,8 @@ export const search = style({ display: 'flex', alignItems: 'center', gap: space[
 export const reset = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto' } } });
 const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
+/** Keeps the place of the pagination. */
+export const pages = style({ minBlockSize: 45 });
 export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borderBlockStart: hairline });
 
 /* Dialogs */

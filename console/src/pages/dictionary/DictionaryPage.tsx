@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
-import { StatePanel } from '@milepost/kit/state-panel';
 import { Suspense, lazy, useEffect } from 'react';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
@@ -9,10 +8,10 @@ import { EntryTable } from './EntryTable.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const loadEntryDialog = () => import('./EntryDialog.tsx');
 const loadCategoryDrawer = () => import('./CategoryDrawer.tsx');
-const EntryDialog = lazy(loadEntryDialog);
+const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 const CategoryDrawer = lazy(loadCategoryDrawer);
+const NoCategories = lazy(() => import('./NoCategories.tsx'));
 const Drawer = lazy(() => import('@milepost/kit/drawer').then((door) => ({ default: door.Drawer })));
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
@@ -23,10 +22,7 @@ export default function DictionaryPage() {
   // What opens on a press is here before somebody presses.
   useEffect(
     () =>
-      whenIdle(() => {
-        void loadEntryDialog();
-        void loadCategoryDrawer();
-      }),
+      whenIdle(() => void loadCategoryDrawer()),
     [],
   );
   const tree = (place: 'pane' | 'drawer') => (
@@ -56,7 +52,11 @@ export default function DictionaryPage() {
             onOpen={(id) => page.open({ kind: 'entry', id })}
           />
         ) : (
-          page.categories.isSuccess && <StatePanel kind="empty" title={t`There are no categories yet`} headingLevel={1}>{t`Add one in category management.`}</StatePanel>
+          page.categories.isSuccess && (
+            <Suspense>
+              <NoCategories />
+            </Suspense>
+          )
         )}
       </section>
       <Suspense>

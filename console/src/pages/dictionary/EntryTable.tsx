@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
-import { Pagination } from '@milepost/kit/pagination';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { Suspense, lazy, useMemo } from 'react';
 import { useCan } from '../../permissions/index.ts';
@@ -23,6 +22,8 @@ interface EntryTableProps {
   onOpen(id: string | null): void;
 }
 
+/** Stands below the rows, so it may come after them. */
+const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
 const EntryPanel = lazy(() => import('./EntryPanel.tsx'));
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
@@ -73,7 +74,11 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
       {category.isTree ? (
         <p className={css.foot}>{t`${count} in all, ${shown} shown`}</p>
       ) : (
-        <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
+        <div className={css.pages}>
+          <Suspense>
+            <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
+          </Suspense>
+        </div>
       )}
     </>
   );

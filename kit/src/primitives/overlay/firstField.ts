@@ -1,5 +1,15 @@
-const FIELD =
-  ':is(input:not([type=hidden]), textarea, select, [role=combobox], [role=spinbutton], [contenteditable=true]):not(:disabled, [aria-disabled=true])';
+const FIELD = [
+  'input:not([type=hidden])',
+  'textarea',
+  'select',
+  'button[aria-haspopup=listbox]',
+  '[role=combobox]',
+  '[role=spinbutton]',
+  '[contenteditable=true]',
+]
+  // React Aria keeps a native twin of a select for the browser's own filling in, hidden from everybody else.
+  .map((field) => `${field}:not(:disabled, [aria-disabled=true], [aria-hidden=true] *)`)
+  .join(', ');
 const STOP = ':is(a[href], button, [tabindex]):not(:disabled)';
 
 /**
