@@ -24,7 +24,6 @@ const prebundle = [
   'react-aria-components',
   '@lingui/core',
   '@lingui/react',
-  '@tanstack/react-table',
   'lucide',
 ];
 
@@ -35,7 +34,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{openapi,cli,scripts}/**/*.test.ts', 'kit/src/**/*.test.ts', 'console/{src,server}/**/*.test.ts', 'contract-tests/harness/**/*.test.ts'],
+          include: [
+            '{openapi,cli,scripts}/**/*.test.ts',
+            'kit/src/**/*.test.ts',
+            'console/{src,server}/**/*.test.ts',
+            'contract-tests/harness/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },

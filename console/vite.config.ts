@@ -17,10 +17,16 @@ const consoleConfig: Plugin = {
   },
 };
 
+/** What every page of the application needs and the login page does not: together smaller than apart. */
+const FRAME = /node_modules[\\/](@tanstack|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)|generated)[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [...uiPlugins('console'), consoleConfig],
-  server: { fs: { allow: [path.resolve(import.meta.dirname, '..')] }, proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } } },
+  server: {
+    fs: { allow: [path.resolve(import.meta.dirname, '..')] },
+    proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -33,6 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 2 },
+            { name: 'frame', test: FRAME, priority: 1 },
           ],
         },
       },

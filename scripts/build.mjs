@@ -21,7 +21,9 @@ const isFile = (entry) => entry.isFile() && !/\.(test|stories|browser\.test)\.ts
 
 function sourceHash() {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(isFile).map((entry) => join(entry.parentPath, entry.name));
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter(isFile)
+    .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -39,7 +41,10 @@ function compress() {
 const wanted = sourceHash();
 const built = existsSync(stamp) && existsSync(join(dist, 'index.html')) ? readFileSync(stamp, 'utf8') : '';
 if (built !== wanted) {
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'console'), stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'console'),
+    stdio: 'inherit',
+  });
   compress();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

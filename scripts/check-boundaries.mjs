@@ -17,7 +17,8 @@ function importsOf(file) {
     if (Array.isArray(node)) return void node.forEach(walk);
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source)
       found.push({ text: node.source.value, isType: node.importKind === 'type' || node.exportKind === 'type', isLazy: false });
-    if (node.type === 'ImportExpression' && typeof node.source?.value === 'string') found.push({ text: node.source.value, isType: false, isLazy: true });
+    if (node.type === 'ImportExpression' && typeof node.source?.value === 'string')
+      found.push({ text: node.source.value, isType: false, isLazy: true });
     for (const value of Object.values(node)) walk(value);
   };
   walk(parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body);
@@ -30,7 +31,8 @@ const files = globSync('{openapi,kit,console,cli,contract-tests,scripts}/**/*.{t
 const problems = [];
 const graph = new Map();
 for (const file of files) {
-  if (BANNED_FOLDERS.test(dirname(file))) problems.push(`${file}: a folder must be named after its subject, not utils, helpers, common or misc.`);
+  if (BANNED_FOLDERS.test(dirname(file)))
+    problems.push(`${file}: a folder must be named after its subject, not utils, helpers, common or misc.`);
   const edges = [];
   for (const { text, isType, isLazy } of importsOf(join(root, file))) {
     const target = text.startsWith('.') ? relative(root, resolve(root, dirname(file), text.replace(/\?.*$/, ''))) : text;

@@ -10,9 +10,15 @@ const problems = [];
 for (const workspace of ['kit', 'console'])
   for (const args of [['sync'], ['missing', '--mode', 'catalog']])
     try {
-      execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], { cwd: join(root, workspace), stdio: 'pipe', encoding: 'utf8' });
+      execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], {
+        cwd: join(root, workspace),
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
     } catch (error) {
-      problems.push(`${workspace}: lingui check ${args[0]} failed. Run "npm run extract", then fill the empty msgstr.\n${error.stdout}${error.stderr}`);
+      problems.push(
+        `${workspace}: lingui check ${args[0]} failed. Run "npm run extract", then fill the empty msgstr.\n${error.stdout}${error.stderr}`,
+      );
     }
 
 /** Names of `{placeholders}` and `<0>` tags, in order of the alphabet. */
@@ -28,12 +34,18 @@ for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: 
 
 const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
 /** Files whose Chinese is data: names of languages in themselves, a picture, the page before any catalogue, seeds and tests. */
-const MAY_HOLD_HAN = /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|roadMapStops|sandbox\/.*words|kit-provider\/locales/;
+const MAY_HOLD_HAN =
+  /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|roadMapStops|sandbox\/.*words|kit-provider\/locales/;
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 for (const file of globSync('{kit/src,console/src,console/server,cli/src}/**/*.{ts,tsx}', { cwd: root })) {
   if (MAY_HOLD_HAN.test(`/${file}`)) continue;
-  const line = withoutComments(readFileSync(join(root, file), 'utf8')).split('\n').find((one) => HAN.test(one));
-  if (line) problems.push(`${file} holds Chinese text outside the catalogues: ${line.trim()}. Write English in a Lingui macro and translate it in the .po files.`);
+  const line = withoutComments(readFileSync(join(root, file), 'utf8'))
+    .split('\n')
+    .find((one) => HAN.test(one));
+  if (line)
+    problems.push(
+      `${file} holds Chinese text outside the catalogues: ${line.trim()}. Write English in a Lingui macro and translate it in the .po files.`,
+    );
 }
 
 for (const problem of problems) console.error(`[messages] ${problem}`);

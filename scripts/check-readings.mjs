@@ -7,14 +7,21 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ledger = readFileSync(join(root, 'docs/readings.md'), 'utf8');
 const known = new Set([...ledger.matchAll(/^## (R-\d{3}) /gm)].map(([, id]) => id));
 const used = new Map();
-for (const file of globSync('{openapi/{spec,src,servers,codegen},kit/src,console/{src,server,e2e},cli/src,contract-tests}/**/*.{ts,tsx,yaml}', { cwd: root })) {
+for (const file of globSync(
+  '{openapi/{spec,src,servers,codegen},kit/src,console/{src,server,e2e},cli/src,contract-tests}/**/*.{ts,tsx,yaml}',
+  { cwd: root },
+)) {
   if (file.includes('node_modules')) continue;
   for (const [, id] of readFileSync(join(root, file), 'utf8').matchAll(/(?:@reading|x-reading:)\s+([\w-]+)/g)) used.set(id, file);
 }
 
 const problems = [
-  ...[...used].filter(([id]) => !known.has(id)).map(([id, file]) => `${file} names the reading "${id}", which docs/readings.md does not hold. Add it, or correct the number.`),
-  ...[...known].filter((id) => !used.has(id)).map((id) => `docs/readings.md holds ${id}, which nothing in the code names. Mark the place with @reading ${id}, or take it out.`),
+  ...[...used]
+    .filter(([id]) => !known.has(id))
+    .map(([id, file]) => `${file} names the reading "${id}", which docs/readings.md does not hold. Add it, or correct the number.`),
+  ...[...known]
+    .filter((id) => !used.has(id))
+    .map((id) => `docs/readings.md holds ${id}, which nothing in the code names. Mark the place with @reading ${id}, or take it out.`),
 ];
 for (const problem of problems) console.error(`[readings] ${problem}`);
 console.log(`readings: ${known.size} in the ledger, ${used.size} in use, ${problems.length} problems`);

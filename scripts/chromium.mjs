@@ -11,7 +11,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Path of the browser: `CHROMIUM` in the environment wins. */
 export function chromiumPath() {

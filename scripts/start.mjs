@@ -40,7 +40,9 @@ function prepareData(folder) {
 
 function install() {
   const stamp = join(root, 'node_modules/.milepost-lock');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('installing packages …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -55,11 +57,21 @@ const { node24, node24Env } = await import('./node24.mjs');
 const node = node24();
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const env = node24Env({ MILEPOST_API_URL: apiUrl });
-if (!isDev && spawnSync(node, [join(root, 'scripts/build.mjs')], { stdio: 'inherit', env }).status !== 0) stop('[start] The console did not build. Read the message above.');
+if (!isDev && spawnSync(node, [join(root, 'scripts/build.mjs')], { stdio: 'inherit', env }).status !== 0)
+  stop('[start] The console did not build. Read the message above.');
 
 // Children stay in this process group: Ctrl-C, or a kill of the group, reaches them too.
 const run = (...args) => spawn(node, args, { cwd: root, stdio: 'inherit', env });
-const vite = ['node_modules/vite/bin/vite.js', '--config', 'console/vite.config.ts', '--host', '127.0.0.1', '--port', consolePort, '--strictPort'];
+const vite = [
+  'node_modules/vite/bin/vite.js',
+  '--config',
+  'console/vite.config.ts',
+  '--host',
+  '127.0.0.1',
+  '--port',
+  consolePort,
+  '--strictPort',
+];
 const children = [
   run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data, ...(isDev ? ['--validate'] : [])),
   isDev ? run(...vite) : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl),

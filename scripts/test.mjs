@@ -22,10 +22,15 @@ function prepareBrowser() {
   if (isDebian) {
     console.log('installing chromium and fonts-noto-cjk …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   if (existsSync(chromiumPath())) return;
-  console.error('[test] There is no Chromium, so nothing can be tested in a browser. Install Debian\'s packages chromium and fonts-noto-cjk, or name a browser in CHROMIUM.');
+  console.error(
+    "[test] There is no Chromium, so nothing can be tested in a browser. Install Debian's packages chromium and fonts-noto-cjk, or name a browser in CHROMIUM.",
+  );
   process.exit(3);
 }
 
@@ -33,11 +38,17 @@ const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSyn
 const vitestCount = (name) => {
   const report = read(name);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1), skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
 };
 const playwrightCount = () => {
   const stats = read('e2e.json')?.stats;
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : { passed: 0, failed: 1, skipped: 0 };
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : { passed: 0, failed: 1, skipped: 0 };
 };
 const step = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
@@ -47,11 +58,25 @@ prepareBrowser();
 const counts = [step(run(node, ['scripts/check.mjs']))];
 for (const project of ['node', 'jsdom', 'browser', 'stories']) {
   const report = `vitest-${project}.json`;
-  const isGood = tool('vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`, '--passWithNoTests');
+  const isGood = tool(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${report}`,
+    '--passWithNoTests',
+  );
   counts.push(existsSync(join(results, report)) ? vitestCount(report) : step(isGood));
 }
 counts.push(step(run(node, ['scripts/build.mjs'])));
-counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'])), { passed: 0, failed: 0, skipped: 0, ...read('contract.json')?.totals });
+counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'])), {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  ...read('contract.json')?.totals,
+});
 tool('@playwright/test/cli.js', 'test');
 counts.push(playwrightCount());
 

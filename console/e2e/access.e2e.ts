@@ -7,16 +7,20 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('treeitem', { name: '计量单位' }).click();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    for (const name of ['新建字典', '编辑', '删除', '禁用', '启用']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    for (const name of ['新建字典', '编辑', '删除', '禁用', '启用'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: '分类的更多操作' }).click();
     await page.getByRole('menuitem', { name: '分类管理' }).click();
     const drawer = page.getByRole('dialog', { name: '字典分类管理' });
     await expect(drawer.getByRole('row').nth(1)).toBeVisible();
-    for (const name of ['新建分类', '导入', '编辑', '导出', '删除']) await expect(drawer.getByRole('button', { name, exact: true })).toHaveCount(0);
+    for (const name of ['新建分类', '导入', '编辑', '导出', '删除'])
+      await expect(drawer.getByRole('button', { name, exact: true })).toHaveCount(0);
   });
 
   test('is refused by the server when it writes all the same', async ({ request, world }) => {
-    const login = await request.post(`${world.apiUrl}/api/oauth/Login`, { form: { account: 'staff', password: hashPassword(ACCOUNTS.staff), grant_type: 'password' } });
+    const login = await request.post(`${world.apiUrl}/api/oauth/Login`, {
+      form: { account: 'staff', password: hashPassword(ACCOUNTS.staff), grant_type: 'password' },
+    });
     const { data } = await login.json();
     const answer = await request.post(`${world.apiUrl}/api/system/DictionaryType`, {
       headers: { Authorization: data.token },

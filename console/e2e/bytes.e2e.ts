@@ -13,7 +13,9 @@ async function countScripts(page: Page) {
   let bytes = 0;
   client.on('Network.responseReceived', ({ requestId, type, response }) => type === 'Script' && scripts.set(requestId, response.url));
   const sizes = new Map<string, number>();
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength));
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
+  );
   return () => {
     bytes = 0;
     for (const id of scripts.keys()) bytes += sizes.get(id) ?? 0;
@@ -35,7 +37,10 @@ test('the dictionary is painted within 130 KB, and has everything within 200 KB'
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const fresh = await page.context().browser()?.newPage({ locale: 'zh-CN', baseURL: new URL(page.url()).origin });
+  const fresh = await page
+    .context()
+    .browser()
+    ?.newPage({ locale: 'zh-CN', baseURL: new URL(page.url()).origin });
   if (!fresh) throw new Error('[e2e] The browser is gone, so nothing can be measured.');
   await fresh.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
   const bytes = await countScripts(fresh);

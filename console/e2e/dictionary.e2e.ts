@@ -88,7 +88,9 @@ test('a person keeps a dictionary: create, disable, delete, export, import, relo
   await expect(inDrawer).toHaveCount(0);
 
   // Import brings both back.
-  await drawer(page).locator('input[type=file]').setInputFiles({ name: `${category.name}.bdd`, mimeType: 'application/json', buffer: await readFile(file) });
+  await drawer(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${category.name}.bdd`, mimeType: 'application/json', buffer: await readFile(file) });
   const report = page.getByRole('dialog', { name: '导入结果' });
   await expect(report.getByRole('row', { name: /分类/ })).toContainText('1');
   await report.getByRole('button', { name: '关闭' }).last().click();

@@ -52,10 +52,6 @@ async function tabTo(page: Page, name: RegExp | string, key: 'Tab' | 'Shift+Tab'
   throw new Error(`[e2e] ${key} never reached ${name}. It went over: ${walked.join(' → ')}`);
 }
 
-const down = async (page: Page, times: number) => {
-  for (let step = 0; step < times; step++) await page.keyboard.press('ArrowDown');
-};
-
 for (const [language, words] of Object.entries(WORDS))
   test(`a person keeps a dictionary by keyboard alone, in ${language}`, async ({ browser }) => {
     const world = await createWorld();
@@ -140,7 +136,12 @@ for (const [language, words] of Object.entries(WORDS))
     const at = (role: string) => page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role);
     const toRow = async (code: string) => {
       await page.locator('#page').focus();
-      for (let step = 0; step < 60 && !(await grid.evaluate((element) => element.contains(document.activeElement) && element !== document.activeElement)); step++) await key('Tab');
+      for (
+        let step = 0;
+        step < 60 && !(await grid.evaluate((element) => element.contains(document.activeElement) && element !== document.activeElement));
+        step++
+      )
+        await key('Tab');
       // The grid is one stop and remembers its cell; Left leads back to the row.
       for (let step = 0; step < 12 && !(await at('row')); step++) await key('ArrowLeft');
       await key('Control+Home');
@@ -170,27 +171,50 @@ for (const [language, words] of Object.entries(WORDS))
     await expect(page.getByRole('row').filter({ hasText: 'bridge.bearing' })).toHaveCount(0);
     expect(await focused(page), 'the focus is never lost to the body').not.toBe('body');
 
-    // Export by keyboard, from the drawer.
-    await openManagement();
-    const treegrid = dialog(words.drawer).getByRole('treegrid');
-    await tabTo(page, /^桥梁附属设施/);
-    await key('Control+Home');
+    // Export from the drawer; then the last entry and the category go.
+    const inDrawer = async (action: RegExp) => {
+      await openManagement();
+      await expect(dialog(words.drawer).getByRole('row', { name: /^桥梁附属设施/ })).toBeVisible();
+      for (let step = 0; step < 20 && !(await at('row')) && !(await at('gridcell')); step++) await key('Tab');
+      await key('Control+Home');
+      for (let step = 0; step < 12 && !action.test(await focused(page)); step++) await key('ArrowRight');
+      await key('Enter');
+      await expect(question).toBeVisible();
+    };
+    const leaveDrawer = async () => {
+      await key('Escape');
+      await expect(dialog(words.drawer)).toBeHidden();
+    };
     const downloading = page.waitForEvent('download');
-    for (let step = 0; step < 12; step++) {
-      await key('ArrowRight');
-      if ((language === 'zh' ? /^导出/ : /^Export/).test(await focused(page))) break;
-    }
-    await key('Enter');
-    await expect(question).toBeVisible();
+    await inDrawer(language === 'zh' ? /^导出/ : /^Export/);
     await agree();
     const file = await (await downloading).path();
     expect(JSON.parse(await readFile(file, 'utf8')).entries).toHaveLength(1);
-    await expect(treegrid).toBeVisible();
+    await leaveDrawer();
+    await act('bridge.joint', language === 'zh' ? /^删除/ : /^Delete/);
+    await agree();
+    await expect(page.getByRole('row').filter({ hasText: 'bridge.joint' })).toHaveCount(0);
+    await inDrawer(language === 'zh' ? /^删除/ : /^Delete/);
+    await agree();
+    await expect(dialog(words.drawer).getByRole('row', { name: /^桥梁附属设施/ })).toHaveCount(0);
 
+    // Import brings both back: Enter on the button opens the browser's own file chooser.
+    await tabTo(page, language === 'zh' ? '导入' : 'Import', 'Shift+Tab');
+    const choosing = page.waitForEvent('filechooser');
+    await key('Enter');
+    await (await choosing).setFiles({ name: 'bridge.bdd', mimeType: 'application/json', buffer: await readFile(file) });
+    await expect(dialog(words.report)).toContainText('1');
     await key('Escape');
-    await expect(dialog(words.drawer)).toBeHidden();
-    await down(page, 0);
+    await expect(dialog(words.report)).toBeHidden();
+    await leaveDrawer();
+
     await page.reload();
+    await expect(page.getByRole('treeitem', { name: '桥梁附属设施' })).toBeVisible();
+    await page.locator('#page').focus();
+    await tabTo(page, /^交通事件/);
+    await key('Home');
+    await key('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '桥梁附属设施' })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'bridge.joint' })).toContainText(words.disabled);
     await page.close();
     await world.close();

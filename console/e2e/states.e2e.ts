@@ -66,7 +66,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'dictionary, the list failed': async (page) => {
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, 'admin');
-    await expect(page.getByText(/没有加载成功|did not load|沒有載入成功/).first()).toBeVisible();
+    await expect(page.getByText(/没有加载成功|did not load|未能載入/).first()).toBeVisible();
   },
   'dictionary, the categories failed': async (page) => {
     await page.route(CATEGORIES, (route) => route.fulfill({ status: 500, body: '' }));
@@ -102,7 +102,9 @@ for (const { name, ...use } of looks)
         await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
         await expectAccessible(page, state);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe({ 'zh-CN': 'zh-Hans-CN', 'zh-TW': 'zh-Hant-TW', 'en-GB': 'en' }[use.locale]);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+          { 'zh-CN': 'zh-Hans-CN', 'zh-TW': 'zh-Hant-TW', 'en-GB': 'en' }[use.locale],
+        );
       });
   });
 
@@ -110,11 +112,16 @@ test.describe('what lies over the dictionary', () => {
   for (const { name, ...use } of looks)
     test.describe(name, () => {
       test.use(use);
-      test('entry dialog, its problems, the drawer, the category dialog, a question, the messages: nothing to object to', async ({ page }) => {
+      test('entry dialog, its problems, the drawer, the category dialog, a question, the messages: nothing to object to', async ({
+        page,
+      }) => {
         await signIn(page, 'admin');
         await openCategory(page, '计量单位');
         await expect(page.getByRole('row').nth(2)).toBeVisible();
-        await page.getByRole('button', { name: /新建字典|New entry|新增字典/ }).first().click();
+        await page
+          .getByRole('button', { name: /新建字典|New entry|新增字典/ })
+          .first()
+          .click();
         await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
         await settle(page);
         await expectAccessible(page, 'entry dialog');
@@ -151,4 +158,5 @@ test.describe('what lies over the dictionary', () => {
     });
 });
 
-const settle = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));

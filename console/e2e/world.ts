@@ -78,12 +78,15 @@ async function watchPolicy(page: Page) {
   await page.addInitScript(() => {
     const seen: Violation[] = [];
     Object.defineProperty(window, '__violations', { value: seen });
-    document.addEventListener('securitypolicyviolation', (event) => seen.push({ directive: event.effectiveDirective, blocked: event.blockedURI, sample: event.sample }));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push({ directive: event.effectiveDirective, blocked: event.blockedURI, sample: event.sample }),
+    );
   });
 }
 
 /** What the content policy has refused on this page so far. */
-export const violations = (page: Page): Promise<Violation[]> => page.evaluate(() => (window as unknown as { __violations: Violation[] }).__violations);
+export const violations = (page: Page): Promise<Violation[]> =>
+  page.evaluate(() => (window as unknown as { __violations: Violation[] }).__violations);
 
 interface Fixtures {
   /** Fails the test when the page throws, logs an error, or breaks the content policy. */
@@ -115,13 +118,24 @@ export { expect, watchPolicy };
 
 /** WCAG 2.2 A and AA by axe, with best practice; the page must be at rest. */
 export async function expectAccessible(page: Page, what: string) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   expect(
-    found.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`),
+    found.map(
+      ({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    ),
   ).toEqual([]);
 }
 
-export const ACCOUNTS = { admin: 'Admin2026', staff: 'Staff2026', novice: 'Novice2026', guest: 'Guest2026', double: 'Double2026', locked: 'Locked2026' } as const;
+export const ACCOUNTS = {
+  admin: 'Admin2026',
+  staff: 'Staff2026',
+  novice: 'Novice2026',
+  guest: 'Guest2026',
+  double: 'Double2026',
+  locked: 'Locked2026',
+} as const;
 
 /** Signs in through the login page as a person would, ending on the page it leads to, or with the refusal. */
 export async function signIn(page: Page, account: keyof typeof ACCOUNTS, at = '/systemData/dictionary') {

@@ -41,15 +41,22 @@ function origin(name: string, value: string): string {
     const url = new URL(value);
     if ((url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.username) return url.origin;
   }
-  throw new Error(`[console] ${PREFIX}${name} is "${value}", which is not an origin, so pages could not reach it. Write it like https://files.example.com`);
+  throw new Error(
+    `[console] ${PREFIX}${name} is "${value}", which is not an origin, so pages could not reach it. Write it like https://files.example.com`,
+  );
 }
 
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
 function hosts(name: string, value: string): string[] {
-  const list = value.split(',').map((host) => host.trim()).filter(Boolean);
+  const list = value
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
   const wrong = list.find((host) => !HOST.test(host));
   if (wrong !== undefined)
-    throw new Error(`[console] ${PREFIX}${name} holds "${wrong}", which is not a host name, so it would allow nothing. Write hosts like ok.example.com, separated by commas.`);
+    throw new Error(
+      `[console] ${PREFIX}${name} holds "${wrong}", which is not a host name, so it would allow nothing. Write hosts like ok.example.com, separated by commas.`,
+    );
   return list;
 }

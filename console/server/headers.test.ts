@@ -17,7 +17,10 @@ test('the one style element React Aria inserts has the digest the policy names',
 });
 
 test('hosts of the deployment, and no others, enter the policy', () => {
-  const config = readConsoleConfig({ MILEPOST_FILE_HOST: 'https://files.example.test', MILEPOST_FRAME_HOSTS: 'ok.example.test, b.example.test' });
+  const config = readConsoleConfig({
+    MILEPOST_FILE_HOST: 'https://files.example.test',
+    MILEPOST_FRAME_HOSTS: 'ok.example.test, b.example.test',
+  });
   const policy = securityHeaders(config)['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' blob: data: https://files.example.test;");
   expect(policy).toContain("frame-src 'self' https://ok.example.test https://b.example.test;");

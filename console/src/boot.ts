@@ -1,6 +1,5 @@
 import type { EndReason } from './login/endReason.ts';
 import { PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
-import { safeRedirect } from './session/safeRedirect.ts';
 import { resetSession } from './session/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './session/token.ts';
 
@@ -48,10 +47,11 @@ export function createBoot(host: HTMLElement) {
         host: stage,
         endReason,
         onReady: () => void halves.app(),
-        onSignedIn(token) {
+        async onSignedIn(token) {
           keepToken(token);
+          const { safeRedirect } = await import('./session/safeRedirect.ts');
           replaceAddress(safeRedirect(location.search, location.origin));
-          void showApp();
+          await showApp();
         },
       });
     });

@@ -5,7 +5,7 @@ import { KitProvider } from '@milepost/kit/kit-provider';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/history';
 import { StrictMode, useState } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
 import type { Api } from '../data/api/index.ts';
@@ -13,27 +13,30 @@ import { LocaleProvider } from '../i18n/LocaleProvider.ts';
 import { speakApp } from '../i18n/appCatalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import type { ConsoleConfig } from '../session/config.ts';
+import { RoutingProvider } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { menuRoutes } from './menuRoutes.ts';
-import { createAppRouter } from './router.tsx';
+import { Shell } from './Shell.tsx';
 
 interface AppProps {
   readonly api: Api;
   readonly i18n: I18n;
   readonly currentUser: CurrentUser;
   readonly config: ConsoleConfig;
+  readonly history: RouterHistory;
   onSignedOut(): void;
 }
 
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */
-export function App({ api, i18n, currentUser, config, onSignedOut }: AppProps) {
+export function App({ api, i18n, currentUser, config, history, onSignedOut }: AppProps) {
   const locale = useStore($locale);
   const [toaster] = useState(createToaster);
   // A read that failed shows its own retry; nobody is asked twice behind their back.
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } }));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } }),
+  );
   const [routes] = useState(() => menuRoutes(currentUser.menus));
-  const [router] = useState(() => createAppRouter(routes));
   const [session] = useState(() => ({
     currentUser,
     config,
@@ -64,7 +67,9 @@ export function App({ api, i18n, currentUser, config, onSignedOut }: AppProps) {
                 <QueryClientProvider client={queries}>
                   <ToasterProvider toaster={toaster}>
                     <ConfirmHost>
-                      <RouterProvider router={router} />
+                      <RoutingProvider value={history}>
+                        <Shell routes={routes} />
+                      </RoutingProvider>
                     </ConfirmHost>
                     <ToastRegion toaster={toaster} />
                   </ToasterProvider>

@@ -16,6 +16,13 @@ export const platform = style({
   lineHeight: lineHeight[12],
 });
 export const divider = style({ inlineSize: 1, blockSize: 16, marginInline: 6, background: vars.color.divider });
-export const crumbs = style({ display: 'flex', alignItems: 'center', gap: 6, paddingInlineStart: 6, color: vars.color.text3, whiteSpace: 'nowrap' });
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingInlineStart: 6,
+  color: vars.color.text3,
+  whiteSpace: 'nowrap',
+});
 export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });
 export const crumb = style([oneLine, { color: vars.color.text1, '@media': { [media.mobile]: { fontWeight: fontWeight.strong } } }]);

@@ -3,16 +3,16 @@ import { useKit } from '@milepost/kit/kit-provider';
 import { ClassicLayout } from '@milepost/kit/layouts/classic';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import type { NavItem } from '@milepost/kit/side-nav';
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide';
 import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import { AccountMenu } from '../features/account-menu/index.ts';
 import { LanguageMenu } from '../features/language-menu/index.ts';
 import { MessagesButton } from '../features/messages/index.ts';
+import { useNavigate, usePath } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { navItems } from './navItems.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
+import { Pages } from './Pages.tsx';
 import { Place } from './Place.tsx';
 import { usePlace } from './usePlace.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -48,7 +48,7 @@ export function Shell({ routes }: { readonly routes: MenuRoutes }) {
           <span className={css.platform}>{platform}</span>
         </>
       }
-      menu={{ items, currentId: place.menuId, onFollow: (item) => void navigate({ to: item.href ?? '/' }) }}
+      menu={{ items, currentId: place.menuId, onFollow: (item) => navigate({ to: item.href ?? '/' }) }}
       isMenuOpen={sidebar.isOpen}
       onMenuOpen={sidebar.open}
       place={<Place above={place.above} title={place.title} />}
@@ -62,11 +62,7 @@ export function Shell({ routes }: { readonly routes: MenuRoutes }) {
       }
       foot={version && t`Version ${version}`}
     >
-      <ErrorBoundary resetKey={place.path}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <Pages routes={routes} />
     </ClassicLayout>
   );
 }
@@ -74,7 +70,7 @@ export function Shell({ routes }: { readonly routes: MenuRoutes }) {
 /** Tells whoever cannot see the page change that it did, and puts the keyboard at its start. */
 function useArrival(title: string) {
   const { announcer } = useKit();
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = usePath();
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;

@@ -1,8 +1,6 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import {
-  Bell,
   BookOpen,
-  Building2,
   ChartColumn,
   Database,
   ExternalLink,
@@ -41,10 +39,8 @@ const BY_NAME: ReadonlyMap<string, IconNode> = new Map([
   ['systemdatadictionary', BookOpen],
   ['permission', Users],
   ['user', Users],
-  ['organize', Building2],
   ['system', Settings],
   ['sysconfig', Settings],
-  ['notice', Bell],
 ]);
 
 const BY_KIND: Record<MenuItem['kind'], IconNode> = {

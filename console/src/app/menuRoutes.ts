@@ -76,7 +76,14 @@ export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
     for (const item of items) {
       const path = wantedPath(item);
       if (path !== null) {
-        const reason = path === '/' ? 'noAddress' : fixed.has(path) || path.startsWith('/redirect/') ? 'fixedPath' : byPath.has(path) ? 'duplicate' : null;
+        const reason =
+          path === '/'
+            ? 'noAddress'
+            : fixed.has(path) || path.startsWith('/redirect/')
+              ? 'fixedPath'
+              : byPath.has(path)
+                ? 'duplicate'
+                : null;
         if (reason) diagnostics.push({ id: item.id, fullName: item.fullName, reason, path });
         else {
           byPath.set(path, { path, item, above });

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { ApiError, createClient } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../data/api/index.ts';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
@@ -25,7 +26,9 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
     isOver = true;
     onSessionOver(reason);
   };
-  const api = createApi(createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => over({ kind: 'code', code }) }));
+  const api = createApi(
+    createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => over({ kind: 'code', code }) }),
+  );
   const i18n = setupI18n();
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
 
@@ -43,7 +46,12 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
     over({ kind: 'failed', msg: null });
     return () => {};
   }
+  const history = createBrowserHistory();
   const root = createRoot(host);
-  root.render(<App api={api} i18n={i18n} currentUser={start} config={config} onSignedOut={() => over(null)} />);
-  return () => root.unmount();
+  root.render(<App api={api} i18n={i18n} currentUser={start} config={config} history={history} onSignedOut={() => over(null)} />);
+  return () => {
+    root.unmount();
+    // It listens to the window; what comes after this session must not hear it.
+    history.destroy();
+  };
 }

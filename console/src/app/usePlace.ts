@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { usePath } from '../routing/index.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
 
 export interface PlaceOfPage {
@@ -16,7 +16,7 @@ export interface PlaceOfPage {
 /** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
   const { t } = useLingui();
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = usePath();
   const route = routes.byPath.get(path);
   const title = route?.item.fullName ?? (path === '/404' ? t`Page not found` : t`Home`);
   useEffect(() => {

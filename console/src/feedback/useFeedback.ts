@@ -21,7 +21,8 @@ export function useFeedback(): Feedback {
     () => ({
       success: (kind, msg) => toaster.show({ tone: 'success', title: msg || t`Done`, durationMs: FEEDBACK_MS[kind] }),
       failure(error) {
-        if (!isSilent(error)) toaster.show({ tone: 'error', title: serverWords(error) ?? t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+        if (!isSilent(error))
+          toaster.show({ tone: 'error', title: serverWords(error) ?? t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
       },
     }),
     [t, toaster],

@@ -44,7 +44,13 @@ export function LoginForm({ signIn, endReason, onSignedIn }: LoginFormProps) {
       <h1 className={css.title}>{t`Sign in`}</h1>
       <p className={css.subtitle}>{t`Enter the operations platform with your staff account`}</p>
       <Notice state={state} endReason={endReason} />
-      <LoginField id="account" label={t`Account`} icon={<Icon of={User} />} help={t`For a sub-account enter “mobile@account”`} error={isMissing('account') ? t`Enter your account` : null}>
+      <LoginField
+        id="account"
+        label={t`Account`}
+        icon={<Icon of={User} />}
+        help={t`For a sub-account enter “mobile@account”`}
+        error={isMissing('account') ? t`Enter your account` : null}
+      >
         {(described) => (
           <input
             {...described}
@@ -67,7 +73,14 @@ export function LoginForm({ signIn, endReason, onSignedIn }: LoginFormProps) {
         label={t`Password`}
         icon={<Icon of={KeyRound} />}
         error={isMissing('password') ? t`Enter your password` : null}
-        end={<IconButton icon={isShown ? EyeOff : Eye} label={isShown ? t`Hide password` : t`Show password`} size="row" onPress={() => setShown(!isShown)} />}
+        end={
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? t`Hide password` : t`Show password`}
+            size="row"
+            onPress={() => setShown(!isShown)}
+          />
+        }
       >
         {(described) => (
           <input
@@ -100,11 +113,14 @@ export function LoginForm({ signIn, endReason, onSignedIn }: LoginFormProps) {
 function Notice({ state, endReason }: { readonly state: LoginState; readonly endReason: EndReason | null }) {
   const { t } = useLingui();
   const words = () => {
-    if (!window.isSecureContext) return t`This address is not encrypted, so a password must not be sent to it. Open the console over https.`;
+    if (!window.isSecureContext)
+      return t`This address is not encrypted, so a password must not be sent to it. Open the console over https.`;
     if (state.phase === 'refused') return state.msg ?? t`Request error, please retry`;
     if (state.phase !== 'typing' || !endReason) return null;
     if (endReason.kind === 'failed') return endReason.msg ?? t`Has Error`;
-    return endReason.code === SIGNED_IN_ELSEWHERE ? t`This account signed in elsewhere. Log in again to go on here.` : t`Login expired, please log in again`;
+    return endReason.code === SIGNED_IN_ELSEWHERE
+      ? t`This account signed in elsewhere. Log in again to go on here.`
+      : t`Login expired, please log in again`;
   };
   const text = words();
   return (

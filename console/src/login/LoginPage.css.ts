@@ -25,7 +25,14 @@ export const road = style({
 const brandLine = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 export const brand = style([brandLine, { blockSize: 32, fontSize: fontSize[16], color: vars.nav.textStrong }]);
 export const smallBrand = style([brandLine, { display: 'none', marginInlineEnd: 'auto', '@media': { [narrow]: { display: 'flex' } } }]);
-export const claim = style({ position: 'relative', marginBlockStart: 36, fontSize: fontSize[24], lineHeight: lineHeight[24], fontWeight: fontWeight.strong, color: vars.nav.textStrong });
+export const claim = style({
+  position: 'relative',
+  marginBlockStart: 36,
+  fontSize: fontSize[24],
+  lineHeight: lineHeight[24],
+  fontWeight: fontWeight.strong,
+  color: vars.nav.textStrong,
+});
 export const subclaim = style({ position: 'relative', marginBlockStart: 6, maxInlineSize: 300 });
 
 export const side = style({
@@ -56,7 +63,16 @@ export const languageSelect = style({
 export const form = style({
   inlineSize: 360,
   margin: 'auto',
-  '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: 480, margin: 0, padding: space[5], marginInline: 'auto', minInlineSize: 'min(100%, 375px)' } },
+  '@media': {
+    [narrow]: {
+      inlineSize: 'auto',
+      maxInlineSize: 480,
+      margin: 0,
+      padding: space[5],
+      marginInline: 'auto',
+      minInlineSize: 'min(100%, 375px)',
+    },
+  },
 });
 export const title = style({ fontSize: fontSize[24], lineHeight: lineHeight[24], fontWeight: fontWeight.strong });
 export const subtitle = style({ color: vars.color.text2, marginBlock: '4px 20px' });
@@ -94,7 +110,15 @@ export const box = style({
     '&[data-invalid]:has(input:focus-visible)': { outlineOffset: border.focusOffset },
   },
 });
-export const input = style({ flex: 1, minInlineSize: 0, blockSize: '100%', border: 0, outline: 'none', background: 'transparent', color: vars.color.text1 });
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '100%',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: vars.color.text1,
+});
 const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] };
 export const help = style({ ...small, color: vars.color.text3 });
 export const error = style({ ...small, display: 'flex', gap: 4, alignItems: 'center', color: vars.status.danger.text });

@@ -1,7 +1,8 @@
 import { STOPS } from './roadMapStops.ts';
 import * as css from './RoadMap.css.ts';
 
-const LINE = 'M60 580V452c0-24 16-36 40-36h150c24 0 40-14 40-38v-44c0-24-14-38-38-38H124c-24 0-40-14-40-38v-70c0-24 16-38 40-38h180c24 0 40-14 40-38V-260';
+const LINE =
+  'M60 580V452c0-24 16-36 40-36h150c24 0 40-14 40-38v-44c0-24-14-38-38-38H124c-24 0-40-14-40-38v-70c0-24 16-38 40-38h180c24 0 40-14 40-38V-260';
 
 /** The strip map beside the login form: decoration, hidden from a screen reader. */
 export default function RoadMap() {

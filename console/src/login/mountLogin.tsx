@@ -15,7 +15,7 @@ export interface LoginMount {
   /** Why the last session ended, said once above the form. */
   readonly endReason: EndReason | null;
   /** Called with the token exactly as the server gave it. */
-  onSignedIn(token: string): void;
+  onSignedIn(token: string): void | Promise<void>;
   /** Called when the form can be used, so that the rest may start to arrive. */
   onReady(): void;
 }

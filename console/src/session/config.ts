@@ -9,7 +9,14 @@ export interface ConsoleConfig {
 }
 
 /** The safest of all configurations: no other host is known, buttons are judged. */
-const CLOSED: ConsoleConfig = { fileHost: '', reportHost: '', dataVisualisationHost: '', tokenHosts: [], frameHosts: [], judgePermission: true };
+const CLOSED: ConsoleConfig = {
+  fileHost: '',
+  reportHost: '',
+  dataVisualisationHost: '',
+  tokenHosts: [],
+  frameHosts: [],
+  judgePermission: true,
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -4,7 +4,8 @@ import raw from './tokens.json' with { type: 'json' };
 type Values<T> = T extends { $value: infer V } ? V : { [K in keyof T as K extends `$${string}` ? never : K]: Values<T[K]> };
 
 function values<T>(node: T): Values<T> {
-  if (typeof node !== 'object' || node === null) throw new Error('[kit] tokens.json holds a leaf without $value. Regenerate it from the design file.');
+  if (typeof node !== 'object' || node === null)
+    throw new Error('[kit] tokens.json holds a leaf without $value. Regenerate it from the design file.');
   if ('$value' in node) return node.$value as Values<T>;
   return Object.fromEntries(
     Object.entries(node)

@@ -45,7 +45,10 @@ export function DraftDialog<Field extends string>({ title, form, labels, fieldId
           void form.submit();
         }}
       >
-        <ErrorSummary attempt={form.attempt} problems={form.problems.map(({ field, message }) => ({ fieldId: fieldId(field), label: labels[field], message }))} />
+        <ErrorSummary
+          attempt={form.attempt}
+          problems={form.problems.map(({ field, message }) => ({ fieldId: fieldId(field), label: labels[field], message }))}
+        />
         {children}
         {/* Enter in a field saves, as the button in the footer does, which stands outside the form. */}
         <button type="submit" hidden tabIndex={-1} />

@@ -48,10 +48,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const [isSaving, setSaving] = useState(false);
 
   const judged = options.problemsOf(draft);
-  const all = [
-    ...judged.filter(({ field }) => !unreadable.has(field)),
-    ...[...unreadable].map(([field, message]) => ({ field, message })),
-  ];
+  const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
   const isDirty = useMemo(() => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(initial), [draft, initial, unreadable]);
 
   async function submit() {

@@ -34,7 +34,8 @@ export default function CategoryDialog({ id, onClose }: CategoryDialogProps) {
   const parents = useQuery(categoryParentsQuery(api, id ?? NOBODY));
   const record = useQuery({ ...categoryQuery(api, id ?? NOBODY), enabled: id !== null });
   const initial = id === null ? newCategory() : record.data;
-  if (!parents.data || !initial) return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
+  if (!parents.data || !initial)
+    return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
   return <CategoryForm title={title} id={id} initial={initial} parents={parents.data} onClose={onClose} />;
 }
 
@@ -57,7 +58,12 @@ function CategoryForm({ title, id, initial, parents, onClose }: CategoryFormProp
   });
   const { draft } = form;
   const labels = { parentId: t`Parent`, fullName: t`Name`, enCode: t`Code`, sortCode: t`Sort order` };
-  const field = (name: DictionaryField) => ({ id: fieldId(name), label: labels[name], error: form.errorOf(name), onLeave: () => form.leave(name) });
+  const field = (name: DictionaryField) => ({
+    id: fieldId(name),
+    label: labels[name],
+    error: form.errorOf(name),
+    onLeave: () => form.leave(name),
+  });
   const top = { id: TOP, label: t`Top node` };
   return (
     <DraftDialog title={title} form={form} labels={labels} fieldId={fieldId} onClose={onClose}>
@@ -70,8 +76,21 @@ function CategoryForm({ title, id, initial, parents, onClose }: CategoryFormProp
         onChange={(parentId) => form.set({ parentId: parentId === TOP ? null : parentId })}
       />
       <FieldPair>
-        <TextField {...field('fullName')} isRequired value={draft.fullName} maxChars={NAME_MAX_CHARS} onChange={(fullName) => form.set({ fullName })} />
-        <TextField {...field('enCode')} isRequired value={draft.enCode} maxChars={CODE_MAX_CHARS} spellCheck={false} onChange={(enCode) => form.set({ enCode })} />
+        <TextField
+          {...field('fullName')}
+          isRequired
+          value={draft.fullName}
+          maxChars={NAME_MAX_CHARS}
+          onChange={(fullName) => form.set({ fullName })}
+        />
+        <TextField
+          {...field('enCode')}
+          isRequired
+          value={draft.enCode}
+          maxChars={CODE_MAX_CHARS}
+          spellCheck={false}
+          onChange={(enCode) => form.set({ enCode })}
+        />
       </FieldPair>
       <FieldPair>
         <IntegerField
@@ -87,7 +106,9 @@ function CategoryForm({ title, id, initial, parents, onClose }: CategoryFormProp
           label={t`Tree`}
           isOn={draft.isTree}
           isDisabled={id !== null}
-          help={id === null ? t`Entries may stand below one another. This cannot be changed later.` : t`Fixed when the category was created.`}
+          help={
+            id === null ? t`Entries may stand below one another. This cannot be changed later.` : t`Fixed when the category was created.`
+          }
           onText={t`Yes`}
           offText={t`No`}
           onChange={(isTree) => form.set({ isTree })}

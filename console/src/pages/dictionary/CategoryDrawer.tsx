@@ -55,24 +55,24 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
         </>
       }
     >
-        <DataTable<Category>
-          label={t`Dictionary categories`}
-          columns={useCategoryColumns()}
-          rows={data ?? []}
-          rowId={rowId}
-          rowLabel={rowLabel}
-          tree={useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds])}
-          actions={useRowActions(categoryActions, run)}
-          state={
-            isPending
-              ? { kind: 'loading' }
-              : isError && !data
-                ? { kind: 'failed', retry: () => void refetch() }
-                : count === 0
-                  ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`There are no categories yet`} /> }
-                  : { kind: 'ready' }
-          }
-        />
+      <DataTable<Category>
+        label={t`Dictionary categories`}
+        columns={useCategoryColumns()}
+        rows={data ?? []}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        tree={useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds])}
+        actions={useRowActions(categoryActions, run)}
+        state={
+          isPending
+            ? { kind: 'loading' }
+            : isError && !data
+              ? { kind: 'failed', retry: () => void refetch() }
+              : count === 0
+                ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`There are no categories yet`} /> }
+                : { kind: 'ready' }
+        }
+      />
       <Suspense>{edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} />}</Suspense>
     </Drawer>
   );
@@ -85,7 +85,14 @@ function useCategoryColumns(): Column<Category>[] {
     () => [
       { id: 'fullName', header: t`Name`, text: (category) => category.fullName, width: { flex: 5, minPx: 180 }, narrow: 'title' },
       { id: 'enCode', header: t`Code`, text: (category) => category.enCode, width: { flex: 4, minPx: 120 }, narrow: 'meta' },
-      { id: 'sortCode', header: t`Sort order`, text: (category) => String(category.sortCode), width: { px: 80 }, align: 'end', narrow: 'meta' },
+      {
+        id: 'sortCode',
+        header: t`Sort order`,
+        text: (category) => String(category.sortCode),
+        width: { px: 80 },
+        align: 'end',
+        narrow: 'meta',
+      },
       { id: 'isTree', header: t`Tree`, text: (category) => (category.isTree ? t`Yes` : t`No`), width: { px: 64 }, narrow: 'status' },
     ],
     [t],

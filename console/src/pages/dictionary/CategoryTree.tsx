@@ -84,7 +84,13 @@ export function CategoryTree({ categories, counts, selectedId, place, onSelect, 
         expandedIds={expandedIds}
         onExpandedChange={setExpandedIds}
         keyword={keyword}
-        state={categories.isPending ? { kind: 'loading' } : categories.isError && !data ? { kind: 'failed', retry: () => void categories.refetch() } : { kind: 'ready' }}
+        state={
+          categories.isPending
+            ? { kind: 'loading' }
+            : categories.isError && !data
+              ? { kind: 'failed', retry: () => void categories.refetch() }
+              : { kind: 'ready' }
+        }
       />
     </div>
   );

@@ -31,7 +31,18 @@ export const head = style({
   gap: space[3],
   minBlockSize: 44,
   padding: '12px 16px 0',
-  '@media': { [media.mobile]: { display: 'none' } },
+  // A narrow page says it in the button that chooses the category; the heading stays for those who hear the page.
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      minBlockSize: 0,
+      padding: 0,
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 export const facts = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
@@ -55,6 +66,12 @@ export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borde
 export const waiting = style({ paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
 export const report = style({ display: 'flex', flexDirection: 'column', gap: space[3], paddingBlock: 4 });
 export const reportTable = style({ borderCollapse: 'collapse', inlineSize: '100%' });
-globalStyle(`${reportTable} :is(th, td)`, { blockSize: vars.density.row, paddingInline: vars.density.cellX, borderBlockEnd: hairline, textAlign: 'end', fontWeight: fontWeight.regular });
+globalStyle(`${reportTable} :is(th, td)`, {
+  blockSize: vars.density.row,
+  paddingInline: vars.density.cellX,
+  borderBlockEnd: hairline,
+  textAlign: 'end',
+  fontWeight: fontWeight.regular,
+});
 globalStyle(`${reportTable} :is(th, td):first-child`, { textAlign: 'start' });
 globalStyle(`${reportTable} thead th`, { fontSize: fontSize[13], color: vars.color.text2, background: vars.color.sunken });

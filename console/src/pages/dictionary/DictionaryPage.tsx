@@ -5,13 +5,14 @@ import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { EntryTable } from './EntryTable.tsx';
+import { WithoutCategory } from './WithoutCategory.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
 const loadCategoryDrawer = () => import('./CategoryDrawer.tsx');
-const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
+const loadEntryDialog = () => import('./EntryDialog.tsx');
+const EntryDialog = lazy(loadEntryDialog);
 const CategoryDrawer = lazy(loadCategoryDrawer);
-const NoCategories = lazy(() => import('./NoCategories.tsx'));
 const Drawer = lazy(() => import('@milepost/kit/drawer').then((door) => ({ default: door.Drawer })));
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
@@ -22,7 +23,10 @@ export default function DictionaryPage() {
   // What opens on a press is here before somebody presses.
   useEffect(
     () =>
-      whenIdle(() => void loadCategoryDrawer()),
+      whenIdle(() => {
+        void loadEntryDialog();
+        void loadCategoryDrawer();
+      }),
     [],
   );
   const tree = (place: 'pane' | 'drawer') => (
@@ -52,11 +56,7 @@ export default function DictionaryPage() {
             onOpen={(id) => page.open({ kind: 'entry', id })}
           />
         ) : (
-          page.categories.isSuccess && (
-            <Suspense>
-              <NoCategories />
-            </Suspense>
-          )
+          <WithoutCategory categories={page.categories} />
         )}
       </section>
       <Suspense>

@@ -33,7 +33,8 @@ export default function EntryDialog({ category, id, onClose }: EntryDialogProps)
   const parents = useQuery(entryParentsQuery(api, category, id ?? NOBODY));
   const record = useQuery({ ...entryQuery(api, id ?? NOBODY), enabled: id !== null });
   const initial = id === null ? newEntry(category.id) : record.data;
-  if (!parents.data || !initial) return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
+  if (!parents.data || !initial)
+    return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
   return <EntryForm title={title} category={category} id={id} initial={initial} parents={parents.data} onClose={onClose} />;
 }
 
@@ -56,7 +57,12 @@ function EntryForm({ title, category, id, initial, parents, onClose }: EntryForm
   });
   const { draft } = form;
   const labels = { parentId: t`Parent`, fullName: t`Name`, enCode: t`Code`, sortCode: t`Sort order` };
-  const field = (name: DictionaryField) => ({ id: fieldId(name), label: labels[name], error: form.errorOf(name), onLeave: () => form.leave(name) });
+  const field = (name: DictionaryField) => ({
+    id: fieldId(name),
+    label: labels[name],
+    error: form.errorOf(name),
+    onLeave: () => form.leave(name),
+  });
   return (
     <DraftDialog title={title} form={form} labels={labels} fieldId={fieldId} onClose={onClose}>
       <Select
@@ -70,8 +76,21 @@ function EntryForm({ title, category, id, initial, parents, onClose }: EntryForm
         onChange={(parentId) => form.set({ parentId: parentId === category.id ? null : parentId })}
       />
       <FieldPair>
-        <TextField {...field('fullName')} isRequired value={draft.fullName} maxChars={NAME_MAX_CHARS} onChange={(fullName) => form.set({ fullName })} />
-        <TextField {...field('enCode')} isRequired value={draft.enCode} maxChars={CODE_MAX_CHARS} spellCheck={false} onChange={(enCode) => form.set({ enCode })} />
+        <TextField
+          {...field('fullName')}
+          isRequired
+          value={draft.fullName}
+          maxChars={NAME_MAX_CHARS}
+          onChange={(fullName) => form.set({ fullName })}
+        />
+        <TextField
+          {...field('enCode')}
+          isRequired
+          value={draft.enCode}
+          maxChars={CODE_MAX_CHARS}
+          spellCheck={false}
+          onChange={(enCode) => form.set({ enCode })}
+        />
       </FieldPair>
       <FieldPair>
         <IntegerField
@@ -83,7 +102,13 @@ function EntryForm({ title, category, id, initial, parents, onClose }: EntryForm
           onChange={(sortCode) => form.set({ sortCode })}
           onProblem={(problem) => form.setUnreadable('sortCode', problem?.message ?? null)}
         />
-        <Switch label={t`Status`} isOn={draft.isEnabled} onText={t`Enabled`} offText={t`Disabled`} onChange={(isEnabled) => form.set({ isEnabled })} />
+        <Switch
+          label={t`Status`}
+          isOn={draft.isEnabled}
+          onText={t`Enabled`}
+          offText={t`Disabled`}
+          onChange={(isEnabled) => form.set({ isEnabled })}
+        />
       </FieldPair>
       <TextField label={t`Description`} rows={3} value={draft.description} onChange={(description) => form.set({ description })} />
     </DraftDialog>

@@ -65,7 +65,14 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
         actions={actions}
         state={
           list.state === 'empty'
-            ? { kind: 'empty', panel: <Suspense><EntryPanel keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} /></Suspense> }
+            ? {
+                kind: 'empty',
+                panel: (
+                  <Suspense>
+                    <EntryPanel keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} />
+                  </Suspense>
+                ),
+              }
             : list.state === 'failed'
               ? { kind: 'failed', retry: list.retry }
               : { kind: list.state }

@@ -24,7 +24,14 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
     <div className={css.tools}>
       <search className={css.search}>
         <div className={css.keyword}>
-          <SearchField label={t`Search entries`} placeholder={t`Name or code`} value={typed} onChange={setTyped} onSubmit={onSearch} onClear={() => onSearch('')} />
+          <SearchField
+            label={t`Search entries`}
+            placeholder={t`Name or code`}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={onSearch}
+            onClear={() => onSearch('')}
+          />
         </div>
         <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
         <span className={css.reset}>
@@ -40,7 +47,11 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
         </span>
       </search>
       {branches && (
-        <Button variant="text" icon={branches.areAllOpen ? ChevronDown : ChevronRight} onPress={branches.areAllOpen ? branches.collapseAll : branches.expandAll}>
+        <Button
+          variant="text"
+          icon={branches.areAllOpen ? ChevronDown : ChevronRight}
+          onPress={branches.areAllOpen ? branches.collapseAll : branches.expandAll}
+        >
           {branches.areAllOpen ? t`Collapse all` : t`Expand all`}
         </Button>
       )}

@@ -24,20 +24,31 @@ export function ImportButton() {
 
   async function send(file: File) {
     if (!file.name.toLowerCase().endsWith(EXTENSION)) {
-      setOutcome({ kind: 'refused', fileName: file.name, reason: t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.` });
+      setOutcome({
+        kind: 'refused',
+        fileName: file.name,
+        reason: t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.`,
+      });
       return;
     }
     try {
       const { data, msg } = await run(file);
       setOutcome({ kind: 'done', fileName: file.name, counts: decodeImportCounts(data), msg });
     } catch (error) {
-      if (!isSilent(error)) setOutcome({ kind: 'refused', fileName: file.name, reason: serverWords(error) ?? t`Request error, please retry` });
+      if (!isSilent(error))
+        setOutcome({ kind: 'refused', fileName: file.name, reason: serverWords(error) ?? t`Request error, please retry` });
     }
   }
 
   return (
     <>
-      <Button icon={importFile.icon} isBusy={isRunning} busyLabel={t`Importing`} describedBy="import-accepts" onPress={() => input.current?.click()}>
+      <Button
+        icon={importFile.icon}
+        isBusy={isRunning}
+        busyLabel={t`Importing`}
+        describedBy="import-accepts"
+        onPress={() => input.current?.click()}
+      >
         {i18n._(importFile.label())}
       </Button>
       <span id="import-accepts" className={css.facts}>

@@ -15,7 +15,12 @@ export default function ImportReport({ outcome, onClose }: { readonly outcome: I
   const { t } = useLingui();
   const { fileName } = outcome;
   return (
-    <Dialog title={t`Import report`} widthPx={600} onClose={onClose} footer={<Button variant="primary" onPress={onClose}>{t`Close`}</Button>}>
+    <Dialog
+      title={t`Import report`}
+      widthPx={600}
+      onClose={onClose}
+      footer={<Button variant="primary" onPress={onClose}>{t`Close`}</Button>}
+    >
       <div className={css.report}>
         {outcome.kind === 'refused' ? (
           <>

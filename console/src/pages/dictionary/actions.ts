@@ -20,8 +20,18 @@ export const categoryActions = [
 
 /** Buttons of the page and of the drawer. */
 export const addEntry = { id: 'add', code: BUTTONS.add, label: () => msg`New entry`, icon: Plus } as const satisfies PermittedAction<void>;
-export const addCategory = { id: 'add', code: BUTTONS.add, label: () => msg`New category`, icon: Plus } as const satisfies PermittedAction<void>;
-export const importFile = { id: 'import', code: BUTTONS.import, label: () => msg`Import`, icon: Upload } as const satisfies PermittedAction<void>;
+export const addCategory = {
+  id: 'add',
+  code: BUTTONS.add,
+  label: () => msg`New category`,
+  icon: Plus,
+} as const satisfies PermittedAction<void>;
+export const importFile = {
+  id: 'import',
+  code: BUTTONS.import,
+  label: () => msg`Import`,
+  icon: Upload,
+} as const satisfies PermittedAction<void>;
 
 export type EntryActionId = (typeof entryActions)[number]['id'];
 export type CategoryActionId = (typeof categoryActions)[number]['id'];

@@ -5,7 +5,14 @@ import type { CategoryDraft, FieldProblem } from '@milepost/openapi/domains/dict
 import { CODE_SENTENCE } from './entryForm.ts';
 
 /** A category as the form begins it. */
-export const newCategory = (): CategoryDraft => ({ parentId: undefined, fullName: '', enCode: '', isTree: false, sortCode: SORT_MIN, description: '' });
+export const newCategory = (): CategoryDraft => ({
+  parentId: undefined,
+  fullName: '',
+  enCode: '',
+  isTree: false,
+  sortCode: SORT_MIN,
+  description: '',
+});
 
 /** The sentence for a problem of a field. @source admin §5 */
 export function categorySentence({ field, problem }: FieldProblem): MessageDescriptor {
@@ -16,5 +23,7 @@ export function categorySentence({ field, problem }: FieldProblem): MessageDescr
     return problem === 'tooLong' ? msg`A code has at most ${CODE_MAX_CHARS} characters` : CODE_SENTENCE;
   }
   if (problem === 'required') return msg`Enter a name`;
-  return problem === 'tooLong' ? msg`A name has at most ${NAME_MAX_CHARS} characters` : msg`A name cannot hold special characters: use Chinese, letters and digits`;
+  return problem === 'tooLong'
+    ? msg`A name has at most ${NAME_MAX_CHARS} characters`
+    : msg`A name cannot hold special characters: use Chinese, letters and digits`;
 }

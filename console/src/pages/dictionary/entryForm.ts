@@ -21,7 +21,8 @@ export const CODE_SENTENCE = msg`Use letters, digits and dots, with no dot at th
 export function entrySentence({ field, problem }: FieldProblem): MessageDescriptor {
   if (problem === 'range') return msg`Enter a whole number from ${SORT_MIN} to ${SORT_MAX}`;
   if (field === 'parentId') return msg`Choose a parent`;
-  if (field === 'fullName') return problem === 'required' ? msg`Enter a name` : msg`A dictionary name has at most ${NAME_MAX_CHARS} characters`;
+  if (field === 'fullName')
+    return problem === 'required' ? msg`Enter a name` : msg`A dictionary name has at most ${NAME_MAX_CHARS} characters`;
   if (problem === 'required') return msg`Enter a code`;
   return problem === 'tooLong' ? msg`A dictionary code has at most ${CODE_MAX_CHARS} characters` : CODE_SENTENCE;
 }

@@ -13,7 +13,8 @@ const entry = (enCode: string, sortCode: number, children: Entry[] = []): Entry 
   description: '',
   children,
 });
-const codes = (entries: readonly Entry[]): unknown[] => entries.map((one) => (one.children.length ? [one.enCode, codes(one.children)] : one.enCode));
+const codes = (entries: readonly Entry[]): unknown[] =>
+  entries.map((one) => (one.children.length ? [one.enCode, codes(one.children)] : one.enCode));
 
 const tree = [entry('b', 20, [entry('b10', 2), entry('b9', 1)]), entry('a', 10), entry('c', 10)];
 

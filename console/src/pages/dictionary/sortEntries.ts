@@ -12,6 +12,8 @@ export function sortEntries(entries: readonly Entry[], { columnId, direction }: 
   if (!compare) return [...entries];
   const sign = direction === 'ascending' ? 1 : -1;
   const level = (nodes: readonly Entry[]): Entry[] =>
-    nodes.toSorted((a, b) => sign * compare(a, b)).map((entry) => (entry.children.length ? { ...entry, children: level(entry.children) } : entry));
+    nodes
+      .toSorted((a, b) => sign * compare(a, b))
+      .map((entry) => (entry.children.length ? { ...entry, children: level(entry.children) } : entry));
   return level(entries);
 }

@@ -21,8 +21,20 @@ export function useCategoryActions(onEdit: (id: string) => void) {
     if (action === 'edit') return onEdit(category.id);
     const isSure = await confirm(
       action === 'export'
-        ? { title: t`Prompt`, body: t`Are you sure to export this dictionary category, continue?`, subject: category.fullName, confirmLabel: t`Export`, tone: 'plain' }
-        : { title: t`Prompt`, body: t`This operation will permanently delete the data, continue?`, subject: category.fullName, confirmLabel: t`Delete`, tone: 'danger' },
+        ? {
+            title: t`Prompt`,
+            body: t`Are you sure to export this dictionary category, continue?`,
+            subject: category.fullName,
+            confirmLabel: t`Export`,
+            tone: 'plain',
+          }
+        : {
+            title: t`Prompt`,
+            body: t`This operation will permanently delete the data, continue?`,
+            subject: category.fullName,
+            confirmLabel: t`Delete`,
+            tone: 'danger',
+          },
     );
     if (!isSure) return;
     try {

@@ -1,9 +1,9 @@
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery, dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
+import { useNavigate, useSearch } from '../../routing/index.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { DictionarySearch } from './search.ts';
 
@@ -20,10 +20,10 @@ const NOTHING: Over = { kind: 'nothing' };
 export function useDictionaryPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const address: Record<string, string> = useSearch({ strict: false });
+  const address = useSearch();
   const search = useMemo(() => readSearch(address), [address]);
   const change = useCallback(
-    (next: Partial<DictionarySearch>, replace = false) => void navigate({ to: '.', search: writeSearch({ ...search, ...next }), replace }),
+    (next: Partial<DictionarySearch>, replace = false) => navigate({ search: writeSearch({ ...search, ...next }), replace }),
     [navigate, search],
   );
   const categories = useQuery(categoriesQuery(api));
@@ -31,7 +31,10 @@ export function useDictionaryPage() {
   const [over, setOver] = useState<Over>(NOTHING);
 
   // The first category is selected on load, and when the one in the address is gone.
-  const selected = useMemo(() => categories.data && (findCategory(categories.data, search.categoryId) ?? categories.data[0] ?? null), [categories.data, search.categoryId]);
+  const selected = useMemo(
+    () => categories.data && (findCategory(categories.data, search.categoryId) ?? categories.data[0] ?? null),
+    [categories.data, search.categoryId],
+  );
   useEffect(() => {
     if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
   }, [selected, search.categoryId, change]);

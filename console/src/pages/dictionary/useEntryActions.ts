@@ -29,7 +29,9 @@ export function useEntryActions(onOpen: (id: string) => void) {
     if (action === 'toggle') {
       const isSure = await confirm({
         title: t`Prompt`,
-        body: entry.isEnabled ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`,
+        body: entry.isEnabled
+          ? t`Are you sure to disable the current data, continue?`
+          : t`Are you sure to enable the current data, continue?`,
         subject: entry.fullName,
         confirmLabel: entry.isEnabled ? t`Disable` : t`Enable`,
         tone: 'plain',

@@ -11,7 +11,15 @@ export function useEntryColumns(): Column<Entry>[] {
     () => [
       { id: 'fullName', header: t`Name`, text: (entry) => entry.fullName, width: { flex: 5, minPx: 200 }, narrow: 'title' },
       { id: 'enCode', header: t`Code`, text: (entry) => entry.enCode, width: { flex: 4, minPx: 140 }, sort: 'server', narrow: 'meta' },
-      { id: 'sortCode', header: t`Sort order`, text: (entry) => String(entry.sortCode), width: { px: 104 }, align: 'end', sort: 'server', narrow: 'meta' },
+      {
+        id: 'sortCode',
+        header: t`Sort order`,
+        text: (entry) => String(entry.sortCode),
+        width: { px: 104 },
+        align: 'end',
+        sort: 'server',
+        narrow: 'meta',
+      },
       {
         id: 'isEnabled',
         header: t`Status`,

@@ -46,7 +46,13 @@ export function useEntryList(category: Category, search: DictionarySearch) {
     shown: countShown(sorted, expandedIds),
     sort,
     setSort: (next: Sort | null) => setSort(next ?? FIRST_SORT),
-    state: isPending ? ('loading' as const) : isError && !data ? ('failed' as const) : sorted.length === 0 ? ('empty' as const) : ('ready' as const),
+    state: isPending
+      ? ('loading' as const)
+      : isError && !data
+        ? ('failed' as const)
+        : sorted.length === 0
+          ? ('empty' as const)
+          : ('ready' as const),
     retry: () => void refetch(),
     branches: {
       expandedIds,
@@ -59,6 +65,7 @@ export function useEntryList(category: Category, search: DictionarySearch) {
 }
 
 const countAll = (entries: readonly Entry[]): number => entries.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
-const countDisabled = (entries: readonly Entry[]): number => entries.reduce((sum, { isEnabled, children }) => sum + (isEnabled ? 0 : 1) + countDisabled(children), 0);
+const countDisabled = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { isEnabled, children }) => sum + (isEnabled ? 0 : 1) + countDisabled(children), 0);
 const countShown = (entries: readonly Entry[], open: ReadonlySet<string>): number =>
   entries.reduce((sum, { id, children }) => sum + 1 + (open.has(id) ? countShown(children, open) : 0), 0);

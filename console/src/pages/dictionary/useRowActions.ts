@@ -5,7 +5,10 @@ import { permitted, useCan } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
 /** The permitted ones of `actions` as a table draws them; undefined where none is, so that the column is left out. */
-export function useRowActions<Row, Id extends string>(actions: readonly PermittedAction<Row, Id>[], run: (id: Id, row: Row) => unknown): ((row: Row) => RowAction[]) | undefined {
+export function useRowActions<Row, Id extends string>(
+  actions: readonly PermittedAction<Row, Id>[],
+  run: (id: Id, row: Row) => unknown,
+): ((row: Row) => RowAction[]) | undefined {
   const { i18n } = useLingui();
   const can = useCan();
   const allowed = useMemo(() => permitted(actions, can), [actions, can]);

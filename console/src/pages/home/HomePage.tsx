@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { RouteLink } from '../../features/route-link/index.ts';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useSession } from '../../session/currentSession.ts';
 import { sheet } from '../sheet.css.ts';
@@ -31,9 +31,9 @@ export default function HomePage() {
               <ul className={css.links}>
                 {group.links.map((link) => (
                   <li key={link.id}>
-                    <Link to={link.path} className={css.link}>
+                    <RouteLink to={link.path} className={css.link}>
                       {link.name}
-                    </Link>
+                    </RouteLink>
                   </li>
                 ))}
               </ul>

@@ -70,6 +70,13 @@ function region(document: Document, politeness: Politeness): HTMLElement {
   element.setAttribute('aria-relevant', 'additions');
   element.dataset['liveRegion'] = politeness;
   // Off the screen without CSS of its own: an engine has no style sheet, and a style attribute would break the content policy.
-  Object.assign(element.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+  Object.assign(element.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
   return element;
 }

@@ -37,7 +37,14 @@ export const sidebar = style({
   transition: `inline-size ${duration.base} ${ease.standard}`,
   selectors: {
     [`${frame}[data-menu=rail] &`]: { inlineSize: layout.rail },
-    [`${frame}[data-menu=over] &`]: { position: 'fixed', insetBlock: 0, insetInlineStart: 0, zIndex: layers.drawer, inlineSize: 'min(280px, 85vw)', boxShadow: vars.shadow.modal },
+    [`${frame}[data-menu=over] &`]: {
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      zIndex: layers.drawer,
+      inlineSize: 'min(280px, 85vw)',
+      boxShadow: vars.shadow.modal,
+    },
   },
 });
 export const brand = style({

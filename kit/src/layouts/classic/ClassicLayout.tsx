@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../primitives/button/index.ts';
@@ -34,7 +34,7 @@ export function ClassicLayout({ brand, menu, isMenuOpen, onMenuOpen, place, tool
   const isMobile = useIsMobile();
   const isOver = isMobile && isMenuOpen;
   const isRail = !isMobile && !isMenuOpen;
-  const sidebar = useRef<HTMLDivElement>(null);
+  const sidebar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useKeyboardIn(sidebar, toggle, isOver, () => onMenuOpen(false));
   return (
@@ -44,7 +44,7 @@ export function ClassicLayout({ brand, menu, isMenuOpen, onMenuOpen, place, tool
       </a>
       {isOver && <div className={css.scrim} onClick={() => onMenuOpen(false)} aria-hidden="true" />}
       {(!isMobile || isOver) && (
-        <div ref={sidebar} className={css.sidebar} id="sidebar">
+        <aside ref={sidebar} className={css.sidebar} id="sidebar" aria-label={t`Sidebar`}>
           <div className={css.brand}>{brand}</div>
           <SideNav
             label={t`Main menu`}
@@ -58,7 +58,7 @@ export function ClassicLayout({ brand, menu, isMenuOpen, onMenuOpen, place, tool
             }}
           />
           {foot && !isRail && <div className={css.foot}>{foot}</div>}
-        </div>
+        </aside>
       )}
       <div className={css.body} inert={isOver}>
         <header className={css.bar}>

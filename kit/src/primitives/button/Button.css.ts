@@ -47,7 +47,10 @@ export const tone = styleVariants({
     background: vars.color.surface,
     borderColor: vars.color.divider,
     color: vars.color.text1,
-    selectors: states({ background: vars.color.hover, borderColor: vars.color.control }, { background: vars.color.pressed, borderColor: vars.color.control }),
+    selectors: states(
+      { background: vars.color.hover, borderColor: vars.color.control },
+      { background: vars.color.pressed, borderColor: vars.color.control },
+    ),
   },
   text: {
     color: vars.color.text2,
@@ -66,7 +69,10 @@ export const tone = styleVariants({
   danger: {
     color: vars.status.danger.text,
     borderColor: vars.status.danger.subtleLine,
-    selectors: states({ background: vars.status.danger.subtle }, { background: vars.status.danger.subtle, borderColor: vars.status.danger.line }),
+    selectors: states(
+      { background: vars.status.danger.subtle },
+      { background: vars.status.danger.subtle, borderColor: vars.status.danger.line },
+    ),
   },
   dangerFilled: {
     background: vars.status.danger.solid,

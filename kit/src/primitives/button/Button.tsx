@@ -4,7 +4,17 @@ import { Icon } from '../icon/index.ts';
 import { button, iconButton, pressed, spinner, tone } from './Button.css.ts';
 import type { ButtonProps, IconButtonProps } from './types.ts';
 
-function buttonProps({ onPress, type = 'button', isDisabled, isBusy, describedBy, opens, isPressed, tabIndex, ref }: Omit<ButtonProps, 'children'>) {
+function buttonProps({
+  onPress,
+  type = 'button',
+  isDisabled,
+  isBusy,
+  describedBy,
+  opens,
+  isPressed,
+  tabIndex,
+  ref,
+}: Omit<ButtonProps, 'children'>) {
   return {
     ref,
     type,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field, controlBox, controlInput, controlState, fieldAria, isOver, useFieldIds } from './index.ts';
+import { controlBox, controlInput, controlState } from '../control/index.ts';
+import { Field, fieldAria, isOver, useFieldIds } from './index.ts';
 import type { FieldCount, FieldWords } from './index.ts';
 
 interface SampleProps extends FieldWords {

@@ -2,5 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const square = (sidePx: number, strokePx: number) => ({ inlineSize: sidePx, blockSize: sidePx, strokeWidth: strokePx });
 
-export const stroke = style({ flex: 'none', display: 'block', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const stroke = style({
+  flex: 'none',
+  display: 'block',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 export const iconSize = styleVariants({ s: square(14, 2), m: square(16, 1.75), l: square(20, 1.6) });

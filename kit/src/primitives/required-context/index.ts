@@ -11,7 +11,8 @@ export function requiredContext<T>(name: string, cure: string): [Provider<T | nu
   const Context = createContext<T | null>(null);
   const use = () => {
     const value = useContext(Context);
-    if (value === null) throw new Error(`[kit] There is no ${name} around this part of the page, and it cannot work without. Put ${cure} around it.`);
+    if (value === null)
+      throw new Error(`[kit] There is no ${name} around this part of the page, and it cannot work without. Put ${cure} around it.`);
     return value;
   };
   return [Context, use];

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { IconButton } from '../button/index.ts';
-import { controlAction, controlBox, controlInput } from '../field/index.ts';
+import { controlAction, controlBox, controlInput } from '../control/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { SearchFieldProps } from './types.ts';
 

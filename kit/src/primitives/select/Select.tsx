@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { I18nProvider, ListBox, Popover, Button as Press, Select as AriaSelect, SelectValue } from 'react-aria-components';
-import { Field, controlBox, controlInput, controlState, fieldAria, useFieldIds } from '../field/index.ts';
+import { controlBox, controlInput, controlState } from '../control/index.ts';
+import { Field, fieldAria, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';

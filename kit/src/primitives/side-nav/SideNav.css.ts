@@ -44,5 +44,10 @@ export const row = style({
     '&:focus-visible': { outlineColor: vars.accent.navActiveText, outlineOffset: -2 },
   },
 });
-export const depth = styleVariants({ 0: { paddingInlineStart: INDENT[0] }, 1: { paddingInlineStart: INDENT[1] }, 2: { paddingInlineStart: INDENT[2] }, 3: { paddingInlineStart: INDENT[3] } });
+export const depth = styleVariants({
+  0: { paddingInlineStart: INDENT[0] },
+  1: { paddingInlineStart: INDENT[1] },
+  2: { paddingInlineStart: INDENT[2] },
+  3: { paddingInlineStart: INDENT[3] },
+});
 export const rail = style({ inlineSize: 40, blockSize: 40, padding: 0, justifyContent: 'center', borderRadius: radius.sheet });

@@ -1,0 +1,47 @@
+import { requiredContext } from '@milepost/kit/required-context';
+import type { RouterHistory } from '@tanstack/history';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { parseSearch, stringifySearch } from './searchText.ts';
+import type { Search } from './searchText.ts';
+
+export type { Search };
+
+/** Where to go. */
+export interface Navigation {
+  /** A path; the present one when left out. */
+  readonly to?: string;
+  /** Search parameters, all of them; none when left out. */
+  readonly search?: Search;
+  /** Takes the place of the present entry of the history, for corrections the back button should not stop at. */
+  readonly replace?: boolean;
+}
+
+const [RoutingProvider, useHistory] = requiredContext<RouterHistory>('address', '<RoutingProvider>');
+export { RoutingProvider };
+
+/** The path of the page that is shown. */
+export function usePath(): string {
+  const history = useHistory();
+  return useSyncExternalStore(history.subscribe, () => history.location.pathname);
+}
+
+/** The search parameters of the address. */
+export function useSearch(): Search {
+  const history = useHistory();
+  const text = useSyncExternalStore(history.subscribe, () => history.location.search);
+  return useMemo(() => parseSearch(text), [text]);
+}
+
+/** Goes to another page or changes the search parameters. Going where one is does nothing. */
+export function useNavigate(): (navigation: Navigation) => void {
+  const history = useHistory();
+  return useCallback(
+    ({ to = history.location.pathname, search = {}, replace = false }) => {
+      const href = to + stringifySearch(search);
+      if (href === history.location.href) return;
+      if (replace) history.replace(href);
+      else history.push(href);
+    },
+    [history],
+  );
+}

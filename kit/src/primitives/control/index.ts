@@ -1,0 +1,1 @@
+export { controlAction, controlBox, controlInput, controlState } from './Control.css.ts';
