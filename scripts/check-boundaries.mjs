@@ -14,7 +14,7 @@ function importsOf(file) {
   const found = [];
   const walk = (node) => {
     if (!node || typeof node !== 'object') return;
-    if (Array.isArray(node)) return void node.forEach(walk);
+    if (Array.isArray(node)) return node.forEach(walk);
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source)
       found.push({ text: node.source.value, isType: node.importKind === 'type' || node.exportKind === 'type', isLazy: false });
     if (node.type === 'ImportExpression' && typeof node.source?.value === 'string')

@@ -23,10 +23,12 @@ function readOptions() {
       dev: { type: 'boolean', default: false },
     },
   });
-  for (const name of ['api-port', 'console-port'])
-    if (!/^\d{1,5}$/.test(values[name]) || Number(values[name]) > 65535)
-      stop(`[start] --${name} is "${values[name]}", which is not a port. Give a number from 1 to 65535.`);
-  return { apiPort: values['api-port'], consolePort: values['console-port'], data: resolve(values.data), isDev: values.dev };
+  const port = (name) => {
+    const text = String(values[name]);
+    if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65535) return text;
+    return stop(`[start] --${name} is "${text}", which is not a port. Give a number from 1 to 65535.`);
+  };
+  return { apiPort: port('api-port'), consolePort: port('console-port'), data: resolve(String(values.data)), isDev: values.dev === true };
 }
 
 function prepareData(folder) {

@@ -50,7 +50,6 @@ test('the dictionary is painted within 130 KB, and has everything within 200 KB'
   await fresh.waitForLoadState('networkidle');
   const idle = bytes();
   test.info().annotations.push({ type: 'bytes', description: `painted ${painted}, idle ${idle}` });
-  console.log(`bytes of JavaScript: dictionary painted ${painted}, idle ${idle}`);
   expect(painted).toBeLessThanOrEqual(BUDGET.dictionaryPainted);
   expect(idle).toBeLessThanOrEqual(BUDGET.dictionaryIdle);
   await fresh.close();

@@ -95,20 +95,21 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that no other fixture is needed
+    async ({}, provide) => {
       const world = await createWorld();
-      await use(world);
+      await provide(world);
       await world.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ world }, use) => use(world.consoleUrl),
-  strictPage: async ({ page }, use) => {
+  baseURL: async ({ world }, provide) => provide(world.consoleUrl),
+  strictPage: async ({ page }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && problems.push(`logged: ${message.text()}`));
     await watchPolicy(page);
-    await use(page);
+    await provide(page);
     problems.push(...(await violations(page)).map((one) => `policy: ${JSON.stringify(one)}`));
     expect(problems).toEqual([]);
   },

@@ -25,7 +25,7 @@ interface AppProps {
   readonly currentUser: CurrentUser;
   readonly config: ConsoleConfig;
   readonly history: RouterHistory;
-  onSignedOut(): void;
+  readonly onSignedOut: () => void;
 }
 
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */

@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, createElement, lazy, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PermissionProvider } from '../permissions/index.ts';
 import { useNavigate, usePath } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
@@ -11,7 +11,7 @@ import { targetOf } from './target.ts';
 const HomePage = lazy(() => import('../pages/home/HomePage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage.tsx'));
 const ComingPage = lazy(() => import('../pages/coming/ComingPage.tsx'));
-const known: ReadonlyMap<string, ComponentType> = new Map(pages.map((page) => [`/${page.path}`, lazy(page.load)]));
+const known: ReadonlyMap<string, ReactNode> = new Map(pages.map((page) => [`/${page.path}`, createElement(lazy(page.load))]));
 
 /** The page of the present path. */
 export function Pages({ routes }: { readonly routes: MenuRoutes }) {
@@ -36,10 +36,9 @@ export function Pages({ routes }: { readonly routes: MenuRoutes }) {
 /** The page behind a menu entry, judged by that entry's permissions. @source shell §6 */
 function MenuPage({ route: { path, item } }: { readonly route: MenuRoute }) {
   const { currentUser, config } = useSession();
-  const Page = known.get(path);
   return (
     <PermissionProvider value={{ permissions: currentUser.permissions, judge: config.judgePermission, modelId: item.property.moduleId }}>
-      {Page ? <Page /> : <ComingPage name={item.fullName} kind={item.kind} />}
+      {known.get(path) ?? <ComingPage name={item.fullName} kind={item.kind} />}
     </PermissionProvider>
   );
 }

@@ -15,7 +15,7 @@ import { App } from './App.tsx';
 export interface AppMount {
   readonly host: HTMLElement;
   /** Called once when the session is over: null when the person signed out, else why. */
-  onSessionOver(reason: EndReason | null): void;
+  readonly onSessionOver: (reason: EndReason | null) => void;
 }
 
 /** Loads the person, their menu and the words, then paints the application; the returned function takes it away. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A write and the keys it stales. */
 export interface Write<Input, Output> {
   readonly stales: readonly QueryKey[];
-  send(input: Input): Promise<Output>;
+  readonly send: (input: Input) => Promise<Output>;
 }
 
 /**

@@ -8,9 +8,9 @@ export const FEEDBACK_MS = { toggle: 1000, save: 1500, remove: 1500, error: 1500
 
 export interface Feedback {
   /** Shows the server's message of a write that succeeded. */
-  success(kind: 'toggle' | 'save' | 'remove', msg: string): void;
+  readonly success: (kind: 'toggle' | 'save' | 'remove', msg: string) => void;
   /** Shows why a call failed: the server's sentence, else that it should be tried again. */
-  failure(error: unknown): void;
+  readonly failure: (error: unknown) => void;
 }
 
 /** What the console says after a write. */

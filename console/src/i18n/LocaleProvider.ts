@@ -4,7 +4,7 @@ import { requiredContext } from '@milepost/kit/required-context';
 interface LocaleChoice {
   readonly locale: Locale;
   /** Changes the language of the page without loading it again, and remembers it. */
-  choose(locale: Locale): Promise<void>;
+  readonly choose: (locale: Locale) => Promise<void>;
 }
 
 /** The language spoken and the way to change it. */

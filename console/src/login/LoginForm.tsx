@@ -15,7 +15,7 @@ const SIGNED_IN_ELSEWHERE = 601;
 interface LoginFormProps {
   readonly signIn: SignIn;
   readonly endReason: EndReason | null;
-  onSignedIn(token: string): void;
+  readonly onSignedIn: (token: string) => void;
 }
 
 /** Account and password. @source shell §1, §4 */

@@ -17,10 +17,10 @@ const RoadMap = lazy(() => import('./RoadMap.tsx'));
 export interface LoginPageProps {
   readonly signIn: SignIn;
   readonly locale: Locale;
-  onLocale(locale: Locale): void;
+  readonly onLocale: (locale: Locale) => void;
   readonly endReason: EndReason | null;
-  onSignedIn(token: string): void;
-  onReady(): void;
+  readonly onSignedIn: (token: string) => void;
+  readonly onReady: () => void;
 }
 
 /** The road on the left, the form on the right; only native elements, painted before the application arrives. */

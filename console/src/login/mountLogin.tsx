@@ -15,9 +15,9 @@ export interface LoginMount {
   /** Why the last session ended, said once above the form. */
   readonly endReason: EndReason | null;
   /** Called with the token exactly as the server gave it. */
-  onSignedIn(token: string): void | Promise<void>;
+  readonly onSignedIn: (token: string) => void | Promise<void>;
   /** Called when the form can be used, so that the rest may start to arrive. */
-  onReady(): void;
+  readonly onReady: () => void;
 }
 
 /** The client and the digest of passwords: not needed to type, so they arrive while the person does. */

@@ -10,9 +10,9 @@ export type ButtonCode = (typeof BUTTONS)[keyof typeof BUTTONS];
 
 /** Answers by code for one page; a page without an entry may do nothing. @source shell §6 */
 export interface Can {
-  button(code: ButtonCode): boolean;
-  column(code: string): boolean;
-  formField(code: string): boolean;
+  readonly button: (code: ButtonCode) => boolean;
+  readonly column: (code: string) => boolean;
+  readonly formField: (code: string) => boolean;
 }
 
 /**

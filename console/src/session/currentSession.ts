@@ -9,7 +9,7 @@ export interface Session {
   readonly pathOf: ReadonlyMap<string, string>;
   readonly config: ConsoleConfig;
   /** Tells the server, then leaves. @source shell §4 (Logout) */
-  signOut(): Promise<void>;
+  readonly signOut: () => Promise<void>;
 }
 
 /** The signed-in session. */

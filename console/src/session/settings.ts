@@ -6,7 +6,7 @@ import type { Shelf } from './storage.ts';
 interface Setting<T extends string> {
   /** The value now; survives a reload. */
   readonly store: WritableAtom<T>;
-  set(value: T): void;
+  readonly set: (value: T) => void;
 }
 
 /**

@@ -11,8 +11,8 @@ interface DraftDialogProps<Field extends string> {
   readonly form: Pick<DraftForm<object, Field>, 'problems' | 'attempt' | 'isSaving' | 'submit' | 'mayLeave'>;
   /** Labels of the fields, for the summary; each field's `id` is `fieldId(field)`. */
   readonly labels: Readonly<Record<Field, string>>;
-  fieldId(field: Field): string;
-  onClose(): void;
+  readonly fieldId: (field: Field) => string;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -51,7 +51,9 @@ export function DraftDialog<Field extends string>({ title, form, labels, fieldId
         />
         {children}
         {/* Enter in a field saves, as the button in the footer does, which stands outside the form. */}
-        <button type="submit" hidden tabIndex={-1} />
+        <button type="submit" hidden tabIndex={-1}>
+          {t`Save`}
+        </button>
       </form>
     </Dialog>
   );

@@ -8,28 +8,28 @@ export interface DraftFormOptions<Draft, Field extends string> {
   /** What the form begins with; later changes of it are not taken over. */
   readonly initial: Draft;
   /** Sentences for what is wrong, in the order of the form. */
-  problemsOf(draft: Draft): readonly { readonly field: Field; readonly message: string }[];
-  save(draft: Draft): Promise<Answer<unknown>>;
+  readonly problemsOf: (draft: Draft) => readonly { readonly field: Field; readonly message: string }[];
+  readonly save: (draft: Draft) => Promise<Answer<unknown>>;
   /** After the save has succeeded and its message is shown. */
-  onSaved(): void;
+  readonly onSaved: () => void;
 }
 
 export interface DraftForm<Draft, Field extends string> {
   readonly draft: Draft;
-  set(change: Partial<Draft>): void;
+  readonly set: (change: Partial<Draft>) => void;
   /** A control reports that its text is no value at all, which the draft cannot hold. */
-  setUnreadable(field: Field, message: string | null): void;
+  readonly setUnreadable: (field: Field, message: string | null) => void;
   /** The field was left: from now on its problem is shown. */
-  leave(field: Field): void;
+  readonly leave: (field: Field) => void;
   /** What is wrong with a field, as far as it should be shown. */
-  errorOf(field: Field): string | undefined;
+  readonly errorOf: (field: Field) => string | undefined;
   /** Everything that is wrong, after an attempt to save. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
   readonly attempt: number;
   readonly isSaving: boolean;
-  submit(): Promise<void>;
+  readonly submit: () => Promise<void>;
   /** Whether the form may be left: always when nothing was typed, otherwise the person is asked. */
-  mayLeave(): Promise<boolean>;
+  readonly mayLeave: () => Promise<boolean>;
 }
 
 /**

@@ -8,7 +8,7 @@ import * as css from './DictionaryPage.css.ts';
 interface CategoryChooserProps {
   readonly categories: readonly Category[];
   readonly selected: Category | null;
-  onOpen(): void;
+  readonly onOpen: () => void;
 }
 
 /** On a narrow page the tree is behind this button, which says where one is. */

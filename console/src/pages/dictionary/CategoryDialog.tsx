@@ -18,7 +18,7 @@ import { treeOptions } from './options.ts';
 interface CategoryDialogProps {
   /** Null to create one. */
   readonly id: string | null;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Placeholder of the wire for "leave nothing out". @source admin §7 */

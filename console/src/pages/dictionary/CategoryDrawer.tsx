@@ -8,18 +8,20 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide';
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
-import { branchIds } from './branches.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { useRowActions } from './useRowActions.ts';
+import { useBranches } from './useBranches.ts';
 import { useCategoryActions } from './useCategoryActions.ts';
 import * as css from './DictionaryPage.css.ts';
 
 const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
+
+const NO_CATEGORIES: readonly Category[] = [];
 
 /** A category that is edited, or null for a new one. */
 type Edited = { readonly id: string | null } | null;
@@ -30,9 +32,7 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
   const can = useCan();
   const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery(useApi()));
   const [edited, setEdited] = useState<Edited>(null);
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const all = useMemo(() => branchIds(data ?? []), [data]);
-  useEffect(() => setExpandedIds(all), [all]);
+  const { expandedIds, setExpandedIds } = useBranches(data ?? NO_CATEGORIES, '');
   const run = useCategoryActions((id) => setEdited({ id }));
   const count = countAll(data ?? []);
   return (
@@ -61,7 +61,7 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
         rows={data ?? []}
         rowId={rowId}
         rowLabel={rowLabel}
-        tree={useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds])}
+        tree={useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds])}
         actions={useRowActions(categoryActions, run)}
         state={
           isPending

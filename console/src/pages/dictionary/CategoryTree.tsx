@@ -17,8 +17,8 @@ interface CategoryTreeProps {
   readonly selectedId: string | null;
   /** `drawer`: the drawer has the heading already. */
   readonly place: 'pane' | 'drawer';
-  onSelect(id: string): void;
-  onManage(): void;
+  readonly onSelect: (id: string) => void;
+  readonly onManage: () => void;
 }
 
 /** A searchable tree of categories with refresh, expand all, collapse all and category management. @source admin §2 */

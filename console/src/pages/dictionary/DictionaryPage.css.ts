@@ -63,7 +63,7 @@ export const pages = style({ minBlockSize: 45 });
 export const foot = style({ ...bar, minBlockSize: 44, padding: '8px 16px', borderBlockStart: hairline });
 
 /* Dialogs */
-export const waiting = style({ paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
+export const waiting = style({ display: 'block', paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
 export const report = style({ display: 'flex', flexDirection: 'column', gap: space[3], paddingBlock: 4 });
 export const reportTable = style({ borderCollapse: 'collapse', inlineSize: '100%' });
 globalStyle(`${reportTable} :is(th, td)`, {

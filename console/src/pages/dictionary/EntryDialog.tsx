@@ -19,7 +19,7 @@ interface EntryDialogProps {
   readonly category: Category;
   /** Null to create one. */
   readonly id: string | null;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Placeholder of the wire for "leave nothing out". @source admin §7 */

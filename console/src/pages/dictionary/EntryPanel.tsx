@@ -5,7 +5,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 interface EntryPanelProps {
   /** What was searched for; empty when nothing was. */
   readonly keyword: string;
-  onClear(): void;
+  readonly onClear: () => void;
   /** Opens the form for a new entry; null for who may not. */
   readonly add: (() => void) | null;
 }

@@ -16,10 +16,10 @@ import * as css from './DictionaryPage.css.ts';
 interface EntryTableProps {
   readonly category: Category;
   readonly search: DictionarySearch;
-  onSearch(keyword: string): void;
-  onTurn(page: { page: number; pageSize: number }): void;
+  readonly onSearch: (keyword: string) => void;
+  readonly onTurn: (page: { page: number; pageSize: number }) => void;
   /** Null opens the form for a new entry. */
-  onOpen(id: string | null): void;
+  readonly onOpen: (id: string | null) => void;
 }
 
 /** Stands below the rows, so it may come after them. */

@@ -2,24 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { SearchField } from '@milepost/kit/search-field';
 import { ChevronDown, ChevronRight, Plus } from 'lucide';
-import { useEffect, useState } from 'react';
-import type { Branches } from './useEntryList.ts';
+import { useState } from 'react';
+import type { Branches } from './useBranches.ts';
 import * as css from './DictionaryPage.css.ts';
 
 interface EntryToolsProps {
   /** The keyword in force. */
   readonly keyword: string;
-  onSearch(keyword: string): void;
+  readonly onSearch: (keyword: string) => void;
   /** Expand and collapse controls; null for a flat list. */
   readonly branches: Branches | null;
-  readonly add: { readonly label: string; press(): void } | null;
+  readonly add: { readonly label: string; readonly press: () => void } | null;
 }
 
 /** The line above the table: search and reset at the left, tree controls and the one filled button at the right. */
 export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(keyword);
-  useEffect(() => setTyped(keyword), [keyword]);
+  // Another keyword, from the address or a reset, takes the place of what was typed.
+  const [seen, setSeen] = useState(keyword);
+  if (seen !== keyword) {
+    setSeen(keyword);
+    setTyped(keyword);
+  }
   return (
     <div className={css.tools}>
       <search className={css.search}>

@@ -10,7 +10,7 @@ interface LoadingDialogProps {
   readonly title: string;
   /** What the form waits for. */
   readonly queries: readonly UseQueryResult<unknown>[];
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Stands in for a form until what it edits has come, and offers to ask again when it did not. */
@@ -20,7 +20,7 @@ export function LoadingDialog({ title, queries, onClose }: LoadingDialogProps) {
   return (
     <Dialog title={title} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Cancel`}</Button>}>
       {failed.length === 0 ? (
-        <p role="status" className={css.waiting}>{t`Loading…`}</p>
+        <output className={css.waiting}>{t`Loading…`}</output>
       ) : (
         <StatePanel
           kind="failed"

@@ -1,4 +1,5 @@
-interface Nested {
+/** Something with its own below it. */
+export interface Nested {
   readonly id: string;
   readonly children: readonly Nested[];
 }

@@ -1,22 +1,14 @@
 import type { Sort } from '@milepost/kit/data-table';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { entriesQuery } from '../../data/dictionary/queries.ts';
-import { branchIds } from './branches.ts';
 import { sortEntries } from './sortEntries.ts';
 import type { DictionarySearch } from './search.ts';
+import { useBranches } from './useBranches.ts';
 
-/** Opening and closing of a tree list. */
-export interface Branches {
-  readonly expandedIds: ReadonlySet<string>;
-  setExpandedIds(ids: ReadonlySet<string>): void;
-  readonly areAllOpen: boolean;
-  expandAll(): void;
-  collapseAll(): void;
-}
-
+const NO_ENTRIES: readonly Entry[] = [];
 const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
 
 /**
@@ -26,10 +18,7 @@ const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
 export function useEntryList(category: Category, search: DictionarySearch) {
   const { data, isPending, isError, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
   const [sort, setSort] = useState<Sort>(FIRST_SORT);
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const all = useMemo(() => branchIds(data ?? []), [data]);
-  // A tree opens whole: it is read as one list, and what a search finds must be seen.
-  useEffect(() => setExpandedIds(all), [all]);
+  const branches = useBranches(data ?? NO_ENTRIES, search.keyword);
 
   const sorted = useMemo(() => sortEntries(data ?? [], sort), [data, sort]);
   const lastPage = Math.max(1, Math.ceil(sorted.length / search.pageSize));
@@ -43,7 +32,7 @@ export function useEntryList(category: Category, search: DictionarySearch) {
     page,
     total: countAll(sorted),
     disabled: countDisabled(sorted),
-    shown: countShown(sorted, expandedIds),
+    shown: countShown(sorted, branches.expandedIds),
     sort,
     setSort: (next: Sort | null) => setSort(next ?? FIRST_SORT),
     state: isPending
@@ -54,13 +43,7 @@ export function useEntryList(category: Category, search: DictionarySearch) {
           ? ('empty' as const)
           : ('ready' as const),
     retry: () => void refetch(),
-    branches: {
-      expandedIds,
-      setExpandedIds,
-      areAllOpen: expandedIds.size >= all.size,
-      expandAll: () => setExpandedIds(all),
-      collapseAll: () => setExpandedIds(new Set()),
-    } satisfies Branches,
+    branches,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RowAction } from '@milepost/kit/data-table';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { permitted, useCan } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
@@ -14,7 +14,9 @@ export function useRowActions<Row, Id extends string>(
   const allowed = useMemo(() => permitted(actions, can), [actions, can]);
   // The table keeps the rows it has drawn; what a press does is looked up when it happens.
   const latest = useRef(run);
-  latest.current = run;
+  useEffect(() => {
+    latest.current = run;
+  });
   const rowActions = useCallback(
     (row: Row) => allowed.map(({ id, label, tone }) => ({ id, label: i18n._(label(row)), tone, run: () => void latest.current(id, row) })),
     [allowed, i18n],

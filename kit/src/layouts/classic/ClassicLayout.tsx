@@ -14,7 +14,7 @@ export interface ClassicLayoutProps {
   readonly menu: { readonly items: readonly NavItem[]; readonly currentId: string | null; onFollow(item: NavItem): void };
   /** The sidebar is shown: whole on a wide page, over the page on a narrow one. */
   readonly isMenuOpen: boolean;
-  onMenuOpen(isOpen: boolean): void;
+  readonly onMenuOpen: (isOpen: boolean) => void;
   /** Where the page stands, in the top bar. */
   readonly place: ReactNode;
   /** Tools of the top bar, at its end. */
@@ -83,7 +83,9 @@ export function ClassicLayout({ brand, menu, isMenuOpen, onMenuOpen, place, tool
 /** Moves the keyboard into the sidebar while it lies over the page, and back when it goes. */
 function useKeyboardIn(inside: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, isOver: boolean, close: () => void) {
   const onClose = useRef(close);
-  onClose.current = close;
+  useEffect(() => {
+    onClose.current = close;
+  });
   useEffect(() => {
     if (!isOver) return;
     const back = opener.current;

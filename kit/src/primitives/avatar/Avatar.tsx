@@ -4,7 +4,7 @@ import { avatar } from './Avatar.css.ts';
 export function Avatar({ name }: { readonly name: string }) {
   return (
     <span aria-hidden="true" className={avatar}>
-      {[...name.trim()][0]?.toUpperCase() ?? '?'}
+      {Array.from(name.trim())[0]?.toUpperCase() ?? '?'}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { renderInKit } from '../../testing/index.ts';
 import { Button } from './index.ts';
 
 test('Enter and Space press a button', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: '保存' })).toHaveFocus();
@@ -14,7 +14,7 @@ test('Enter and Space press a button', async () => {
 });
 
 test('a busy button keeps the focus and ignores presses', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
   await userEvent.tab();
   await screen.rerender(
@@ -28,7 +28,7 @@ test('a busy button keeps the focus and ignores presses', async () => {
 });
 
 test('Enter that ends a composition presses nothing', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
   const button = screen.getByRole('button', { name: '保存' }).element();
   button.addEventListener('keydown', onPress);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
@@ -18,8 +18,8 @@ const rowClass = (depth: number, isRail: boolean | undefined) =>
 interface LevelProps extends Pick<SideNavProps, 'items' | 'currentId' | 'isRail'> {
   readonly path: readonly string[];
   readonly open: readonly string[];
-  onPress(path: readonly string[]): void;
-  onFollow(item: NavItem, event: MouseEvent): void;
+  readonly onPress: (path: readonly string[]) => void;
+  readonly onFollow: (item: NavItem, event: MouseEvent) => void;
 }
 
 /**
@@ -29,7 +29,12 @@ interface LevelProps extends Pick<SideNavProps, 'items' | 'currentId' | 'isRail'
 export function SideNav({ label, items, currentId, isRail = false, onFollow, onWiden }: SideNavProps) {
   const above = useMemo(() => branchesAbove(items, currentId), [items, currentId]);
   const [open, setOpen] = useState<readonly string[]>(above);
-  useEffect(() => setOpen(above), [above]);
+  // A navigation opens the branch of the page it led to.
+  const [seen, setSeen] = useState(above);
+  if (seen !== above) {
+    setSeen(above);
+    setOpen(above);
+  }
   return (
     <nav aria-label={label} className={css.nav}>
       <Level

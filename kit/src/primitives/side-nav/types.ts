@@ -21,7 +21,7 @@ export interface SideNavProps {
   /** Icons only; pressing a branch then asks for the full width. */
   readonly isRail?: boolean;
   /** Called for a plain click on a leaf; clicks that ask for a new tab stay with the browser. */
-  onFollow(item: NavItem): void;
+  readonly onFollow: (item: NavItem) => void;
   /** Called when a branch is pressed in the rail. */
-  onWiden?(): void;
+  readonly onWiden?: () => void;
 }
