@@ -12,7 +12,8 @@ for (const file of globSync(
   { cwd: root },
 )) {
   if (file.includes('node_modules')) continue;
-  for (const [, id] of readFileSync(join(root, file), 'utf8').matchAll(/(?:@reading|x-reading:)\s+([\w-]+)/g)) used.set(id, file);
+  for (const [, id] of readFileSync(join(root, file), 'utf8').matchAll(/(?:@reading|x-reading:|reading:)\s+'?(R-\d+|[a-z]+-[a-z-]+)/g))
+    used.set(id, file);
 }
 
 const problems = [

@@ -33,6 +33,7 @@ const SANDBOX_ACCOUNTS: Readonly<Record<Role, Account>> = {
 
 /** Names of the environment variables that hold the account of a role. */
 export const accountVariables = (role: Role): { account: string; password: string } => ({
+  // @reading R-048
   account: `MILEPOST_${role.toUpperCase()}_ACCOUNT`,
   password: `MILEPOST_${role.toUpperCase()}_PASSWORD`,
 });

@@ -40,6 +40,6 @@ contract('journeys', [
       },
     ],
     source: 'admin §1',
-    reading: 'lookups-offer-enabled',
+    reading: 'R-028',
   }),
 ]);

@@ -9,7 +9,7 @@ import { useLogin } from './useLogin.ts';
 import type { LoginState, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
-/** @source shell §8 @reading session-end-codes */
+/** @source shell §8 @reading R-004 */
 const SIGNED_IN_ELSEWHERE = 601;
 
 interface LoginFormProps {

@@ -4,7 +4,7 @@ import { requiredContext } from '@milepost/kit/required-context';
 
 export type Permissions = CurrentUser['permissions'];
 
-/** Codes of the buttons a page may have. The first three are the seeds' defaults. @source shell §6 @reading dictionary-button-codes */
+/** Codes of the buttons a page may have. The first three are the seeds' defaults. @source shell §6 @reading R-021 */
 export const BUTTONS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_remove', import: 'btn_import', export: 'btn_export' } as const;
 export type ButtonCode = (typeof BUTTONS)[keyof typeof BUTTONS];
 

@@ -26,7 +26,7 @@ export function setting<T extends string>(name: string, values: readonly T[], in
   };
 }
 
-/** Light, dark, or what the operating system says. @reading appearance-setting */
+/** Light, dark, or what the operating system says. @reading R-032 */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 export const appearance = setting('appearance', APPEARANCES, 'system');

@@ -5,7 +5,7 @@ import type { Shelf } from './storage.ts';
 /** @source shell §3 (kept in browser session storage under the key token) */
 const TOKEN_KEY = 'token';
 
-/** Longest token that is believed. @reading token-grammar */
+/** Longest token that is believed. @reading R-003 */
 const TOKEN_MAX_CHARS = 2048;
 const TOKEN_GRAMMAR = /^(?:bearer )?[\x21-\x7e]+$/i;
 

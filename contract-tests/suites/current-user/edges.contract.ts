@@ -28,13 +28,13 @@ contract('current-user edges', [
     body: { language: 'tlh' },
     expect: { code: 400, msg: text },
     source: 'shell §1',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
   row('saving no language is refused', {
     call: 'updateSystemLanguage',
     body: {},
     expect: { code: 400, msg: text },
     source: 'admin §7',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
 ]);

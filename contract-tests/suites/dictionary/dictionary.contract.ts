@@ -131,7 +131,7 @@ contract('dictionary', [
     path: ({ enCode }) => ({ id: enCode }),
     expect: ({ byId }) => ({ code: 200, holds: ({ list }) => list.map(({ id }) => id).join() === byId.join() }),
     source: 'admin §7',
-    reading: 'options-by-code',
+    reading: 'R-027',
   }),
   row('one entry comes with everything its dialog edits', {
     call: 'getDictionaryEntry',

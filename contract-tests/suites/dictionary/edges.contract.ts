@@ -37,7 +37,7 @@ contract('dictionary edges', [
       body: (draft) => draft,
       expect: { code, msg: text, data: absent },
       source: 'admin §5',
-      reading: 'server-validates',
+      reading: 'R-024',
     }),
   ),
   ...ENTRY_RULES.map(([promise, code, more]) =>
@@ -47,7 +47,7 @@ contract('dictionary edges', [
       body: (draft) => draft,
       expect: { code, msg: text, data: absent },
       source: 'admin §5',
-      reading: 'server-validates',
+      reading: 'R-024',
     }),
   ),
   row('a category code that exists is refused', {
@@ -56,7 +56,7 @@ contract('dictionary edges', [
     body: (draft) => draft,
     expect: { code: 400, msg: text },
     source: 'admin §3',
-    reading: 'unique-codes',
+    reading: 'R-025',
   }),
   row('an entry code that exists in the category is refused', {
     call: 'createDictionaryEntry',
@@ -67,7 +67,7 @@ contract('dictionary edges', [
     body: (draft) => draft,
     expect: { code: 400, msg: text },
     source: 'admin §3',
-    reading: 'unique-codes',
+    reading: 'R-025',
   }),
   row('an entry code of another category is taken', {
     call: 'createDictionaryEntry',
@@ -79,7 +79,7 @@ contract('dictionary edges', [
     body: (draft) => draft,
     expect: { code: 200, msg: text },
     source: 'admin §3',
-    reading: 'unique-codes',
+    reading: 'R-025',
   }),
   row('a category with categories below it is not removed', {
     call: 'removeDictionaryCategory',
@@ -93,7 +93,7 @@ contract('dictionary edges', [
     expect: { code: 400, msg: text },
     after: [{ call: 'getDictionaryCategory', path: ({ id }) => ({ id }), expect: ({ id }) => ({ code: 200, data: { id } }) }],
     source: 'admin §4',
-    reading: 'held-rows-stay',
+    reading: 'R-026',
   }),
   row('a category with entries is not removed', {
     call: 'removeDictionaryCategory',
@@ -109,7 +109,7 @@ contract('dictionary edges', [
       { call: 'listDictionaryEntries', path: ({ id }) => ({ id }), expect: { code: 200, data: { list: listOf({}, { atLeast: 1 }) } } },
     ],
     source: 'admin §4',
-    reading: 'held-rows-stay',
+    reading: 'R-026',
   }),
   row('an entry with entries below it is not removed', {
     call: 'removeDictionaryEntry',
@@ -124,7 +124,7 @@ contract('dictionary edges', [
     expect: { code: 400, msg: text },
     after: [{ call: 'getDictionaryEntry', path: ({ id }) => ({ id }), expect: ({ id }) => ({ code: 200, data: { id } }) }],
     source: 'admin §4',
-    reading: 'held-rows-stay',
+    reading: 'R-026',
   }),
   row('a category does not become a child of its own child', {
     call: 'updateDictionaryCategory',
@@ -137,7 +137,7 @@ contract('dictionary edges', [
     body: ({ draft }) => draft,
     expect: { code: 400, msg: text },
     source: 'admin §3',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
   row('an entry does not get a parent from another category', {
     call: 'createDictionaryEntry',
@@ -149,7 +149,7 @@ contract('dictionary edges', [
     body: (draft) => draft,
     expect: { code: 400, msg: text },
     source: 'admin §3',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
   row('removing twice is refused the second time', {
     call: 'removeDictionaryCategory',
@@ -162,7 +162,7 @@ contract('dictionary edges', [
     path: ({ id }) => ({ id }),
     expect: { code: 400, msg: text },
     source: 'admin §4',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
   row('a keyword nothing contains answers an empty list', {
     call: 'listDictionaryEntries',
@@ -185,7 +185,7 @@ contract('dictionary edges', [
     body: (draft) => draft,
     expect: { code: 400, msg: text },
     source: 'admin §6',
-    reading: 'server-checks-buttons',
+    reading: 'R-023',
   }),
   row('who lacks btn_edit does not switch an entry', {
     call: 'setDictionaryEntryState',
@@ -198,7 +198,7 @@ contract('dictionary edges', [
     expect: { code: 400, msg: text },
     after: [{ call: 'getDictionaryEntry', path: ({ id }) => ({ id }), expect: { code: 200, data: { enabledMark: 1 } } }],
     source: 'admin §6',
-    reading: 'server-checks-buttons',
+    reading: 'R-023',
   }),
   row('who lacks btn_remove does not remove a category', {
     call: 'removeDictionaryCategory',
@@ -208,6 +208,6 @@ contract('dictionary edges', [
     expect: { code: 400, msg: text },
     after: [{ call: 'getDictionaryCategory', path: ({ id }) => ({ id }), expect: { code: 200 } }],
     source: 'admin §6',
-    reading: 'server-checks-buttons',
+    reading: 'R-023',
   }),
 ]);

@@ -122,7 +122,7 @@ contract('dictionary maintenance', [
     path: ({ id }) => ({ id }),
     expect: ({ offered }) => ({ code: 200, holds: ({ list }) => list.map(({ id }) => id).join() === offered }),
     source: 'admin §7',
-    reading: 'lookups-offer-enabled',
+    reading: 'R-028',
   }),
   row('a removed entry is gone', {
     call: 'removeDictionaryEntry',

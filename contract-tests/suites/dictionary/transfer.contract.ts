@@ -85,7 +85,7 @@ contract('dictionary transfer', [
       },
     ],
     source: 'admin §7',
-    reading: 'bdd-format',
+    reading: 'R-019',
   }),
   row('importing what exists skips every code and changes nothing', {
     call: 'importDictionary',
@@ -98,7 +98,7 @@ contract('dictionary transfer', [
     expect: { code: 200, msg: text, data: { typesAdded: 0, typesSkipped: 1, entriesAdded: 0, entriesSkipped: 0 } },
     after: [{ call: 'getDictionaryCategory', path: ({ id }) => ({ id }), expect: { code: 200, data: { fullName: '原来的名称' } } }],
     source: 'admin §7',
-    reading: 'bdd-format',
+    reading: 'R-019',
   }),
   row('a file that is cut off is refused by line and writes nothing', {
     call: 'importDictionary',
@@ -116,7 +116,7 @@ contract('dictionary transfer', [
       },
     ],
     source: 'admin §5',
-    reading: 'bdd-format',
+    reading: 'R-019',
   }),
   row('a file with an entry that lost its code is refused by the place of the entry and writes nothing', {
     call: 'importDictionary',
@@ -133,7 +133,7 @@ contract('dictionary transfer', [
       },
     ],
     source: 'admin §5',
-    reading: 'bdd-format',
+    reading: 'R-019',
   }),
   row('a file of another kind is refused', {
     call: 'importDictionary',

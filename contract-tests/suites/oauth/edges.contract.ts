@@ -31,7 +31,7 @@ contract('oauth edges', [
     body: ({ form }) => form,
     expect: ({ words }) => ({ code: 400, msg: words, data: absent }),
     source: 'shell §8',
-    reading: 'sign-in-answers',
+    reading: 'R-007',
   }),
   row('a locked account is refused although the password is right', {
     call: 'login',
@@ -39,7 +39,7 @@ contract('oauth edges', [
     body: (form) => form,
     expect: { code: 400, msg: text, data: absent },
     source: 'admin §3',
-    reading: 'sign-in-answers',
+    reading: 'R-007',
   }),
   row('signing in without a password is refused', {
     call: 'login',
@@ -47,7 +47,7 @@ contract('oauth edges', [
     body: (form) => form,
     expect: { code: 400, msg: text, data: absent },
     source: 'shell §3',
-    reading: 'server-validates',
+    reading: 'R-024',
   }),
   row('signing out without a token answers that the session is gone', {
     call: 'logout',

@@ -13,7 +13,7 @@ export const noSession = (): Envelope => envelope(600, '登录过期,请重新�
 /** The request does not fit the description; every violation is named. */
 export const invalidRequest = (violations: readonly string[]): Envelope => envelope(400, `请求不符合接口描述：${violations.join('；')}`);
 
-/** The description knows no such call, or no such example. @reading mock-unknown-path */
+/** The description knows no such call, or no such example. @reading R-029 */
 export const notDescribed = (what: string): Envelope => envelope(404, `接口描述中没有 ${what}`);
 
 /** The mock itself failed. */

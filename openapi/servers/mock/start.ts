@@ -27,7 +27,7 @@ export interface Mock {
  * No token answers 600, a request that does not fit 400 with the violations, an unknown path or example 404. The first
  * example is the good one; others by `Prefer: example=name`, by `?__example=name`, or by `POST /__mock/next`.
  * @throws {Error} when the port cannot be had
- * @reading mock-unknown-path
+ * @reading R-029
  */
 export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
   const world: MockWorld = { routes: readRoutes(document), orders: new Orders(), ask: await createPrism(document) };

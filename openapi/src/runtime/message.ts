@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /**
  * The server's sentence as plain text for the reader: its first line, at most 200 characters. Empty when it is no text, or
  * shows the inside of the server; the caller then shows the default sentence.
- * @source shell §8 @reading message-cleaning
+ * @source shell §8 @reading R-010
  */
 export function readableMessage(msg: unknown): string {
   if (typeof msg !== 'string' || INTERNALS.test(msg)) return '';

@@ -1,4 +1,4 @@
-/** The most bytes of an answer that are read; more would freeze the page. @reading answer-size-bound */
+/** The most bytes of an answer that are read; more would freeze the page. @reading R-011 */
 export const ANSWER_MAX_BYTES = 16 * 1024 * 1024;
 
 /** The text of an answer, or null when it is larger than `maxBytes` (the rest is then not received). */

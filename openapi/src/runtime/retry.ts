@@ -1,7 +1,7 @@
 import type { FetchOptions } from 'ofetch';
 import type { Operation } from './operation.ts';
 
-/** The longest pause a server may ask for; beyond it the reader is told at once instead. @reading retry-after-bound */
+/** The longest pause a server may ask for; beyond it the reader is told at once instead. @reading R-009 */
 export const RETRY_AFTER_MAX_MS = 5_000;
 
 const BUSY_STATUSES = [429, 503];

@@ -1,7 +1,7 @@
 /**
  * The `n` of every address: milliseconds of the clock, yet always above the one before, so that two calls in one
  * millisecond (or after the clock went back) have different addresses.
- * @source shell §7 @reading timestamp-in-milliseconds
+ * @source shell §7 @reading R-008
  */
 export function createTimestamps(now: () => number): () => number {
   let previous = 0;

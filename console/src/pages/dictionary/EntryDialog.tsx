@@ -68,7 +68,7 @@ function EntryForm({ title, category, id, initial, parents, onClose }: EntryForm
       <Select
         {...field('parentId')}
         isRequired
-        // Entries of a flat category have nothing above them to choose. @reading entry-parent-mode
+        // Entries of a flat category have nothing above them to choose. @reading R-030
         use={category.isTree ? 'editable' : 'disabled'}
         value={draft.parentId ?? category.id}
         options={treeOptions(parents)}

@@ -13,7 +13,7 @@ const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
 
 /**
  * Entries as the table shows them. The server sends a category whole, so sorting and paging happen here; a tree has no
- * pages. @source admin §7 @reading entry-pages
+ * pages. @source admin §7 @reading R-031
  */
 export function useEntryList(category: Category, search: DictionarySearch) {
   const { data, isPending, isError, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));

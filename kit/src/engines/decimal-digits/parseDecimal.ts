@@ -33,7 +33,7 @@ function scaled(text: string): { zeros: number; rest: string } {
  * A string, because 15 digits and two decimals do not fit a JavaScript number.
  * Takes full-width and Chinese punctuation, `¥ … 元`, brackets for negatives, and 万 and 亿.
  * @returns null when the text is not a number; nothing is guessed
- * @reading number-words-and-brackets
+ * @reading R-039
  */
 export function parseDecimal(text: string): string | null {
   const bare = halfWidth(text).trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '');

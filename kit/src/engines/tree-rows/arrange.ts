@@ -5,7 +5,7 @@ import type { FilteredRows, RowTree } from './types.ts';
 const MATCH = 2;
 const ABOVE_MATCH = 1;
 
-/** Keeps what matches, with the way to it and what lies below it. Two passes, whatever the depth. */
+/** Keeps what matches, with the way to it and what lies below it. Two passes, whatever the depth. @reading R-047 */
 export function filterRows<T>(tree: RowTree<T>, matches: (record: T) => boolean): FilteredRows<T> {
   const kept = new Uint8Array(tree.size);
   const expandedIds = new Set<string>();

@@ -7,7 +7,7 @@ import type { ConfirmDialogProps } from './types.ts';
 
 const WIDTH_PX = 400;
 
-/** The question as an alert dialog. A press outside is no answer; Escape is no. @reading confirm-needs-an-answer */
+/** The question as an alert dialog. A press outside is no answer; Escape is no. @reading R-036 */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useLingui();
   const titleId = useId();

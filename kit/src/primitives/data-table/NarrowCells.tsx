@@ -7,7 +7,7 @@ import { CellContent } from './WideCells.tsx';
 import type { CellsProps } from './WideCells.tsx';
 import type { ShownColumn } from './rowLayout.ts';
 
-/** The two-line row: title, a second line, the status, and one menu with every action. */
+/** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
 export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label, firstStop }: CellsProps<Row>) {
   const { columns, isTree, isOperated } = layout;
   const actions = layout.actions?.(record) ?? [];

@@ -32,7 +32,7 @@ function ranks(texts: readonly string[], languageTag: string): Float64Array {
   return Float64Array.from(texts, (text) => rankOf.get(text) ?? 0);
 }
 
-/** The order after a header is pressed: ascending, descending, and back to the order of the list. */
+/** The order after a header is pressed: ascending, descending, and back to the order of the list. @reading R-042 */
 export function nextSort(sort: Sort | null, columnId: string): Sort | null {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;

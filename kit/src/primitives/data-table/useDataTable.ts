@@ -41,6 +41,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, layout: RowLayout<
       stops: stopCount(layout, row < 0 ? undefined : tree.record(row)),
       count: view.count,
       rowsInView: scroller.rowsInView,
+      // @reading R-046
       headStops: layout.isNarrow ? 0 : stopCount(layout),
       isExpanded: row >= 0 && tree.hasChildren(row) ? expandedIds.has(tree.idOf(row)) : null,
       parentPosition: row < 0 ? -1 : view.positionOf(tree.parent(row)),

@@ -54,7 +54,7 @@ function StepButton({ at, label, isDisabled, onPress }: StepButtonProps) {
  * A whole number between two ends, as a spin button. Out of range is an error, never a changed number;
  * the wheel changes nothing.
  * @source admin §5
- * @reading problem-text-is-kept
+ * @reading R-038
  */
 export function IntegerField({ value, onChange, onProblem, onLeave, min, max, step = 1, use = 'editable', ...words }: IntegerFieldProps) {
   const { t } = useLingui();

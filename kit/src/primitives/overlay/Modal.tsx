@@ -13,7 +13,7 @@ const stayOpen = () => undefined;
 /**
  * A modal layer: scrim, surface, the page behind out of reach. Drawn means open.
  * React Aria contains the focus and makes the page inert; the layer stack owns Escape and the way back.
- * It arrives with a movement and leaves at once. @reading overlay-leaves-at-once
+ * It arrives with a movement and leaves at once. @reading R-035
  */
 export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss, children }: ModalProps) {
   const { locale } = useKit();

@@ -30,12 +30,12 @@ export function itemsOf(page: number, pageSize: number, total: number): { readon
   return { first: (page - 1) * pageSize + 1, last: Math.min(page * pageSize, total) };
 }
 
-/** The page of another size on which the first item of the present page is. */
+/** The page of another size on which the first item of the present page is. @reading R-043 */
 export function pageAfterResize(page: number, pageSize: number, newSize: number): number {
   return Math.floor(((page - 1) * pageSize) / newSize) + 1;
 }
 
-/** The page a typed text means: the nearest one there is; null when the text is no whole number. */
+/** The page a typed text means: the nearest one there is; null when the text is no whole number. @reading R-044 */
 export function typedPage(text: string, pageCount: number): number | null {
   const digits = text.normalize('NFKC').trim();
   if (!/^\d+$/.test(digits)) return null;

@@ -94,7 +94,7 @@ function ChoosingSelect({ value, onChange, options, placeholder, use = 'editable
 /**
  * One of a list of options, in a field that opens. Reaches disabled options and says why they are.
  * Brings React Aria with it: import it from what opens on demand, not from a first page.
- * @reading reason-in-the-name
+ * @reading R-040
  */
 export function Select(props: SelectProps) {
   return props.use === 'readOnly' ? <ReadOnlySelect {...props} /> : <ChoosingSelect {...props} />;

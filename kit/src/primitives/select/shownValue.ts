@@ -6,7 +6,7 @@ export type ShownValue =
   | { readonly kind: 'unknown'; readonly id: string }
   | { readonly kind: 'none' };
 
-/** What the closed field says; the path of the option joined with ` / ` where it has one. @reading unknown-value-is-kept */
+/** What the closed field says; the path of the option joined with ` / ` where it has one. @reading R-041 */
 export function shownValue(options: readonly SelectOption[], value: string | null): ShownValue {
   if (value === null) return { kind: 'none' };
   const option = options.find(({ id }) => id === value);

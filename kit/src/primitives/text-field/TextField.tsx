@@ -35,7 +35,7 @@ function useLimitSpoken({ value, onChange, maxChars = Infinity }: Pick<TextField
 /**
  * One line or a paragraph of text, in a native input.
  * @source admin §5
- * @reading limit-is-shown-not-cut
+ * @reading R-037
  */
 export function TextField({
   value,

@@ -1,8 +1,8 @@
 import type { KeptMessage, ShownToast, Toast } from './types.ts';
 
-/** Messages kept for the list. @reading toast-history-length */
+/** Messages kept for the list. @reading R-033 */
 export const MAX_KEPT = 100;
-/** More toasts than this at once cover the page; the oldest goes to the list early. @reading toast-count */
+/** More toasts than this at once cover the page; the oldest goes to the list early. @reading R-034 */
 export const MAX_SHOWN = 4;
 
 /** A toast and the time it still has; `null` stays until it is closed. */

@@ -1,6 +1,6 @@
 import type { MenuProperty } from './model.ts';
 
-/** Far more than two members need; a longer text is not this. @reading menu-property-bound */
+/** Far more than two members need; a longer text is not this. @reading R-013 */
 const MAX_CHARS = 4096;
 const NO_PROPERTY: MenuProperty = { moduleId: null, isTree: false };
 

@@ -4,7 +4,7 @@ import { MENU_KINDS, type MenuItem, type MenuKind, type MenuProblem } from './mo
 
 type WireItem = NonNullable<OperationShapes['getCurrentUser']['data']['menuList']>[number];
 
-/** Levels of a menu; deeper ones cannot be shown. @reading menu-depth-bound */
+/** Levels of a menu; deeper ones cannot be shown. @reading R-012 */
 const MENU_MAX_DEPTH = 32;
 
 /**

@@ -1,4 +1,4 @@
-/** The one version there is. @reading bdd-format */
+/** The one version there is. @reading R-019 */
 export const BDD_VERSION = '1';
 
 /** A category in a file, in wire names. */

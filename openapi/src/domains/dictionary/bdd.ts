@@ -16,7 +16,7 @@ export type BddResult = { ok: true; file: BddFile } | { ok: false; place: string
 /**
  * Reads a .bdd file that somebody may have edited: every field, every code, every parent is checked; members nobody knows
  * are ignored, keys of prototypes are refused.
- * @source admin §5 @reading bdd-format
+ * @source admin §5 @reading R-019
  */
 export function parseBdd(text: string): BddResult {
   const json = parseStrictJson(text, LIMITS);

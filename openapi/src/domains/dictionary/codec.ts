@@ -50,7 +50,7 @@ export const decodeDictionaries = (data: Data<'listAllDictionaries'>): Dictionar
     entries: decodeTree(wire.dictionaryList, decodeOption),
   }));
 
-/** What an import did; zeros when the server does not say. @reading import-counts */
+/** What an import did; zeros when the server does not say. @reading R-020 */
 export const decodeImportCounts = (data: Data<'importDictionary'>): ImportCounts => ({
   typesAdded: data?.typesAdded ?? 0,
   typesSkipped: data?.typesSkipped ?? 0,

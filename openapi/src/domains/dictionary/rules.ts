@@ -9,7 +9,7 @@ export const SORT_MIN = 0;
 /** Ends inclusive. @source admin §5 */
 export const SORT_MAX = 999_999;
 
-/** Chinese, letters and digits. @source admin §5 @reading plain-name-letters */
+/** Chinese, letters and digits. @source admin §5 @reading R-015 */
 const PLAIN_NAME = /^[\p{Script=Han}A-Za-z0-9]+$/u;
 /** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
 const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;

@@ -1,4 +1,4 @@
-/** Levels of a tree that are read; an answer nested deeper is cut there instead of breaking the page. @reading tree-depth-bound */
+/** Levels of a tree that are read; an answer nested deeper is cut there instead of breaking the page. @reading R-014 */
 const TREE_MAX_DEPTH = 100;
 
 interface WireNode<Node> {

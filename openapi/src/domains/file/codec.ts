@@ -9,7 +9,7 @@ const NOT_IN_A_FILE_NAME = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"
 /**
  * The link of an export, or null when the address is not the download of this API: a server-supplied address is never
  * followed elsewhere.
- * @source admin §7 @reading one-time-download-link
+ * @source admin §7 @reading R-017
  */
 export function decodeDownloadLink(data: OperationShapes['exportDictionaryCategory']['data'] | null): DownloadLink | null {
   if (!data || typeof data.url !== 'string' || !URL.canParse(data.url, API)) return null;

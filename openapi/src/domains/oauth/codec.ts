@@ -2,7 +2,7 @@ import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import { LAYOUTS, type Credentials, type Layout, type SignedIn } from './model.ts';
 import { hashPassword } from './password.ts';
 
-/** Fixed fields of the login payload; the secret the seeds leave out is not sent. @source shell §3 @reading login-client-fields */
+/** Fixed fields of the login payload; the secret the seeds leave out is not sent. @source shell §3 @reading R-002 */
 const CLIENT_FIELDS = { origin: 'password', jnpf_ticket: '', client_id: 'admin', scope: 'all', grant_type: 'password' } as const;
 
 /** What login sends, the password hashed. */

@@ -45,7 +45,7 @@ const DESCRIPTOR: ResourceDescriptor<CategoryRow> = {
   tree: { column: 'parentId', rootId: TOP_CATEGORY_ID, within: [] },
 };
 
-/** Lists serve every form, so reading needs a session only; changing needs the button. @reading dictionary-reads-open */
+/** Lists serve every form, so reading needs a session only; changing needs the button. @reading R-022 */
 export const categoryNeeds: Needs<Operations> = {
   listDictionaryCategories: 'session',
   listDictionaryCategoryOptions: 'session',

@@ -59,7 +59,7 @@ const DESCRIPTOR: ResourceDescriptor<EntryRow> = {
   tree: { column: 'parentId', rootId: TOP_ENTRY_ID, within: ['dictionaryTypeId'] },
 };
 
-/** @reading dictionary-reads-open */
+/** @reading R-022 */
 export const entryNeeds: Needs<Operations> = {
   listAllDictionaries: 'session',
   listDictionaryEntries: 'session',
@@ -179,7 +179,7 @@ const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: 
   sortCode,
 });
 
-/** What forms may offer: enabled entries below enabled ones only. @reading lookups-offer-enabled */
+/** What forms may offer: enabled entries below enabled ones only. @reading R-028 */
 function offeredEntries(rows: readonly EntryRow[], isTree: boolean) {
   const enabled = withoutBranches(rows, (row) => row.enabledMark === 1);
   if (isTree)

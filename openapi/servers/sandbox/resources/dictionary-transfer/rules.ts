@@ -12,7 +12,7 @@ const EXTENSION = '.bdd';
 
 type Operations = 'exportDictionaryCategory' | 'importDictionary';
 
-/** @reading transfer-button-codes */
+/** @reading R-021 */
 export const transferNeeds: Needs<Operations> = {
   exportDictionaryCategory: onDictionaryPage('btn_export'),
   importDictionary: onDictionaryPage('btn_import'),
@@ -21,7 +21,7 @@ export const transferNeeds: Needs<Operations> = {
 /** @source admin §5 */
 export const transferWords: FieldWords = { file: { required: '请上传 .bdd 格式的文件' } };
 
-/** Taking a category with everything below it from one system to another. @reading bdd-format */
+/** Taking a category with everything below it from one system to another. @reading R-019 */
 export function transferHandlers(world: World, links: DownloadLinks): Handlers<Operations> {
   return {
     exportDictionaryCategory: ({ path }) => {

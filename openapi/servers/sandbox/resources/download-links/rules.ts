@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 
-/** @reading download-link-lifetime */
+/** @reading R-018 */
 const LINK_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 24;
 const DOWNLOAD_PATH = '/api/file/Download';

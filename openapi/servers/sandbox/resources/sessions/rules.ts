@@ -5,11 +5,11 @@ import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { isPassword, SALT_BYTES, storePassword } from '../users/password.ts';
 
-/** @reading session-lifetime */
+/** @reading R-005 */
 const SESSION_MS = 24 * 60 * 60 * 1000;
-/** @reading sign-in-counting */
+/** @reading R-006 */
 const MAX_FAILURES = 6;
-/** @reading sign-in-counting */
+/** @reading R-006 */
 const PAUSE_MS = 10 * 60 * 1000;
 const TOKEN_BYTES = 32;
 const ENABLED = 1;
@@ -117,7 +117,7 @@ export function createSessions({ store, now, random }: World): Sessions {
         if (caller) store.run('DELETE FROM session WHERE tokenHash = ?', caller.tokenHash);
         return { msg: '退出成功' };
       },
-      /** Empty = lock: acknowledged, no state is kept. Filled = unlock: only the person of this session. @reading lock-screen-call */
+      /** Empty = lock: acknowledged, no state is kept. Filled = unlock: only the person of this session. @reading R-001 */
       lockScreen: ({ body, caller }) => {
         if (body.account === undefined || body.password === undefined) return {};
         const verdict = verify(body.account, body.password);

@@ -1,0 +1,75 @@
+// `npm run screens`: every screen of the console at two widths, light and dark, zh and en, into docs/screens.
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createWorld, signIn } from '../console/e2e/world.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../docs/screens');
+const WIDTHS = [1280, 375] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const LANGUAGES = { zh: 'zh-CN', en: 'en-GB' } as const;
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+
+async function openTree(page: Page) {
+  await signIn(page, 'admin');
+  await page.locator('#page h1').waitFor({ state: 'attached' });
+  if (isNarrow(page)) await button(page, /交通事件/).click();
+  await page.getByRole('treeitem', { name: /^路产设施$/ }).press('ArrowRight');
+  await page.getByRole('treeitem', { name: /^路产设施类型/ }).press('Enter');
+  await page
+    .getByRole('row', { name: /guardrail/ })
+    .first()
+    .waitFor();
+}
+
+async function openManagement(page: Page) {
+  await openTree(page);
+  if (isNarrow(page)) await button(page, /路产设施类型/).click();
+  await button(page, /分类的更多操作|More about categories/).click();
+  await page.getByRole('menuitem').last().click();
+  await page.getByRole('treegrid').last().getByRole('row').nth(2).waitFor();
+}
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  login: async (page) => {
+    await page.goto('/login');
+    await page.locator('form').waitFor();
+  },
+  home: async (page) => signIn(page, 'admin', '/'),
+  dictionary: openTree,
+  'entry-dialog': async (page) => {
+    await openTree(page);
+    await button(page, /新建字典|New entry/).click();
+    await page.getByRole('dialog').getByRole('textbox').first().fill('波形梁护栏（三波）');
+    await button(page, /^(保存|Save)$/).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  },
+  'category-drawer': openManagement,
+  'no-permission': async (page) => signIn(page, 'guest', '/'),
+  'not-found': async (page) => signIn(page, 'admin', '/no/such/page'),
+};
+
+async function shoot(browser: Browser, baseURL: string, name: string) {
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES)
+      for (const [language, locale] of Object.entries(LANGUAGES)) {
+        const page = await browser.newPage({ baseURL, locale, colorScheme, viewport: { width, height: width > 992 ? 800 : 740 } });
+        await SCREENS[name]?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+        await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}-${language}.png`) });
+        await page.close();
+      }
+}
+
+await mkdir(folder, { recursive: true });
+const world = await createWorld();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+for (const name of Object.keys(SCREENS)) await shoot(browser, world.consoleUrl, name);
+await browser.close();
+await world.close();
+console.log(`pictures of ${Object.keys(SCREENS).length} screens in ${folder}`);
