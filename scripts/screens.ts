@@ -31,7 +31,11 @@ async function openManagement(page: Page) {
   if (isNarrow(page)) await button(page, /路产设施类型/).click();
   await button(page, /分类的更多操作|More about categories/).click();
   await page.getByRole('menuitem').last().click();
-  await page.getByRole('treegrid').last().getByRole('row').nth(2).waitFor();
+  await page
+    .getByRole('dialog', { name: /分类管理|category management/ })
+    .getByRole('row')
+    .nth(2)
+    .waitFor();
 }
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {

@@ -24,7 +24,18 @@ export const road = style({
 });
 const brandLine = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 export const brand = style([brandLine, { blockSize: 32, fontSize: fontSize[16], color: vars.nav.textStrong }]);
-export const smallBrand = style([brandLine, { display: 'none', marginInlineEnd: 'auto', '@media': { [narrow]: { display: 'flex' } } }]);
+export const smallBrand = style([
+  brandLine,
+  {
+    display: 'none',
+    flex: 1,
+    minInlineSize: 0,
+    whiteSpace: 'normal',
+    fontSize: fontSize[13],
+    lineHeight: lineHeight[12],
+    '@media': { [narrow]: { display: 'flex' } },
+  },
+]);
 export const claim = style({
   position: 'relative',
   marginBlockStart: 36,
@@ -37,6 +48,7 @@ export const subclaim = style({ position: 'relative', marginBlockStart: 6, maxIn
 
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '56px 1fr 56px',
   '@media': { [narrow]: { gridTemplateRows: '56px auto' } },
 });
@@ -45,6 +57,7 @@ export const language = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  flex: 'none',
   paddingInlineStart: space[2],
   color: vars.color.text2,
   borderRadius: radius.control,
@@ -65,12 +78,9 @@ export const form = style({
   margin: 'auto',
   '@media': {
     [narrow]: {
-      inlineSize: 'auto',
-      maxInlineSize: 480,
-      margin: 0,
+      inlineSize: 'min(100%, 480px)',
+      margin: '0 auto',
       padding: space[5],
-      marginInline: 'auto',
-      minInlineSize: 'min(100%, 375px)',
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { hiddenRule } from './hidden.ts';
 import { border } from './tokens.ts';
 
 /** Two-part ring around whatever has the keyboard. */
@@ -13,14 +14,4 @@ export const focusRing = style({
 });
 
 /** On the page for a screen reader, not for the eye. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const visuallyHidden = style(hiddenRule);

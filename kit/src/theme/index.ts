@@ -3,6 +3,7 @@ import type { Accent, Density, NavTone, Scheme } from './names.ts';
 
 export { vars } from './contract.css.ts';
 export { focusRing, visuallyHidden } from './focus.css.ts';
+export { hiddenRule } from './hidden.ts';
 export { media, MOBILE_BELOW_PX } from './media.ts';
 export * from './names.ts';
 

@@ -5,7 +5,7 @@ const good = { tags: ['oauth'], 'x-source': 'shell §7', 'x-status': 'documented
 
 test('complete facts have no problem', () => {
   expect(factProblems(good)).toEqual([]);
-  expect(factProblems({ ...good, 'x-status': 'assumed', 'x-reading': 'lock-screen-call', 'x-timeout-ms': 100_000 })).toEqual([]);
+  expect(factProblems({ ...good, 'x-status': 'assumed', 'x-reading': 'R-001', 'x-timeout-ms': 100_000 })).toEqual([]);
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['a source that is no clause', { 'x-source': 'the shell document' }, 'x-source'],
   ['no status', { 'x-status': undefined }, 'x-status'],
   ['assumed without a reading', { 'x-status': 'assumed' }, 'x-reading'],
-  ['a reading that is no slug', { 'x-reading': 'Lock Screen' }, 'x-reading'],
+  ['a reading without a number', { 'x-reading': 'lock-screen-call' }, 'x-reading'],
   ['an unknown effect', { 'x-effect': 'write' }, 'x-effect'],
   ['a timeout of zero', { 'x-timeout-ms': 0 }, 'x-timeout-ms'],
   ['a flag that is false', { 'x-raw-response': false }, 'x-raw-response'],

@@ -5,7 +5,7 @@ export const EFFECTS = ['read', 'create', 'update', 'delete', 'session', 'extern
 export type Effect = (typeof EFFECTS)[number];
 
 const SOURCE = /^(shell|forms|admin) §\d+(\.\d+)*$/;
-const READING = /^[a-z][a-z0-9-]*$/;
+const READING = /^R-\d{3}$/;
 const KNOWN = ['x-source', 'x-status', 'x-reading', 'x-effect', 'x-timeout-ms', 'x-raw-response', 'x-session-exempt'];
 
 /** Problems of the `x-` facts of one operation, empty when all are in order. */
@@ -18,8 +18,11 @@ export function factProblems(operation: unknown): string[] {
 
   say(typeof source !== 'string' || !SOURCE.test(source), 'x-source must name a clause, such as "admin §7".');
   say(status !== 'documented' && status !== 'assumed', 'x-status must be documented or assumed.');
-  say(status === 'assumed' && reading === undefined, 'An assumed operation needs x-reading, the slug of the reading taken.');
-  say(reading !== undefined && (typeof reading !== 'string' || !READING.test(reading)), 'x-reading must be a kebab-case slug.');
+  say(status === 'assumed' && reading === undefined, 'An assumed operation needs x-reading, the number of the reading taken.');
+  say(
+    reading !== undefined && (typeof reading !== 'string' || !READING.test(reading)),
+    'x-reading must be the number of a reading, such as R-014.',
+  );
   say(!EFFECTS.some((known) => known === effect), `x-effect must be one of ${EFFECTS.join(', ')}.`);
   say(timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && Number(timeoutMs) > 0), 'x-timeout-ms must be a whole number above 0.');
   for (const flag of ['x-raw-response', 'x-session-exempt'])

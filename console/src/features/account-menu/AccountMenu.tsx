@@ -28,7 +28,7 @@ export function AccountMenu() {
   }
   return (
     <MenuButton
-      trigger={{ label: name, icon: CircleUserRound, text: name, variant: 'text' }}
+      trigger={{ label: name, icon: CircleUserRound, text: name, variant: 'text', isFolding: true }}
       items={[
         { kind: 'section', label: t`Appearance`, items: APPEARANCES.map((id) => ({ id, ...looks[id], isChecked: id === chosen })) },
         { kind: 'separator' },

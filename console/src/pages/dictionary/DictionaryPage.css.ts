@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@milepost/kit/theme';
+import { hiddenRule, media, vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
@@ -33,15 +33,7 @@ export const head = style({
   padding: '12px 16px 0',
   // A narrow page says it in the button that chooses the category; the heading stays for those who hear the page.
   '@media': {
-    [media.mobile]: {
-      position: 'absolute',
-      minBlockSize: 0,
-      padding: 0,
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.mobile]: hiddenRule,
   },
 });
 export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
@@ -53,9 +45,15 @@ export const tools = style({
   padding: '10px 16px',
   '@media': { [media.mobile]: { flexWrap: 'wrap' } },
 });
-export const search = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 0 });
-/** The clear button of the field does the same, so a narrow page can do without. */
-export const reset = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+});
+/** The field does the same (Enter, the search key of a touch keyboard, its clear button), so a narrow page does without. */
+export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto' } } });
 const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 /** Keeps the place of the pagination. */

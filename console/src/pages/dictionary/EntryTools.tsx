@@ -38,8 +38,10 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
             onClear={() => onSearch('')}
           />
         </div>
-        <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
-        <span className={css.reset}>
+        <span className={css.wideOnly}>
+          <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
+        </span>
+        <span className={css.wideOnly}>
           <Button
             variant="text"
             onPress={() => {
@@ -54,6 +56,7 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
       {branches && (
         <Button
           variant="text"
+          isFolding
           icon={branches.areAllOpen ? ChevronDown : ChevronRight}
           onPress={branches.areAllOpen ? branches.collapseAll : branches.expandAll}
         >

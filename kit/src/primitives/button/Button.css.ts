@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenRule } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, fontWeight, radius } from '../../theme/tokens.ts';
 
@@ -88,6 +89,10 @@ export const iconButton = styleVariants({
   bar: [base, { ...square(32), '@media': { [media.touch]: square(TOUCH_TARGET) } }],
   control: [base, { ...square(vars.density.control), '@media': { [media.touch]: square(TOUCH_TARGET) } }],
 });
+
+/** A button of words that is square where there is no room for them. */
+export const folding = style({ position: 'relative', '@media': { [media.mobile]: { inlineSize: TOUCH_TARGET, paddingInline: 0 } } });
+export const folded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: hiddenRule } });
 
 export const pressed = style({ background: vars.accent.subtle, color: vars.accent.text });
 

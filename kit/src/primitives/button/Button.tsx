@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { button, iconButton, pressed, spinner, tone } from './Button.css.ts';
+import { button, folded, folding, iconButton, pressed, spinner, tone } from './Button.css.ts';
 import type { ButtonProps, IconButtonProps } from './types.ts';
 
 function buttonProps({
@@ -42,12 +42,13 @@ const Spinner = () => (
 );
 
 /** A button with a word on it. */
-export function Button({ children, icon, iconAt = 'start', busyLabel, variant = 'secondary', ...rest }: ButtonProps) {
+export function Button({ children, icon, iconAt = 'start', busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
   const drawn = rest.isBusy ? <Spinner /> : icon && <Icon of={icon} />;
+  const words = rest.isBusy && busyLabel ? busyLabel : children;
   return (
-    <button {...buttonProps(rest)} className={`${button} ${tone[variant]} ${focusRing}`}>
+    <button {...buttonProps(rest)} className={`${button} ${tone[variant]} ${focusRing} ${isFolding ? folding : ''}`}>
       {iconAt === 'start' && drawn}
-      {rest.isBusy && busyLabel ? busyLabel : children}
+      {isFolding ? <span className={folded}>{words}</span> : words}
       {iconAt === 'end' && drawn}
     </button>
   );

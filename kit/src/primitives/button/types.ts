@@ -32,6 +32,8 @@ export interface ButtonProps extends Pressable {
   /** Drawn before the text; after it with `iconAt="end"`. */
   readonly icon?: IconShape;
   readonly iconAt?: 'start' | 'end';
+  /** On a narrow screen only the drawing shows; the words stay its spoken name. Needs an `icon`. */
+  readonly isFolding?: boolean;
   /** What the button says while busy: the verb in progress, such as “Saving”. */
   readonly busyLabel?: string;
 }

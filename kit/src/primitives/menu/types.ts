@@ -42,6 +42,8 @@ export interface MenuTrigger {
   readonly icon?: IconShape;
   /** Words on the button; they are its name then, followed by a chevron. */
   readonly text?: string;
+  /** On a narrow screen only the drawing shows; the words stay the spoken name. */
+  readonly isFolding?: boolean;
   readonly variant?: ButtonVariant;
   /** Size of an icon trigger; see `IconButton`. */
   readonly size?: 'row' | 'bar' | 'control';

@@ -6,6 +6,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 const READ_PX = 300;
 
 export const panel = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
