@@ -1,7 +1,6 @@
 // `npm start`: installs, builds, starts the sandbox API and the console. Plain JavaScript that runs on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,17 +11,24 @@ const stop = (sentence) => {
   process.exit(3);
 };
 
+function parseOptions(options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return stop(`[start] ${error.message}. Known options: --${Object.keys(options).join(', --')}.`);
+  }
+}
+
 function readOptions() {
   const env = process.env;
-  const option = (name, fallback) => ({ type: 'string', default: fallback ?? '' });
-  const { values } = parseArgs({
-    options: {
-      'api-port': option('api-port', env.MILEPOST_API_PORT ?? '30000'),
-      'console-port': option('console-port', env.MILEPOST_CONSOLE_PORT ?? '3000'),
-      data: option('data', env.MILEPOST_DATA ?? join(root, '.milepost')),
-      dev: { type: 'boolean', default: false },
-    },
-  });
+  const option = (fallback) => ({ type: 'string', default: fallback });
+  const options = {
+    'api-port': option(env.MILEPOST_API_PORT ?? '30000'),
+    'console-port': option(env.MILEPOST_CONSOLE_PORT ?? '3000'),
+    data: option(env.MILEPOST_DATA ?? join(root, '.milepost')),
+    dev: { type: 'boolean', default: false },
+  };
+  const values = parseOptions(options);
   const port = (name) => {
     const text = String(values[name]);
     if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65535) return text;
@@ -40,16 +46,23 @@ function prepareData(folder) {
   }
 }
 
+/** Whether npm has installed what the lock names; platform packages may be missing. */
+function isInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packages(installed);
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === '' || optional || devOptional || (path in present && (link || present[path].version === version)),
+  );
+}
+
 function install() {
-  const stamp = join(root, 'node_modules/.milepost-lock');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('installing packages …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) stop('[start] npm ci failed, so there is nothing to run. Read its message above, then start again.');
-  writeFileSync(stamp, wanted);
 }
 
 const { apiPort, consolePort, data, isDev } = readOptions();
