@@ -67,7 +67,7 @@ const MAY = {
   'console/src/data': OPENAPI,
   'console/src/permissions': [...KIT, ...OPENAPI],
   'console/src/session': [...KIT, ...OPENAPI],
-  'console/src/testing': [],
+  'console/src/testing': ['kit:door'],
   'console/src/routing': [...KIT],
   'console/src/feedback': [...KIT, ...OPENAPI],
   'console/src/i18n': ['console/src/session', 'console/src/login', 'console/src/locales', ...KIT],

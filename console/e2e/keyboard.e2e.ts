@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createWorld, expect, test } from './world.ts';
 
@@ -60,6 +60,8 @@ for (const [language, words] of Object.entries(WORDS))
     const type = (text: string) => page.keyboard.type(text);
     const dialog = (name: string) => page.getByRole('dialog', { name });
     const question = page.getByRole('alertdialog');
+    // Listened for from the start: on a busy machine a listener added just before the key would come too late.
+    const choosing = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
 
     // Sign in: Tab leads to the account, Enter in the password signs in.
     await page.goto('/systemData/dictionary');
@@ -200,7 +202,6 @@ for (const [language, words] of Object.entries(WORDS))
 
     // Import brings both back: Enter on the button opens the browser's own file chooser.
     await tabTo(page, language === 'zh' ? '导入' : 'Import', 'Shift+Tab');
-    const choosing = page.waitForEvent('filechooser');
     await key('Enter');
     await (await choosing).setFiles({ name: 'bridge.bdd', mimeType: 'application/json', buffer: await readFile(file) });
     await expect(dialog(words.report)).toContainText('1');

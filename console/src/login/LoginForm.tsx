@@ -29,7 +29,10 @@ export function LoginForm({ signIn, endReason, onSignedIn }: LoginFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (state.phase === 'missing') (state.account ? accountRef : passwordRef).current?.focus();
-    if (state.phase === 'refused') passwordRef.current?.select();
+    if (state.phase === 'refused') {
+      passwordRef.current?.focus();
+      passwordRef.current?.select();
+    }
   }, [state]);
   const isMissing = (field: 'account' | 'password') => state.phase === 'missing' && state[field];
   return (

@@ -6,6 +6,9 @@ const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const grow = style({ flex: 1 });
 
+/** Has no room on a narrow page, but is still part of a description. */
+export const spokenWhereNarrow = style({ '@media': { [media.mobile]: hiddenRule } });
+
 /* Categories */
 export const pane = style({
   inlineSize: 240,

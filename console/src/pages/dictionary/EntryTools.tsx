@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { SearchField } from '@milepost/kit/search-field';
-import { ChevronDown, ChevronRight, Plus } from 'lucide';
+import { ListChevronsDownUp, ListChevronsUpDown, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Branches } from './useBranches.ts';
 import * as css from './DictionaryPage.css.ts';
@@ -57,7 +57,7 @@ export function EntryTools({ keyword, onSearch, branches, add }: EntryToolsProps
         <Button
           variant="text"
           isFolding
-          icon={branches.areAllOpen ? ChevronDown : ChevronRight}
+          icon={branches.areAllOpen ? ListChevronsDownUp : ListChevronsUpDown}
           onPress={branches.areAllOpen ? branches.collapseAll : branches.expandAll}
         >
           {branches.areAllOpen ? t`Collapse all` : t`Expand all`}

@@ -51,7 +51,7 @@ export function ImportButton() {
       >
         {i18n._(importFile.label())}
       </Button>
-      <span id="import-accepts" className={css.facts}>
+      <span id="import-accepts" className={`${css.facts} ${css.spokenWhereNarrow}`}>
         {t`${EXTENSION} files`}
       </span>
       <input

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderInConsole } from '../testing/renderInConsole.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import type { SignIn, SignInResult } from './useLogin.ts';
+
+const SUBMIT = 'button[type=submit]';
+
+async function renderForm(signIn: SignIn, endReason: Parameters<typeof LoginForm>[0]['endReason'] = null) {
+  const onSignedIn = vi.fn<(token: string) => void>();
+  const form = await renderInConsole(<LoginForm signIn={signIn} endReason={endReason} onSignedIn={onSignedIn} />);
+  const fill = async () => {
+    await form.type('#account', ' admin ');
+    await form.type('#password', ' Secret 1 ');
+  };
+  return { ...form, fill, onSignedIn, notice: () => form.one('[role=alert]').textContent };
+}
+
+beforeAll(() => {
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+});
+
+describe('signing in', () => {
+  test('hands the token on exactly as the server gave it; the account is trimmed, the password is not', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'in', token: 'bearer xyz' }));
+    const form = await renderForm(signIn);
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: ' Secret 1 ' });
+    expect(form.onSignedIn).toHaveBeenCalledExactlyOnceWith('bearer xyz');
+  });
+
+  test('a refusal says the server’s sentence and clears nothing', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '账号或密码错误' }));
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(form.notice()).toBe('账号或密码错误');
+    expect(form.one<HTMLInputElement>('#account').value).toBe(' admin ');
+    expect(form.one<HTMLInputElement>('#password').value).toBe(' Secret 1 ');
+    expect(document.activeElement?.id).toBe('password');
+  });
+
+  test.each<[string, SignIn]>([
+    ['sends none', async () => ({ kind: 'refused', msg: null })],
+    ['cannot be reached', () => Promise.reject(new Error('offline'))],
+  ])('where the server %s, the default sentence is shown', async (_, signIn) => {
+    const form = await renderForm(signIn);
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(form.notice()).toBe('Request error, please retry');
+    expect(form.onSignedIn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['#account', '#password', 'Enter your account'],
+    ['#password', '#account', 'Enter your password'],
+  ])('an empty %s is named and gets the focus; the server is not asked', async (empty, filled, sentence) => {
+    const signIn = vi.fn<SignIn>();
+    const form = await renderForm(signIn);
+    await form.type(filled, 'x');
+    await form.press(SUBMIT);
+    const field = form.one(empty);
+    expect(field).toBe(document.activeElement);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(form.one(`#${field.getAttribute('aria-describedby')}`).textContent).toBe(sentence);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test('a second press while the server is asked asks it once', async () => {
+    let answer: (result: SignInResult) => void = () => undefined;
+    const signIn = vi.fn<SignIn>(() => new Promise((resolve) => (answer = resolve)));
+    const form = await renderForm(signIn);
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(form.one(SUBMIT).getAttribute('aria-busy')).toBe('true');
+    await form.press(SUBMIT);
+    answer({ kind: 'in', token: 't' });
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  test('the password can be shown and hidden', async () => {
+    const form = await renderForm(async () => ({ kind: 'in', token: 't' }));
+    await form.press('[aria-label="Show password"]');
+    expect(form.one<HTMLInputElement>('#password').type).toBe('text');
+    await form.press('[aria-label="Hide password"]');
+    expect(form.one<HTMLInputElement>('#password').type).toBe('password');
+  });
+});
+
+test.each([
+  [600, 'Login expired, please log in again'],
+  [601, 'This account signed in elsewhere. Log in again to go on here.'],
+] as const)('after a session ended with %i the form says why', async (code, sentence) => {
+  const form = await renderForm(async () => ({ kind: 'refused', msg: null }), { kind: 'code', code });
+  expect(form.notice()).toBe(sentence);
+});
