@@ -44,6 +44,8 @@ if (built !== wanted) {
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'console'),
     stdio: 'inherit',
+    // Whatever the shell says: React would bring its development half along.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   compress();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -61,7 +61,11 @@ function isInstalled() {
 function install() {
   if (isInstalled()) return;
   console.log('installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) stop('[start] npm ci failed, so there is nothing to run. Read its message above, then start again.');
 }
 

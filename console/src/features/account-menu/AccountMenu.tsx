@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
+import { Avatar } from '@milepost/kit/avatar';
 import { useConfirm } from '@milepost/kit/confirm';
 import { MenuButton } from '@milepost/kit/menu';
-import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide';
+import { LogOut, Monitor, Moon, Sun } from 'lucide';
 import { useSession } from '../../session/currentSession.ts';
 import { APPEARANCES, appearance } from '../../session/settings.ts';
 import type { Appearance } from '../../session/settings.ts';
@@ -28,7 +29,7 @@ export function AccountMenu() {
   }
   return (
     <MenuButton
-      trigger={{ label: name, icon: CircleUserRound, text: name, variant: 'text', isFolding: true }}
+      trigger={{ label: name, lead: <Avatar name={name} />, text: name, variant: 'text', isFolding: true }}
       items={[
         { kind: 'section', label: t`Appearance`, items: APPEARANCES.map((id) => ({ id, ...looks[id], isChecked: id === chosen })) },
         { kind: 'separator' },

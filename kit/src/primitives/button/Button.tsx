@@ -42,8 +42,8 @@ const Spinner = () => (
 );
 
 /** A button with a word on it. */
-export function Button({ children, icon, iconAt = 'start', busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
-  const drawn = rest.isBusy ? <Spinner /> : icon && <Icon of={icon} />;
+export function Button({ children, icon, iconAt = 'start', lead, busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
+  const drawn = rest.isBusy ? <Spinner /> : (lead ?? (icon && <Icon of={icon} />));
   const words = rest.isBusy && busyLabel ? busyLabel : children;
   return (
     <button {...buttonProps(rest)} className={`${button} ${tone[variant]} ${focusRing} ${isFolding ? folding : ''}`}>

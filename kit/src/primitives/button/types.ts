@@ -32,7 +32,9 @@ export interface ButtonProps extends Pressable {
   /** Drawn before the text; after it with `iconAt="end"`. */
   readonly icon?: IconShape;
   readonly iconAt?: 'start' | 'end';
-  /** On a narrow screen only the drawing shows; the words stay its spoken name. Needs an `icon`. */
+  /** Drawn before the text in place of an icon, such as an avatar. */
+  readonly lead?: ReactNode;
+  /** On a narrow screen only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
   readonly isFolding?: boolean;
   /** What the button says while busy: the verb in progress, such as “Saving”. */
   readonly busyLabel?: string;

@@ -30,7 +30,7 @@ export function MenuButton({ trigger, items, onAction, placement = 'bottom end' 
           variant={trigger.variant}
         />
       ) : (
-        <Button {...menu.triggerProps} icon={trigger.icon} variant={trigger.variant} isFolding={trigger.isFolding}>
+        <Button {...menu.triggerProps} icon={trigger.icon} lead={trigger.lead} variant={trigger.variant} isFolding={trigger.isFolding}>
           {trigger.text}
           <Icon of={ChevronDown} size="s" />
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ButtonVariant } from '../button/index.ts';
 import type { IconShape } from '../icon/index.ts';
 
@@ -42,6 +43,8 @@ export interface MenuTrigger {
   readonly icon?: IconShape;
   /** Words on the button; they are its name then, followed by a chevron. */
   readonly text?: string;
+  /** Drawn before the words in place of an icon, such as an avatar. */
+  readonly lead?: ReactNode;
   /** On a narrow screen only the drawing shows; the words stay the spoken name. */
   readonly isFolding?: boolean;
   readonly variant?: ButtonVariant;
