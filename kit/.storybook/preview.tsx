@@ -16,15 +16,17 @@ const withCatalog: Loader = async ({ globals }) => {
   return { i18n: setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: catalog?.messages ?? {} } }) };
 };
 
-const inKit: Decorator = (Story, { globals, loaded, viewMode }) => {
+const inKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh';
   const theme: Theme = { ...DEFAULT_THEME, ...(globals as Partial<Theme>) };
+  // A layout brings its own landmarks.
+  const Frame = parameters['hasLandmarks'] ? 'div' : 'main';
   if (viewMode === 'story') applyTheme(theme, document.documentElement);
   return (
     <KitProvider i18n={loaded['i18n'] as I18n} locale={locale} ownsDocument={viewMode === 'story'}>
-      <main className={[storyFrame, ...themeClasses(theme)].join(' ')}>
+      <Frame className={[storyFrame, ...themeClasses(theme)].join(' ')}>
         <Story />
-      </main>
+      </Frame>
     </KitProvider>
   );
 };

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { Fragment, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { RenderResult } from 'vitest-browser-react';
@@ -14,17 +15,22 @@ const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../loca
 interface Around {
   readonly locale?: Locale;
   readonly theme?: Partial<Theme>;
+  /** Off for what React Aria does once only, such as bringing the chosen option into sight. */
+  readonly isStrict?: boolean;
 }
 
-/** Renders a widget in a browser as the console would: themed, in a language, with live regions and the IME guard. */
-export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {} }: Around = {}): Promise<RenderResult> {
+/** Renders a widget in a browser as the console would: themed, in a language, with live regions and the IME guard, every effect run twice. */
+export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {}, isStrict = true }: Around = {}): Promise<RenderResult> {
   const catalog = await catalogs[`../locales/${locale}.po`]?.();
   const i18n = setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: catalog?.messages ?? {} } });
   applyTheme({ ...DEFAULT_THEME, ...theme }, document.documentElement);
+  const Mode = isStrict ? StrictMode : Fragment;
   const inKit = (child: ReactNode) => (
-    <KitProvider i18n={i18n} locale={locale}>
-      <main>{child}</main>
-    </KitProvider>
+    <Mode>
+      <KitProvider i18n={i18n} locale={locale}>
+        <main>{child}</main>
+      </KitProvider>
+    </Mode>
   );
   const screen = await render(inKit(element));
   return { ...screen, rerender: (child: ReactNode) => screen.rerender(inKit(child)) };

@@ -34,6 +34,12 @@ function aBox(): HTMLElement {
   return box;
 }
 
+/** The focus goes back when everything that happens at once has happened. */
+async function left(close: () => void) {
+  close();
+  await Promise.resolve();
+}
+
 const layerFrom = (stack: ReturnType<typeof createLayerStack>, parent: Layer | null = null): Layer => ({ opener: stack.anchor(), parent });
 
 afterEach(() => {
@@ -48,10 +54,10 @@ test('Escape goes to the top layer only, and a key held down closes one', async 
   await userEvent.keyboard('{Escape>3/}');
   expect(upper).toHaveBeenCalledOnce();
   expect(lower).not.toHaveBeenCalled();
-  closeUpper();
+  await left(closeUpper);
   await userEvent.keyboard('{Escape}');
   expect(lower).toHaveBeenCalledOnce();
-  closeLower();
+  await left(closeLower);
 });
 
 test('a widget that uses Escape itself keeps it from the layer', async () => {
@@ -63,19 +69,19 @@ test('a widget that uses Escape itself keeps it from the layer', async () => {
   box.querySelector('button')?.focus();
   await userEvent.keyboard('{Escape}');
   expect(onEscape).not.toHaveBeenCalled();
-  close();
+  await left(close);
 });
 
-test('a layer drawn in the same breath as its parent lies above it', () => {
+test('a layer drawn in the same breath as its parent lies above it', async () => {
   const stack = aPage();
   const parent = layerFrom(stack);
   const child = layerFrom(stack, parent);
   const closeChild = stack.open(child, { element: aBox(), onEscape: () => undefined });
   const closeParent = stack.open(parent, { element: aBox(), onEscape: () => undefined });
   expect(stack.top()).toBe(child);
-  closeChild();
+  await left(closeChild);
   expect(stack.top()).toBe(parent);
-  closeParent();
+  await left(closeParent);
   expect(stack.top()).toBeNull();
 });
 
@@ -84,7 +90,7 @@ test.for([
   ['the next row, when the row is gone', ['remove2'], 'edit3'],
   ['the row before, when the last rows are gone', ['remove2', 'remove3'], 'remove1'],
   ['the region, when all rows are gone', ['remove1', 'remove2', 'remove3'], 'region'],
-] as const)('the focus goes back to %s', ([, gone, place]) => {
+] as const)('the focus goes back to %s', async ([, gone, place]) => {
   const stack = aPage();
   get('remove2').focus();
   const box = aBox();
@@ -92,11 +98,11 @@ test.for([
   box.querySelector('button')?.focus();
   for (const id of gone) row(id).remove();
   box.remove();
-  close();
+  await left(close);
   expect(focusedId()).toBe(place);
 });
 
-test('when the whole part is gone the heading of the page gets the focus, never the body', () => {
+test('when the whole part is gone the heading of the page gets the focus, never the body', async () => {
   const stack = aPage();
   get('remove2').focus();
   const box = aBox();
@@ -104,7 +110,7 @@ test('when the whole part is gone the heading of the page gets the focus, never 
   get('region').remove();
   get('next').remove();
   box.remove();
-  close();
+  await left(close);
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
@@ -115,7 +121,7 @@ test('a row deleted after its question was answered hands the focus to its neigh
   const close = stack.open(layerFrom(stack), { element: box, onEscape: () => undefined });
   box.querySelector('button')?.focus();
   box.remove();
-  close();
+  await left(close);
   expect(focusedId()).toBe('remove2');
   row('remove2').remove();
   await vi.waitFor(() => expect(focusedId()).toBe('edit3'));
@@ -137,7 +143,7 @@ test('restoreFocus leaves a focus that is somewhere alone', () => {
   expect(focusedId()).toBe('next');
 });
 
-test('closing a layer in the middle leaves the focus in the one above', () => {
+test('closing a layer in the middle leaves the focus in the one above', async () => {
   const stack = aPage();
   get('remove2').focus();
   const [middle, upper] = [aBox(), aBox()];
@@ -147,10 +153,10 @@ test('closing a layer in the middle leaves the focus in the one above', () => {
   const inside = upper.querySelector('button');
   inside?.focus();
   middle.remove();
-  closeMiddle();
+  await left(closeMiddle);
   expect(document.activeElement).toBe(inside);
   upper.remove();
-  closeUpper();
+  await left(closeUpper);
   expect(focusedId()).toBe('remove2');
 });
 

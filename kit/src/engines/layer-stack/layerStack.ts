@@ -61,6 +61,9 @@ export function createLayerStack(document: Document): LayerStack {
     return place;
   };
 
+  const hasLeft = (layer: Layer, { element }: LayerContent) =>
+    !open.some((other) => other.layer === layer) && (isFocusLost(document) || !!element?.contains(document.activeElement));
+
   return {
     top: () => top()?.layer ?? null,
     open(layer, content) {
@@ -71,7 +74,9 @@ export function createLayerStack(document: Document): LayerStack {
         const heldFocus = isFocusLost(document) || !!content.element?.contains(document.activeElement);
         open = open.filter((other) => other !== opened);
         if (open.length === 0) document.removeEventListener('keydown', onKey);
-        if (heldFocus) bringBack(layer.opener ?? { places: [] });
+        // Not at once: React's strict mode takes a layer off and puts it on again, and a layer that is drawn in the same
+        // moment may have taken the focus.
+        if (heldFocus) queueMicrotask(() => hasLeft(layer, content) && bringBack(layer.opener ?? { places: [] }));
       };
     },
     anchor(from) {

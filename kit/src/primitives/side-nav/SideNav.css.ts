@@ -7,7 +7,15 @@ const TOUCH_TARGET = 44;
 /** Text of a second level stands under the text of the first. */
 const INDENT = [12, 38, 52, 66];
 
-export const nav = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '4px 8px', scrollbarWidth: 'thin' });
+export const nav = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: '4px 8px',
+  scrollbarWidth: 'thin',
+  background: vars.nav.bg,
+  color: vars.nav.text,
+});
 export const level = style({ display: 'flex', flexDirection: 'column', gap: 2 });
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' });
 
