@@ -39,6 +39,8 @@ test('a session that ends is told once, leads to login with the way back, and is
 }) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A call still on its way would meet the end before the button does.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await request.get(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
   const ends: string[] = [];

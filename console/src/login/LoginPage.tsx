@@ -30,13 +30,17 @@ export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onR
   useEffect(() => {
     document.title = `${t`Sign in`} - ${name}`;
   }, [t, name]);
-  // Once, when the form is on the page.
+  // Once, when the form is on the page and nothing else is to be done.
   const ready = useRef(onReady);
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    ready.current();
-    return whenIdle(() => setReady(true));
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ready.current();
+        setReady(true);
+      }),
+    [],
+  );
   return (
     <div className={css.page}>
       <aside className={css.road}>

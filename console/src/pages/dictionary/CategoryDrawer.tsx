@@ -93,7 +93,14 @@ function useCategoryColumns(): Column<Category>[] {
         align: 'end',
         narrow: 'meta',
       },
-      { id: 'isTree', header: t`Tree`, text: (category) => (category.isTree ? t`Yes` : t`No`), width: { px: 64 }, narrow: 'status' },
+      {
+        id: 'isTree',
+        header: t`Tree`,
+        text: (category) => (category.isTree ? t`Yes` : t`No`),
+        width: { px: 64 },
+        narrow: 'meta',
+        isNamedInNarrow: true,
+      },
     ],
     [t],
   );

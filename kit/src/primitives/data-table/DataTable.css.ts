@@ -19,14 +19,6 @@ const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
 
 export const region = style({
-  position: 'relative',
-  // Fills a parent of a given height, and the rest of a flex column.
-  flex: 1,
-  blockSize: '100%',
-  minBlockSize: 0,
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  contain: 'layout paint',
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { isSelected } from '../../engines/selection/index.ts';
 import { media } from '../../theme/media.ts';
-import { HEAD } from '../row-scroller/index.ts';
+import { HEAD, scrollRegion } from '../row-scroller/index.ts';
 import { body, probe, region, table } from './DataTable.css.ts';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={regionRef}
-      className={region}
+      className={`${scrollRegion} ${region}`}
       style={style}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
       tabIndex={hasRows && !isOperated ? 0 : -1}

@@ -6,6 +6,10 @@ import { ActionsMenu } from './RowActions.tsx';
 import { CellContent } from './WideCells.tsx';
 import type { CellsProps } from './WideCells.tsx';
 import type { ShownColumn } from './rowLayout.ts';
+import type { Column } from './types.ts';
+
+/** Second-line texts that say nothing without their header. */
+const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narrow === 'meta' && (align === 'end' || isNamedInNarrow);
 
 /** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
 export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label, firstStop }: CellsProps<Row>) {
@@ -23,7 +27,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       tabIndex={activeStop === stop ? 0 : undefined}
       className={className}
     >
-      {column.narrow === 'meta' && column.align === 'end' && `${column.header} `}
+      {isNamed(column) && `${column.header} `}
       <CellContent column={column} record={record} />
     </div>
   );
@@ -33,9 +37,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main}>
         {at('title').map(({ shown, stop }) => part(shown, stop, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
-        <div className={meta}>
-          {at('meta').map(({ shown, stop }) => part(shown, stop, shown.column.align === 'end' ? metaFigure : cell))}
-        </div>
+        <div className={meta}>{at('meta').map(({ shown, stop }) => part(shown, stop, isNamed(shown.column) ? metaFigure : cell))}</div>
       </div>
       {at('status').map(({ shown, stop }) => part(shown, stop, statusCell))}
       {layout.actions && (

@@ -20,6 +20,8 @@ export interface Column<Row> {
    * figure with its header before it; `status` at the end; `hidden` is left out.
    */
   readonly narrow: 'title' | 'meta' | 'status' | 'hidden';
+  /** In the second line the header stands before the text too: for a yes or no, which says nothing alone. */
+  readonly isNamedInNarrow?: boolean;
 }
 
 export interface Sort {

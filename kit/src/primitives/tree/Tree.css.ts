@@ -12,16 +12,6 @@ const TOUCH_ROW = 44;
 const CHEVRON_TARGET = 24;
 const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: TOUCH_ROW } } };
 
-export const region = style({
-  position: 'relative',
-  // Fills a parent of a given height, and the rest of a flex column.
-  flex: 1,
-  blockSize: '100%',
-  minBlockSize: 0,
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  contain: 'layout paint',
-});
 export const rows = style({ position: 'relative', marginInline: space[2] });
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
 

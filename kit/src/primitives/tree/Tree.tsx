@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
-import { noMatch, probe, region, rows as rowsStyle, skeleton, skeletonShape } from './Tree.css.ts';
+import { scrollRegion } from '../row-scroller/index.ts';
+import { noMatch, probe, rows as rowsStyle, skeleton, skeletonShape } from './Tree.css.ts';
 import { TreeRow } from './TreeRow.tsx';
 import type { TreeProps } from './types.ts';
 import { useTree } from './useTree.ts';
@@ -25,7 +26,7 @@ export function Tree<N>(props: TreeProps<N>) {
   return (
     <div
       ref={regionRef}
-      className={region}
+      className={scrollRegion}
       tabIndex={-1}
       onScroll={scroller.onScroll}
       {...(hasRows

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** The element the rows scroll in: fills a parent of a given height, and the rest of a flex column. */
+export const scrollRegion = style({
+  position: 'relative',
+  flex: 1,
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  contain: 'layout paint',
+});
