@@ -20,7 +20,7 @@ async function startApi() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stop = () => void server.close().closeAllConnections();
+  const stop = () => server.close().closeAllConnections();
   onTestFinished(stop);
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -1,5 +1,4 @@
 export { HEAD, ROW_STOP } from './activeRow.ts';
-export { scrollRegion } from './RowScroller.css.ts';
 export { moveByKey } from './rowKeys.ts';
 export type { RowsAt } from './rowKeys.ts';
 export type { Position, RowScroller, RowScrollerAsk } from './types.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { scrollRegion } from '../../theme/scroll.css.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
-import { scrollRegion } from '../row-scroller/index.ts';
 import { noMatch, probe, rows as rowsStyle, skeleton, skeletonShape } from './Tree.css.ts';
 import { TreeRow } from './TreeRow.tsx';
 import type { TreeProps } from './types.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The element the rows scroll in: fills a parent of a given height, and the rest of a flex column. */
+/** Where something scrolls: fills a parent of a given height, and the rest of a flex column. */
 export const scrollRegion = style({
   position: 'relative',
   flex: 1,
