@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './chromium.mjs';
+import { writeEvidence } from './evidence.mjs';
 import { node24, node24Env } from './node24.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -81,5 +82,6 @@ tool('@playwright/test/cli.js', 'test');
 counts.push(playwrightCount());
 
 const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+if (isAll) console.log(`evidence: ${writeEvidence(root, { passed: total('passed'), failed: total('failed'), skipped: total('skipped') })}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exit(total('failed') ? 1 : 0);
