@@ -1,42 +1,11 @@
 // `npm start`: installs, builds, starts the sandbox API and the console. Plain JavaScript that runs on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions, stop } from './startOptions.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stop = (sentence) => {
-  console.error(sentence);
-  process.exit(3);
-};
-
-function parseOptions(options) {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return stop(`[start] ${error.message}. Known options: --${Object.keys(options).join(', --')}.`);
-  }
-}
-
-function readOptions() {
-  const env = process.env;
-  const option = (fallback) => ({ type: 'string', default: fallback });
-  const options = {
-    'api-port': option(env.MILEPOST_API_PORT ?? '30000'),
-    'console-port': option(env.MILEPOST_CONSOLE_PORT ?? '3000'),
-    data: option(env.MILEPOST_DATA ?? join(root, '.milepost')),
-    dev: { type: 'boolean', default: false },
-  };
-  const values = parseOptions(options);
-  const port = (name) => {
-    const text = String(values[name]);
-    if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65535) return text;
-    return stop(`[start] --${name} is "${text}", which is not a port. Give a number from 1 to 65535.`);
-  };
-  return { apiPort: port('api-port'), consolePort: port('console-port'), data: resolve(String(values.data)), isDev: values.dev === true };
-}
-
 function prepareData(folder) {
   try {
     mkdirSync(folder, { recursive: true });

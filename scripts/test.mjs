@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from './chromium.mjs';
 import { writeEvidence } from './evidence.mjs';
 import { node24, node24Env } from './node24.mjs';
+import { prepareBrowser } from './prepareBrowser.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isAll = process.argv.includes('--all');
@@ -14,26 +14,6 @@ const node = node24();
 const env = node24Env({ CI: 'true', ...(isAll && { MILEPOST_TEST_ALL: '1' }) });
 const run = (file, args) => spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 const tool = (path, ...args) => run(node, [join(root, 'node_modules', path), ...args]);
-
-/** Debian's browser and Chinese fonts, where we may install them; otherwise a word about what is missing. */
-function prepareBrowser() {
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const hasFonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim();
-  if (existsSync(chromiumPath()) && hasFonts) return;
-  if (isDebian) {
-    console.log('installing chromium and fonts-noto-cjk …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  if (existsSync(chromiumPath())) return;
-  console.error(
-    "[test] There is no Chromium, so nothing can be tested in a browser. Install Debian's packages chromium and fonts-noto-cjk, or name a browser in CHROMIUM.",
-  );
-  process.exit(3);
-}
 
 const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), 'utf8')) : null);
 const vitestCount = (name) => {
