@@ -5,7 +5,11 @@ import { parseArgs } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Ends the program with the one sentence somebody needs: what happened, why it matters, what to do. */
+/**
+ * Ends the program with the one sentence somebody needs: what happened, why it matters, what to do.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(3);
