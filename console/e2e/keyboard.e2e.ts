@@ -1,6 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { createWorld, expect, test } from './world.ts';
+import { expect, test } from './world.ts';
 
 /** The words of the labels a person looks for, in the languages the journey is walked in. */
 const WORDS = {
@@ -53,8 +53,7 @@ async function tabTo(page: Page, name: RegExp | string, key: 'Tab' | 'Shift+Tab'
 }
 
 for (const [language, words] of Object.entries(WORDS))
-  test(`a person keeps a dictionary by keyboard alone, in ${language}`, async ({ browser }) => {
-    const world = await createWorld();
+  test(`a person keeps a dictionary by keyboard alone, in ${language}`, async ({ browser, ownWorld: world }) => {
     const page = await browser.newPage({ baseURL: world.consoleUrl, locale: words.locale });
     const key = (name: string) => page.keyboard.press(name);
     const type = (text: string) => page.keyboard.type(text);
@@ -218,5 +217,4 @@ for (const [language, words] of Object.entries(WORDS))
     await expect(page.getByRole('heading', { level: 1, name: '桥梁附属设施' })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'bridge.joint' })).toContainText(words.disabled);
     await page.close();
-    await world.close();
   });

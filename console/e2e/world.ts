@@ -91,18 +91,24 @@ export const violations = (page: Page): Promise<Violation[]> =>
 interface Fixtures {
   /** Fails the test when the page throws, logs an error, or breaks the content policy. */
   strictPage: Page;
+  /** A server and data of this test alone, for what crashes or changes them; gone after the test, however it ends. */
+  ownWorld: World;
+}
+
+async function provideWorld(provide: (world: World) => Promise<void>) {
+  const world = await createWorld();
+  await provide(world);
+  await world.close();
 }
 
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that no other fixture is needed
-    async ({}, provide) => {
-      const world = await createWorld();
-      await provide(world);
-      await world.close();
-    },
+    ({}, provide) => provideWorld(provide),
     { scope: 'worker', timeout: 60_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  ownWorld: ({}, provide) => provideWorld(provide),
   baseURL: async ({ world }, provide) => provide(world.consoleUrl),
   strictPage: async ({ page }, provide) => {
     const problems: string[] = [];

@@ -45,7 +45,7 @@ it('without the check the answer passes', async () => {
 
 it('a fault shows no stack, no SQL and no path to the caller, and undoes the call', async () => {
   const fault = (): never => {
-    throw new Error('SQLITE_ERROR: no such table: secret at /work/data');
+    throw new Error('SQLITE_ERROR: no such table: secret at /srv/data');
   };
   const { ask, lines, written } = appAnswering(fault, true);
   expect(await ask()).toEqual({ code: 500, msg: '服务器处理失败，请稍后重试' });
