@@ -1,13 +1,11 @@
 import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
 import type { OperationId, OperationShapes } from '@milepost/openapi/operations';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import { createValidator, pointerPart } from '@milepost/openapi/schema';
 
 export type { OperationId, OperationShapes };
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
-const DOCUMENT = 'description';
 
 /** What a call does to the server. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'session' | 'external' | 'consume';
@@ -34,10 +32,8 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
-const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
-ajv.addSchema({ ...bundle, $id: DOCUMENT });
+const validator = createValidator(bundle);
 
 /** Every operation of the description, by id. */
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
@@ -57,7 +53,7 @@ export function operationOf(id: OperationId): Operation {
 }
 
 function readOperation(path: string, method: string, entry: Json): Operation {
-  const pointer = `${DOCUMENT}#/paths/${escapePointer(path)}/${method}/responses/200/content/${escapePointer(BODY_TYPES.json)}/schema`;
+  const pointer = `#/paths/${pointerPart(path)}/${method}/responses/200/content/${pointerPart(BODY_TYPES.json)}/schema`;
   const content = at(entry, 'requestBody', 'content');
   const security = entry.security;
   return {
@@ -74,13 +70,7 @@ function readOperation(path: string, method: string, entry: Json): Operation {
 }
 
 function problemsBy(pointer: string, envelope: unknown): string[] {
-  const check = ajv.getSchema(pointer);
-  if (!check)
-    throw new Error(
-      `[contract] The description has no answer at ${pointer}, so nothing can be checked against it. Run "npm run generate".`,
-    );
-  if (check(envelope) === true) return [];
-  const errors: readonly ErrorObject[] = check.errors ?? [];
+  const errors = validator.check(pointer, envelope);
   // "must match a schema in anyOf" and the null branch of `data` only repeat what the other errors say.
   const telling = errors.filter(({ keyword, message }) => keyword !== 'anyOf' && message !== 'must be null');
   return (telling.length > 0 ? telling : errors).map(

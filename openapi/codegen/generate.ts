@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundleSpec } from './bundle-spec.ts';
 import { driftedFiles, type GeneratedFile } from './drift.ts';
 import { readOperations } from './read-operations.ts';
+import { renderAllOperations } from './render-all-operations.ts';
 import { renderOperations } from './render-operations.ts';
 import { renderTypes } from './render-types.ts';
 import { tidyBundle } from './tidy-bundle.ts';
@@ -12,10 +13,12 @@ const WORKSPACE = path.dirname(import.meta.dirname);
 /** Every generated file of the contract, as text; writes nothing. */
 export async function generatedFiles(workspace: string = WORKSPACE): Promise<GeneratedFile[]> {
   const bundle = tidyBundle(await bundleSpec(workspace));
+  const facts = readOperations(bundle);
   return [
     { path: 'generated/openapi.json', text: `${JSON.stringify(bundle, null, 2)}\n` },
     { path: 'generated/types.gen.ts', text: await renderTypes(bundle) },
-    { path: 'generated/operations.gen.ts', text: renderOperations(readOperations(bundle)) },
+    { path: 'generated/operations.gen.ts', text: renderOperations(facts) },
+    { path: 'generated/all-operations.gen.ts', text: renderAllOperations(facts) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { OperationFact } from './read-operations.ts';
 
-const HEADER = `// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const HEADER_COMMENT = `// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".`;
+const HEADER = `${HEADER_COMMENT}
 import type { operations } from './types.gen.ts';
 `;
 
@@ -55,5 +56,6 @@ export type OperationId = keyof OperationShapes;
 `;
 }
 
-const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `current-user` as `currentUser`. */
+export const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,10 +1,11 @@
+import { addCommonParts } from './common-parts.ts';
 import { isRecord, type JsonRecord } from './record.ts';
 
 const EXAMPLE_REF = '#/components/examples/';
 
 /**
- * The bundle as it is published: every example stands where it is used (the mock reads it there), components are sorted by
- * name, and no component of examples is left.
+ * The bundle as it is published: what every operation has is added, every example stands where it is used (the mock reads it
+ * there), components are sorted by name, and no component of examples is left.
  * @throws when an example is referenced that the bundle does not hold
  */
 export function tidyBundle(bundle: JsonRecord): JsonRecord {
@@ -12,7 +13,7 @@ export function tidyBundle(bundle: JsonRecord): JsonRecord {
   const { examples, ...kept } = isRecord(components) ? components : {};
   const inlined = inlineExamples({ ...rest, components: sortTwoLevels(kept) }, isRecord(examples) ? examples : {});
   if (!isRecord(inlined)) throw new Error('[api] The bundle is not an object, so nothing can be generated. Run "npm run lint:spec".');
-  return inlined;
+  return addCommonParts(inlined);
 }
 
 function inlineExamples(node: unknown, examples: JsonRecord): unknown {

@@ -1,15 +1,6 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 import type { operations } from './types.gen.ts';
 
-export const oauthOperations = {
-  /** Sign in */
-  login: { id: 'login', method: 'POST', path: '/api/oauth/Login', effect: 'session', body: 'form', isSessionExempt: true },
-  /** Sign out */
-  logout: { id: 'logout', method: 'GET', path: '/api/oauth/Logout', effect: 'session' },
-  /** Unlock the screen with account and password; lock it with an empty payload */
-  lockScreen: { id: 'lockScreen', method: 'POST', path: '/api/oauth/LockScreen', effect: 'session', body: 'json', isSessionExempt: true },
-} as const;
-
 export const currentUserOperations = {
   /** Menus, person, permissions and system settings of the session */
   getCurrentUser: { id: 'getCurrentUser', method: 'GET', path: '/api/oauth/CurrentUser', effect: 'read' },
@@ -59,26 +50,17 @@ export const fileOperations = {
   downloadFile: { id: 'downloadFile', method: 'GET', path: '/api/file/Download', effect: 'consume', isRaw: true },
 } as const;
 
+export const oauthOperations = {
+  /** Sign in */
+  login: { id: 'login', method: 'POST', path: '/api/oauth/Login', effect: 'session', body: 'form', isSessionExempt: true },
+  /** Sign out */
+  logout: { id: 'logout', method: 'GET', path: '/api/oauth/Logout', effect: 'session' },
+  /** Unlock the screen with account and password; lock it with an empty payload */
+  lockScreen: { id: 'lockScreen', method: 'POST', path: '/api/oauth/LockScreen', effect: 'session', body: 'json', isSessionExempt: true },
+} as const;
+
 /** What each operation takes, and the `data` of a good answer (`never` where a command has no result). */
 export interface OperationShapes {
-  login: {
-    path: undefined;
-    query: undefined;
-    body: operations['login']['requestBody']['content']['application/x-www-form-urlencoded'];
-    data: NonNullable<operations['login']['responses'][200]['content']['application/json']['data']>;
-  };
-  logout: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  lockScreen: {
-    path: undefined;
-    query: undefined;
-    body: operations['lockScreen']['requestBody']['content']['application/json'];
-    data: null;
-  };
   getCurrentUser: {
     path: undefined;
     query: undefined;
@@ -198,6 +180,24 @@ export interface OperationShapes {
     query: Omit<NonNullable<operations['downloadFile']['parameters']['query']>, 'n'>;
     body: undefined;
     data: Blob;
+  };
+  login: {
+    path: undefined;
+    query: undefined;
+    body: operations['login']['requestBody']['content']['application/x-www-form-urlencoded'];
+    data: NonNullable<operations['login']['responses'][200]['content']['application/json']['data']>;
+  };
+  logout: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  lockScreen: {
+    path: undefined;
+    query: undefined;
+    body: operations['lockScreen']['requestBody']['content']['application/json'];
+    data: null;
   };
 }
 

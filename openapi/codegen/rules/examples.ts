@@ -2,7 +2,7 @@ import { isRecord, recordAt } from '../record.ts';
 
 type Resolve = (node: unknown) => unknown;
 
-/** Problems of the examples of one operation: a good answer with code 200, a failure with another, a request for every JSON body. */
+/** Problems of the examples of one operation: a good answer with code 200, where no session can be over a failure of its own, a request for every JSON body. */
 export function exampleProblems(operation: unknown, resolve: Resolve = (node) => node): string[] {
   const answer = resolve(recordAt(recordAt(operation, 'responses'), '200'));
   const answers = examplesOf(recordAt(recordAt(answer, 'content'), 'application/json'), resolve);
@@ -16,8 +16,9 @@ export function exampleProblems(operation: unknown, resolve: Resolve = (node) =>
     problems.push('The answer needs an example named "good" with code 200.');
   }
   if (!isRaw && answers.keys().next().value !== 'good') problems.push('"good" must be the first example: the mock answers the first one.');
-  if (![...answers.values()].some((value) => typeof codeOf(value) === 'number' && codeOf(value) !== 200))
-    problems.push('The answer needs an example of a failure, with a code other than 200.');
+  const isPublic = isRecord(operation) && Array.isArray(operation['security']) && operation['security'].length === 0;
+  if (isPublic && ![...answers.values()].some((value) => typeof codeOf(value) === 'number' && codeOf(value) !== 200))
+    problems.push('The answer of a public operation needs an example of a failure, with a code other than 200.');
   for (const [name, value] of answers)
     if (!Number.isInteger(codeOf(value))) problems.push(`The example "${name}" has no integer code: it is not an envelope.`);
 

@@ -1,3 +1,10 @@
+import type { Route } from './core/app.ts';
+import type { Operation } from './core/contract.ts';
+import type { Answer, BaseWorld, Handlers, Need, Needs, OperationId, World } from './core/handlers.ts';
+import { defineModule, type AnyModule } from './core/module.ts';
+import type { Services } from './core/services.ts';
+import type { FieldWords } from './core/words.ts';
+import { MODULES } from './modules.ts';
 import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dictionary-category/rules.ts';
 import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
@@ -5,58 +12,64 @@ import { createDownloadLinks, downloadNeeds } from './resources/download-links/r
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { createUsers, userNeeds, userWords } from './resources/users/rules.ts';
-import type { Route } from './core/app.ts';
-import type { Operation } from './core/contract.ts';
-import type { Handlers, Needs, OperationId, World } from './core/handlers.ts';
-import type { FieldWords } from './core/words.ts';
 
-/** What every call must have before its handler runs. */
-export const NEEDS: Needs = { ...sessionNeeds, ...userNeeds, ...categoryNeeds, ...entryNeeds, ...transferNeeds, ...downloadNeeds };
-
-const WORDS: readonly { operations: object; words: FieldWords }[] = [
-  { operations: sessionNeeds, words: sessionWords },
-  { operations: userNeeds, words: userWords },
-  { operations: categoryNeeds, words: categoryWords },
-  { operations: entryNeeds, words: entryWords },
-  { operations: transferNeeds, words: transferWords },
-];
-
-/** Everything that answers: one handler per operation of the description, or it does not compile. */
+/** Everything that answers. */
 export interface Resources {
-  readonly handlers: Handlers;
+  readonly modules: readonly AnyModule[];
+  readonly handlers: Partial<Handlers>;
+  readonly needs: Partial<Needs>;
   readonly menus: Menus;
   readonly sessions: Sessions;
 }
 
-export function createResources(world: World): Resources {
-  const menus = createMenus(world);
-  const sessions = createSessions(world);
-  const links = createDownloadLinks(world);
-  const handlers: Handlers = {
-    ...sessions.handlers,
-    ...createUsers(world, menus),
-    ...categoryHandlers(world),
-    ...entryHandlers(world),
-    ...transferHandlers(world, links),
-    ...links.handlers,
+export function createResources(base: BaseWorld, push: Services['push']): Resources {
+  const menus = createMenus(base);
+  const sessions = createSessions(base);
+  const links = createDownloadLinks(base);
+  const world: World = {
+    ...base,
+    services: {
+      offerDownload: (fileName, content) => links.offer(fileName, content),
+      push,
+      endSessions: (userId, end) => sessions.end(userId, end),
+    },
   };
-  return { handlers, menus, sessions };
+  // Their tables are the first ones, in core/schema.ts.
+  const first: AnyModule[] = [
+    defineModule({ name: 'session', tables: [], needs: sessionNeeds, words: sessionWords, handlers: () => sessions.handlers }),
+    defineModule({ name: 'current-user', tables: [], needs: userNeeds, words: userWords, handlers: () => createUsers(world, menus) }),
+    defineModule({ name: 'dictionary-category', tables: [], needs: categoryNeeds, words: categoryWords, handlers: categoryHandlers }),
+    defineModule({ name: 'dictionary-entry', tables: [], needs: entryNeeds, words: entryWords, handlers: entryHandlers }),
+    defineModule({ name: 'dictionary-transfer', tables: [], needs: transferNeeds, words: transferWords, handlers: transferHandlers }),
+    defineModule({ name: 'download-links', tables: [], needs: downloadNeeds, handlers: () => links.handlers }),
+  ];
+  const modules = [...first, ...MODULES];
+  const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
+  const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
+  return { modules, handlers, needs, menus, sessions };
 }
 
-/**
- * Joins the operations of the description with their handlers.
- * @throws Error naming the operation that has no handler (description newer than the generated types)
- */
-export function createRoutes(operations: readonly Operation[], handlers: Handlers): Route[] {
+/** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */
+export function createRoutes(
+  operations: readonly Operation[],
+  { modules, handlers, needs }: Resources,
+  examples: ReadonlyMap<string, Answer<unknown>>,
+): Route[] {
   return operations.map((operation) => {
     const { id } = operation;
-    if (!isHandled(handlers, id))
-      throw new Error(`[sandbox] ${id} is described but nothing answers it. Run "npm run generate", then write its handler.`);
-    const handler = handlers[id];
-    const words = WORDS.find((group) => Object.hasOwn(group.operations, id))?.words ?? {};
+    const handler = isDescribed(handlers, id) ? handlers[id] : undefined;
+    if (!handler || !isDescribed(handlers, id)) return exampleRoute(operation, examples.get(id));
+    const words: FieldWords = modules.find((module) => Object.hasOwn(module.needs, id))?.words ?? {};
+    const need: Need = needs[id] ?? 'session';
     // The wire edge: path, query and body have just been checked against the description this handler's types come from.
-    return { operation, need: NEEDS[id], words, answer: (call) => handler(call as never) };
+    return { operation, need, words, answer: (call) => handler(call as never) };
   });
 }
 
-const isHandled = (handlers: Handlers, id: string): id is OperationId => Object.hasOwn(handlers, id);
+function exampleRoute(operation: Operation, example: Answer<unknown> | undefined): Route {
+  if (!example)
+    throw new Error(`[sandbox] ${operation.id} has neither a handler nor a good example, so nothing can answer it. Write one of the two.`);
+  return { operation, need: 'session', words: {}, answer: () => example };
+}
+
+const isDescribed = (handlers: Partial<Handlers>, id: string): id is OperationId => Object.hasOwn(handlers, id);

@@ -7,7 +7,8 @@ import { createApp } from './core/app.ts';
 import { readContract } from './core/contract.ts';
 import { SandboxStartError } from './core/failure.ts';
 import { LOOPBACK_ADDRESSES } from './core/guards.ts';
-import type { World } from './core/handlers.ts';
+import { readExampleAnswers } from './core/example-answers.ts';
+import type { BaseWorld } from './core/handlers.ts';
 import { snowflakes } from './core/ids.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
@@ -53,11 +54,12 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
   const log = options.log ?? (() => undefined);
   const store = open(options.data);
   try {
-    migrate(store, seedSandbox);
-    const world: World = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
-    const { handlers, menus, sessions } = createResources(world);
+    const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
+    const resources = createResources(world, () => undefined);
+    const { menus, sessions } = resources;
+    migrate(store, seedSandbox, resources.modules);
     const app = createApp({
-      routes: createRoutes(readContract(bundle), handlers),
+      routes: createRoutes(readContract(bundle), resources, readExampleAnswers(bundle)),
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need) => menus.authorize(caller, need),

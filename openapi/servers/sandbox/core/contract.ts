@@ -1,5 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import { createValidator, pointerPart, type ErrorObject, type Validator } from '../../../src/schema/index.ts';
 
 /** The parts of an OpenAPI document the sandbox reads. */
 export interface OpenApiDocument {
@@ -32,25 +31,22 @@ const MEDIA_TYPES: Readonly<Record<Exclude<BodyKind, 'none'>, string>> = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 };
-const DOCUMENT = 'doc';
 
 type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const child = (value: unknown, key: string): unknown => (isJson(value) ? value[key] : undefined);
-const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /**
  * Reads the operations out of the bundled description. Nothing about a call is known twice: paths, tokens, parameters,
  * bodies and answers are checked against the same document the client's types come from.
  */
 export function readContract(document: OpenApiDocument): Operation[] {
-  const asSent = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }));
-  const asText = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes: true }));
-  for (const ajv of [asSent, asText]) ajv.addSchema({ ...document, $id: DOCUMENT });
+  const asSent = createValidator(document, { verbose: true });
+  const asText = createValidator(document, { verbose: true, coerceTypes: true });
 
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => isJson(item[method])).map((method) => {
-      const pointer = `#/paths/${escapePointer(path)}/${method}`;
+      const pointer = `#/paths/${pointerPart(path)}/${method}`;
       return readOperation({ document, asSent, asText, path, method, operation: item[method], pointer });
     }),
   );
@@ -58,8 +54,8 @@ export function readContract(document: OpenApiDocument): Operation[] {
 
 interface Place {
   document: OpenApiDocument;
-  asSent: Ajv2020;
-  asText: Ajv2020;
+  asSent: Validator;
+  asText: Validator;
   path: string;
   method: string;
   operation: unknown;
@@ -70,14 +66,14 @@ function readOperation(place: Place): Operation {
   const { operation, pointer, asSent, path, method } = place;
   const content = child(child(operation, 'requestBody'), 'content');
   const bodyKind = (['json', 'form', 'multipart'] as const).find((kind) => child(content, MEDIA_TYPES[kind]) !== undefined) ?? 'none';
-  const bodyPointer = bodyKind === 'none' ? null : `${pointer}/requestBody/content/${escapePointer(MEDIA_TYPES[bodyKind])}/schema`;
+  const bodyPointer = bodyKind === 'none' ? null : `${pointer}/requestBody/content/${pointerPart(MEDIA_TYPES[bodyKind])}/schema`;
   const isBodyRequired = child(child(operation, 'requestBody'), 'required') === true;
   const answerContent = child(child(child(operation, 'responses'), '200'), 'content');
   const answerPointer =
     child(answerContent, MEDIA_TYPES.json) === undefined
       ? null
-      : `${pointer}/responses/200/content/${escapePointer(MEDIA_TYPES.json)}/schema`;
-  const bodyAjv = bodyKind === 'json' ? asSent : place.asText;
+      : `${pointer}/responses/200/content/${pointerPart(MEDIA_TYPES.json)}/schema`;
+  const bodyValidator = bodyKind === 'json' ? asSent : place.asText;
   const security = child(operation, 'security');
 
   return {
@@ -89,22 +85,13 @@ function readOperation(place: Place): Operation {
     bodyKind,
     fileParts: bodyKind === 'multipart' ? filePartsOf(place.document, child(child(content, MEDIA_TYPES.multipart), 'schema')) : [],
     checkParameters: parameterCheck(place),
-    checkBody: (body) => (body === undefined && !isBodyRequired ? [] : run(bodyAjv, bodyPointer, body)),
+    checkBody: (body) => (body === undefined && !isBodyRequired ? [] : run(bodyValidator, bodyPointer, body)),
     checkAnswer: (envelope) => run(asSent, answerPointer, envelope),
   };
 }
 
-function run(ajv: Ajv2020, pointer: string | null, value: unknown): readonly ErrorObject[] {
-  if (pointer === null) return [];
-  const check = ajv.getSchema(DOCUMENT + pointer);
-  if (!check)
-    throw new Error(`[sandbox] The description has no schema at ${pointer}, so this call cannot be checked. Run "npm run generate".`);
-  return errorsOf(check, value);
-}
-
-function errorsOf(check: ValidateFunction, value: unknown): readonly ErrorObject[] {
-  return check(value) === true ? [] : (check.errors ?? []);
-}
+const run = (validator: Validator, pointer: string | null, value: unknown): readonly ErrorObject[] =>
+  pointer === null ? [] : validator.check(pointer, value);
 
 /** Path and query as one schema `{path: {...}, query: {...}}`. */
 function parameterCheck({ document, operation, pointer, asText }: Place): Operation['checkParameters'] {
@@ -118,7 +105,7 @@ function parameterCheck({ document, operation, pointer, asText }: Place): Operat
     const place = child(parameter, 'in');
     const name = String(child(parameter, 'name'));
     if (place !== 'path' && place !== 'query') return;
-    groups[place].set(name, `${DOCUMENT}${at}/schema`);
+    groups[place].set(name, asText.ofDocument(`${at}/schema`));
     if (child(parameter, 'required') === true) required[place].push(name);
   });
   const objectSchema = (place: 'path' | 'query') => ({
@@ -127,8 +114,8 @@ function parameterCheck({ document, operation, pointer, asText }: Place): Operat
     properties: Object.fromEntries([...groups[place]].map(([name, $ref]) => [name, { $ref }])),
   });
   const schema = { type: 'object', properties: { path: objectSchema('path'), query: objectSchema('query') } };
-  let check: ValidateFunction | undefined;
-  return (values) => errorsOf((check ??= asText.compile(schema)), values);
+  let check: ReturnType<Validator['compile']> | undefined;
+  return (values) => (check ??= asText.compile(schema))(values);
 }
 
 function filePartsOf(document: OpenApiDocument, schema: unknown): string[] {

@@ -3,6 +3,7 @@ import type { operations } from '../../../generated/types.gen.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
 import type { UploadedFile } from './request.ts';
+import type { Services } from './services.ts';
 import type { Store } from './store.ts';
 
 /** Every operation of the description. A new one does not compile until it has a handler and a need. */
@@ -18,7 +19,6 @@ type Body<K extends OperationId> =
 export interface Caller {
   readonly userId: string;
   readonly account: string;
-  readonly roleId: string;
   /** SHA-256 of the token; the token itself is kept nowhere. */
   readonly tokenHash: Uint8Array;
 }
@@ -45,18 +45,25 @@ export type Handlers<K extends OperationId = OperationId> = { [Id in K]: Handler
 
 /** A button right on a page, as `permissionList` shows it to the client. @source admin §6 */
 export interface ButtonNeed {
-  readonly modelId: string;
+  /** Code of its menu entry. */
+  readonly page: string;
   readonly button: string;
 }
 /** What a caller needs: nothing, a session, or a button right. */
 export type Need = 'nothing' | 'session' | ButtonNeed;
 export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
 
-/** What resources work with. Time, ids and chance come from outside. */
-export interface World {
+/** Time, ids and chance come from outside. */
+export interface BaseWorld {
   readonly store: Store;
   readonly nextId: NextId;
   readonly now: () => number;
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
+}
+
+/** What modules work with. */
+export interface World extends BaseWorld {
+  /** What other modules do for this one. */
+  readonly services: Services;
 }

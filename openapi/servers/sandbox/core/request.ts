@@ -17,8 +17,10 @@ export interface CheckedRequest {
 
 /** A file part of a multipart body. */
 export interface UploadedFile {
-  fileName: string;
-  text: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes as UTF-8. @throws Refusal when they are not */
+  readonly text: string;
 }
 
 /**
@@ -83,9 +85,15 @@ async function readMultipart(c: Context, operation: Operation): Promise<{ body: 
       if (operation.fileParts.includes(name)) throw new Refusal(`${name} 应为文件，请选择文件后重试`);
       body[name] = checked[name] = value;
     } else {
-      const text = decodeUtf8(new Uint8Array(await value.arrayBuffer()), `文件 ${value.name}`);
-      body[name] = { fileName: value.name, text };
-      checked[name] = text;
+      const bytes = new Uint8Array(await value.arrayBuffer());
+      body[name] = {
+        fileName: value.name,
+        bytes,
+        get text() {
+          return decodeUtf8(bytes, `文件 ${value.name}`);
+        },
+      };
+      checked[name] = value.name; // of a file the description says only that it is there
     }
   }
   return { body, checked };

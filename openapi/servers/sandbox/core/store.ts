@@ -29,6 +29,8 @@ export interface Store {
    * Nested calls join the outer transaction.
    */
   transaction<T>(work: () => T): T;
+  /** Runs once the transaction under way is on the disk, never when it is undone; at once where there is none. */
+  afterCommit(work: () => void): void;
   close(): void;
 }
 
@@ -74,6 +76,7 @@ function takeOver(database: DatabaseSync): void {
 
 function storeOf(database: DatabaseSync, folder: string): Store {
   const prepared = new Map<string, StatementSync>();
+  let committed: (() => void)[] = [];
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql);
     if (known) return known;
@@ -99,11 +102,19 @@ function storeOf(database: DatabaseSync, folder: string): Store {
       try {
         const result = work();
         database.exec('COMMIT');
+        const due = committed;
+        committed = [];
+        for (const each of due) each();
         return result;
       } catch (error) {
         if (database.isTransaction) database.exec('ROLLBACK');
+        committed = [];
         throw error;
       }
+    },
+    afterCommit: (work) => {
+      if (database.isTransaction) committed.push(work);
+      else work();
     },
     close: () => {
       prepared.clear();

@@ -1,10 +1,9 @@
 import { snowflakes } from '../core/ids.ts';
+import { SEED_TIME_MS } from '../core/schema.ts';
 import type { Store } from '../core/store.ts';
 import { writeAccounts } from './write-accounts.ts';
 import { writeDictionaries } from './write-dictionaries.ts';
 
-/** The moment the seed's rows were made. */
-export const SEED_TIME_MS = Date.parse('2026-11-01T09:00:00+08:00');
 const SEED_WORKER = 1;
 
 /** Fills an empty database. Deterministic: the same ids, codes and words on every computer and every time. */

@@ -1,17 +1,9 @@
-import {
-  currentUserOperations,
-  dictionaryOperations,
-  fileOperations,
-  oauthOperations,
-  type OperationId,
-  type OperationShapes,
-} from '../../../generated/operations.gen.ts';
+import { allOperations } from '../../../generated/all-operations.gen.ts';
+import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import { IN_MEMORY } from '../core/store.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
 import { md5Hex } from '../resources/users/password.ts';
 import { ACCOUNTS } from '../seed/accounts.ts';
-
-const OPERATIONS = { ...oauthOperations, ...currentUserOperations, ...dictionaryOperations, ...fileOperations };
 
 /** What a call sends; every part may be wrong on purpose, so it is not bound to the operation's types. */
 export interface Sent {
@@ -44,7 +36,7 @@ export function startForTest(options: Partial<SandboxOptions> = {}): Promise<San
 /** Somebody holding this token; '' is nobody. */
 export function personWith(url: string, token: string): Person {
   const response = (id: OperationId, sent: Sent = {}): Promise<Response> => {
-    const { method, path } = OPERATIONS[id];
+    const { method, path } = allOperations[id];
     const address = new URL(
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sent.path?.[name] ?? '')),
       url,

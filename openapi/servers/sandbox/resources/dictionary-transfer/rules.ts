@@ -2,7 +2,6 @@ import { formatBdd, parseBdd } from '../../../../src/domains/dictionary/index.ts
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
-import type { DownloadLinks } from '../download-links/rules.ts';
 import { onDictionaryPage } from '../menus/pages.ts';
 import { collectBdd } from './collect.ts';
 import { importBdd } from './import.ts';
@@ -22,11 +21,11 @@ export const transferNeeds: Needs<Operations> = {
 export const transferWords: FieldWords = { file: { required: '请上传 .bdd 格式的文件' } };
 
 /** Taking a category with everything below it from one system to another. @reading R-019 */
-export function transferHandlers(world: World, links: DownloadLinks): Handlers<Operations> {
+export function transferHandlers(world: World): Handlers<Operations> {
   return {
     exportDictionaryCategory: ({ path }) => {
       const { fullName, file } = collectBdd(world, path.id);
-      return { data: links.offer(`${fullName}${EXTENSION}`, formatBdd(file)) };
+      return { data: world.services.offerDownload(`${fullName}${EXTENSION}`, formatBdd(file)) };
     },
     importDictionary: ({ body }) => {
       if (!body.file.fileName.toLowerCase().endsWith(EXTENSION)) throw new Refusal('请上传 .bdd 格式的文件');

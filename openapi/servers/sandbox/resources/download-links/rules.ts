@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
 
 /** @reading R-018 */
 const LINK_MS = 10 * 60 * 1000;
@@ -12,20 +12,20 @@ export const downloadNeeds: Needs<'downloadFile'> = { downloadFile: 'nothing' };
 /** Files behind links that work once. The link is the permission, so that a plain `<a href>` can fetch it. */
 export interface DownloadLinks {
   readonly handlers: Handlers<'downloadFile'>;
-  /** Keeps the text until it is fetched or too old; answers what the client needs to fetch it. */
-  offer(fileName: string, text: string): { name: string; url: string };
+  /** Keeps the content until it is fetched or too old; answers what the client needs to fetch it. */
+  offer(fileName: string, content: string | Uint8Array<ArrayBuffer>): { name: string; url: string };
 }
 
-export function createDownloadLinks({ store, now, random }: World): DownloadLinks {
+export function createDownloadLinks({ store, now, random }: BaseWorld): DownloadLinks {
   return {
-    offer: (fileName, text) => {
+    offer: (fileName, content) => {
       const secret = Buffer.from(random(SECRET_BYTES)).toString('base64url');
       store.run('DELETE FROM download_link WHERE expiryTime <= ?', now());
       store.run(
         'INSERT INTO download_link (secretHash, fileName, content, expiryTime) VALUES (?, ?, ?, ?)',
         digest(secret),
         fileName,
-        new TextEncoder().encode(text),
+        typeof content === 'string' ? new TextEncoder().encode(content) : content,
         now() + LINK_MS,
       );
       return { name: fileName, url: `${DOWNLOAD_PATH}?encryption=${secret}` };

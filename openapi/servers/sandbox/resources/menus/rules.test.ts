@@ -9,9 +9,9 @@ it('a folder in which nothing is left to open is not shown', () => {
   const store = openStore(IN_MEMORY);
   migrate(store, seedSandbox);
   const menus = createMenus({ store, now: () => 0, nextId: () => '1', random: (bytes) => new Uint8Array(bytes) });
-  const role = store.one<{ id: string }>("SELECT id FROM role WHERE enCode = 'administrator'");
+  const admin = store.one<{ id: string }>("SELECT id FROM user WHERE account = 'admin'");
   const system = store.one<{ id: string }>("SELECT id FROM system WHERE enCode = 'operationsPlatform'");
-  const codes = () => flatten(menus.menuOf(role?.id ?? '', system?.id ?? '')).map(({ enCode }) => enCode);
+  const codes = () => flatten(menus.menuOf(admin?.id ?? '', system?.id ?? '')).map(({ enCode }) => enCode);
   expect(codes()).toContain('msgCenter');
   store.run("DELETE FROM menu WHERE enCode LIKE 'msgCenter-%' OR enCode LIKE 'workFlow-%'");
   expect(codes()).not.toContain('msgCenter');

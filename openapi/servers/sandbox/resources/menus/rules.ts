@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Caller, Need, World } from '../../core/handlers.ts';
+import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
 
 /** Parent of top-level menu items. @source admin §9 */
@@ -22,13 +22,13 @@ export type MenuRow = {
   sortCode: number;
 };
 
-type RightRow = { id: string; modelId: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
+type RightRow = { id: string; modelId: string; page: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
 type RightItem = Pick<RightRow, 'id' | 'enCode' | 'fullName'>;
 
 /** What one page allows. @source shell §3 */
 export type PagePermission = { modelId: string; moduleName: string } & Record<RightKind, RightItem[]>;
 
-/** What a role may see and press. An administrator role has everything. */
+/** What a person may see and press: what any of their enabled roles allows. An administrator role has everything. */
 export interface Menus {
   /** The menu of one system, only items the role may open, as a tree. */
   menuOf(roleId: string, systemId: string): TreeNode<MenuRow>[];
@@ -39,28 +39,33 @@ export interface Menus {
 
 const MENU_SQL = `
   SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode
-  FROM menu JOIN role ON role.id = ?
-  WHERE systemId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id))
+  FROM menu
+  WHERE systemId = ? AND EXISTS (
+    SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
+    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))
   ORDER BY sortCode, menu.id`;
 
 /** A right belongs to the page its menu item opens: the moduleId inside propertyJson. */
 const RIGHT_SQL = `
-  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS modelId, menu.fullName AS moduleName, kind, menu_right.enCode, menu_right.fullName
-  FROM menu_right JOIN menu ON menu.id = menu_right.menuId JOIN role ON role.id = ?
-  WHERE role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)
+  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS modelId, menu.enCode AS page, menu.fullName AS moduleName, kind,
+    menu_right.enCode, menu_right.fullName
+  FROM menu_right JOIN menu ON menu.id = menu_right.menuId
+  WHERE EXISTS (
+    SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
+    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)))
   ORDER BY menu.sortCode, menu.id, menu_right.sortCode`;
 
-export function createMenus({ store }: World): Menus {
-  const rightsOf = (roleId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, roleId);
+export function createMenus({ store }: BaseWorld): Menus {
+  const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
 
   return {
-    menuOf: (roleId, systemId) => {
-      const rows = store.all<MenuRow>(MENU_SQL, roleId, systemId);
+    menuOf: (userId, systemId) => {
+      const rows = store.all<MenuRow>(MENU_SQL, systemId, userId);
       const isPlace = (row: MenuRow): boolean => row.type > 1;
       return buildTree(withAncestors(rows, isPlace), ROOT_ID);
     },
-    permissionsOf: (roleId) =>
-      [...groupBy(rightsOf(roleId), (row) => row.modelId)].map(([modelId, rows]) => {
+    permissionsOf: (userId) =>
+      [...groupBy(rightsOf(userId), (row) => row.modelId)].map(([modelId, rows]) => {
         const items = (kind: RightKind): RightItem[] =>
           rows.filter((row) => row.kind === kind).map(({ id, enCode, fullName }) => ({ id, enCode, fullName }));
         const moduleName = rows[0]?.moduleName ?? '';
@@ -68,9 +73,7 @@ export function createMenus({ store }: World): Menus {
       }),
     authorize: (caller, need) => {
       if (typeof need === 'string') return;
-      const has = rightsOf(caller.roleId).some(
-        (row) => row.kind === 'button' && row.modelId === need.modelId && row.enCode === need.button,
-      );
+      const has = rightsOf(caller.userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
       if (!has) throw new Refusal('您没有此操作的权限，请联系管理员');
     },
   };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { BaseWorld, Caller, Handlers, Needs } from '../../core/handlers.ts';
+import type { SessionEnd } from '../../core/services.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { isPassword, SALT_BYTES, storePassword } from '../users/password.ts';
 
@@ -36,6 +37,8 @@ export interface Sessions {
   readonly handlers: Handlers<Operations>;
   /** @throws Refusal 600 when the token is missing, unknown or too old */
   authenticate(header: string | undefined): Caller;
+  /** Ends every session of a person but one. */
+  end(userId: string, end: SessionEnd): void;
 }
 
 export const sessionNeeds: Needs<Operations> = { login: 'nothing', logout: 'session', lockScreen: 'session' };
@@ -44,14 +47,15 @@ export const sessionNeeds: Needs<Operations> = { login: 'nothing', logout: 'sess
 export const sessionWords: FieldWords = { account: { required: '请输入账号' }, password: { required: '请输入密码' } };
 
 const USER_SQL = `
-  SELECT user.id, account, enabledMark, isAdministrator, passwordSalt, passwordKey, theme
-  FROM user JOIN role ON role.id = user.roleId WHERE account = ?`;
+  SELECT user.id, account, enabledMark, passwordSalt, passwordKey, theme,
+    EXISTS (SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId WHERE userId = user.id AND role.isAdministrator = 1) AS isAdministrator
+  FROM user WHERE account = ?`;
 
 /**
  * A person may be signed in several times: a new session ends none of the others. Tokens are kept as digests, so the
  * data folder opens no session.
  */
-export function createSessions({ store, now, random }: World): Sessions {
+export function createSessions({ store, now, random }: BaseWorld): Sessions {
   const nobody = storePassword('', new Uint8Array(SALT_BYTES));
   const findUser = (account: string): UserRow | undefined => store.one<UserRow>(USER_SQL, account);
   const failuresOf = (account: string): number =>
@@ -128,14 +132,17 @@ export function createSessions({ store, now, random }: World): Sessions {
     },
     authenticate: (header) => {
       const tokenHash = digest(header ?? '');
-      const caller = store.one<{ userId: string; account: string; roleId: string }>(
-        `SELECT user.id AS userId, account, roleId FROM session JOIN user ON user.id = session.userId
+      const caller = store.one<{ userId: string; account: string }>(
+        `SELECT user.id AS userId, account FROM session JOIN user ON user.id = session.userId
          WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`,
         tokenHash,
         now(),
       );
       if (!caller) throw new Refusal(GONE, CODE.sessionGone);
       return { ...caller, tokenHash };
+    },
+    end: (userId, { exceptTokenHash }) => {
+      store.run('DELETE FROM session WHERE userId = ? AND tokenHash IS NOT ?', userId, exceptTokenHash ?? null);
     },
   };
 }

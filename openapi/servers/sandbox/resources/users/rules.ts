@@ -69,9 +69,9 @@ export function createUsers({ store, now }: World, menus: Menus): Handlers<Opera
       const current = systems.find((system) => system.isCurrent === 1) ?? systems[0];
       return {
         data: {
-          menuList: current ? menus.menuOf(user.roleId, current.id) : [],
+          menuList: current ? menus.menuOf(user.id, current.id) : [],
           userInfo: userInfoOf(user, systems, current?.id ?? ''),
-          permissionList: menus.permissionsOf(user.roleId),
+          permissionList: menus.permissionsOf(user.id),
           routerList: [],
           sysConfigInfo: SYSTEM_CONFIG,
         },

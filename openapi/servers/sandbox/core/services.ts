@@ -1,0 +1,17 @@
+/** What modules do for one another. */
+export interface Services {
+  /** Keeps a file behind a link that works once; answers what the client needs to fetch it. */
+  offerDownload(fileName: string, content: string | Uint8Array<ArrayBuffer>): { name: string; url: string };
+  /** Sends a frame to every socket of these people, once the transaction has been committed. */
+  push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
+  /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
+  endSessions(userId: string, end: SessionEnd): void;
+}
+
+export interface SessionEnd {
+  /** 600 expired, 601 signed in elsewhere. @source shell §8 */
+  readonly code: 600 | 601;
+  readonly msg: string;
+  /** The session that stays, by the digest of its token. */
+  readonly exceptTokenHash?: Uint8Array;
+}

@@ -1,0 +1,91 @@
+import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
+import { record, type Members, type RecordIn, type RecordModel, type RecordOut } from './record.ts';
+
+type Nothing = null | undefined;
+
+/** An array; empty where the server says nothing. */
+export function list<C extends AnyCodec>(item: C): Codec<readonly InOf<C>[] | Nothing, ModelOf<C>[], OutOf<C>[]> {
+  return {
+    decode: (wire) => (wire ?? []).map((one) => item.decode(one as never) as ModelOf<C>),
+    encode: (model) => model.map((one) => item.encode(one) as OutOf<C>),
+  };
+}
+
+/** `{ list: [...] }`, as most lists travel; empty where there is no data. */
+export function listed<C extends AnyCodec>(
+  item: C,
+): Codec<{ list?: readonly InOf<C>[] | null } | Nothing, ModelOf<C>[], { list: OutOf<C>[] }> {
+  const items = list(item);
+  return { decode: (wire) => items.decode(wire?.list), encode: (model) => ({ list: items.encode(model) }) };
+}
+
+/** One page of rows. */
+export interface Page<Row> {
+  rows: Row[];
+  /** Rows of all pages; as many as are here where the server does not say. */
+  total: number;
+  pageSize: number;
+  currentPage: number;
+}
+
+interface WirePage {
+  currentPage?: number | null;
+  pageIndex?: number | null;
+  pageSize: number;
+  total: number;
+}
+
+/** `{ list, pagination }`. Servers disagree about the name of the page number, so nothing depends on it. @reading R-050 */
+export function paged<C extends AnyCodec>(
+  item: C,
+): Codec<
+  { list?: readonly InOf<C>[] | null; pagination?: WirePage | null } | Nothing,
+  Page<ModelOf<C>>,
+  { list: OutOf<C>[]; pagination: { currentPage: number; pageSize: number; total: number } }
+> {
+  const items = list(item);
+  return {
+    decode: (wire) => {
+      const rows = items.decode(wire?.list);
+      const { total = rows.length, pageSize = rows.length, currentPage, pageIndex } = wire?.pagination ?? {};
+      return { rows, total, pageSize, currentPage: currentPage ?? pageIndex ?? 1 };
+    },
+    encode: ({ rows, total, pageSize, currentPage }) => ({ list: items.encode(rows), pagination: { currentPage, pageSize, total } }),
+  };
+}
+
+export type Tree<Model> = Model & { children: Tree<Model>[] };
+export type TreeIn<In> = In & { hasChildren?: boolean | null; children?: readonly TreeIn<In>[] | null };
+export type TreeOut<Out> = Out & { hasChildren: boolean; children: TreeOut<Out>[] | null };
+
+/** @reading R-014 */
+const MAX_DEPTH = 100;
+
+/** A node with its children: leaves carry null on the wire and an empty list inside. Read to 100 levels. */
+export function tree<const M extends Members>(members: M): Codec<TreeIn<RecordIn<M>>, Tree<RecordModel<M>>, TreeOut<RecordOut<M>>> {
+  const node = record(members);
+  const decode = (wire: TreeIn<RecordIn<M>>, depth: number): Tree<RecordModel<M>> => ({
+    ...node.decode(wire),
+    children: depth < MAX_DEPTH ? (wire.children ?? []).map((child) => decode(child, depth + 1)) : [],
+  });
+  const encode = (model: Tree<RecordModel<M>>): TreeOut<RecordOut<M>> => ({
+    ...node.encode(model),
+    hasChildren: model.children.length > 0,
+    children: model.children.length > 0 ? model.children.map(encode) : null,
+  });
+  return { decode: (wire) => decode(wire, 1), encode };
+}
+
+/** A value that may be missing altogether. */
+export function optional<C extends AnyCodec>(inner: C): Codec<InOf<C> | Nothing, ModelOf<C> | null, OutOf<C> | null> {
+  return {
+    decode: (wire) => (wire === null || wire === undefined ? null : (inner.decode(wire as never) as ModelOf<C>)),
+    encode: (model) => (model === null ? null : (inner.encode(model) as OutOf<C>)),
+  };
+}
+
+/** Names joined by commas, as some servers send several ids in one text. */
+export const commaList: Codec<string | Nothing, string[], string> = {
+  decode: (wire) => (wire ?? '').split(',').filter((part) => part !== ''),
+  encode: (model) => model.join(','),
+};
