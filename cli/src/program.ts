@@ -3,6 +3,8 @@ import { runContractCommand } from './commands/contract/index.ts';
 import type { ContractFlags } from './commands/contract/input.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
+import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
 import type { Io } from './io.ts';
@@ -48,7 +50,26 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .addHelpText('after', example('milepost contract run --target http://127.0.0.1:30000 --mode full --report contract.json'))
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
 
+  addOpenapiCommands(program, io, finish);
   return program;
+}
+
+function addOpenapiCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  const openapi = program.command('openapi').description('the description of every call');
+  openapi
+    .command('coverage')
+    .description('count the documented calls that are described; exit 1 when one is missing')
+    .option('--json', 'print JSON')
+    .addHelpText('after', example('milepost openapi coverage'))
+    .action(async (flags: CoverageFlags) => finish(await openapiCoverageCommand(flags, io)));
+  openapi
+    .command('diff')
+    .description('name what breaks a client between two descriptions; exit 1 when something does, 3 when they cannot be compared')
+    .argument('<base>', 'bundled description, or a git revision')
+    .argument('<head>', 'bundled description, or a git revision')
+    .option('--json', 'print JSON')
+    .addHelpText('after', example('milepost openapi diff main openapi/generated/openapi.json'))
+    .action(async (base: string, head: string, flags: DiffFlags) => finish(await openapiDiffCommand(base, head, flags, io)));
 }
 
 const example = (...lines: readonly string[]): string => ['', 'Example:', ...lines.map((line) => `  ${line}`)].join('\n');

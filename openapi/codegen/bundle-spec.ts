@@ -8,17 +8,22 @@ import { isRecord, type JsonRecord } from './record.ts';
 
 const run = promisify(execFile);
 
-/** The many files of the description as one document. @throws with Redocly's words when it cannot be bundled */
-export async function bundleSpec(workspace: string): Promise<JsonRecord> {
+/** The root of the calls. */
+const CALLS = 'spec/openapi.yaml';
+/** The root of the web socket. */
+export const SOCKET = 'spec/socket/asyncapi.yaml';
+
+/** The many files of a description as one document. @throws with Redocly's words when it cannot be bundled */
+export async function bundleSpec(workspace: string, root: string = CALLS): Promise<JsonRecord> {
   const folder = await mkdtemp(path.join(tmpdir(), 'milepost-spec-'));
-  const output = path.join(folder, 'openapi.json');
+  const output = path.join(folder, 'bundle.json');
   try {
-    await run(process.execPath, [redoclyBin(), 'bundle', 'spec/openapi.yaml', '--output', output], {
+    await run(process.execPath, [redoclyBin(), 'bundle', root, '--output', output], {
       cwd: workspace,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
     });
     const bundle: unknown = JSON.parse(await readFile(output, 'utf8'));
-    if (!isRecord(bundle)) throw new Error('[api] The bundle of spec/openapi.yaml is not an object. Check the root file.');
+    if (!isRecord(bundle)) throw new Error(`[api] The bundle of ${root} is not an object. Check the root file.`);
     return bundle;
   } finally {
     await rm(folder, { recursive: true, force: true });

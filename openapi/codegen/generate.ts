@@ -1,24 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleSpec } from './bundle-spec.ts';
+import { bundleSpec, SOCKET } from './bundle-spec.ts';
 import { driftedFiles, type GeneratedFile } from './drift.ts';
 import { readOperations } from './read-operations.ts';
 import { renderAllOperations } from './render-all-operations.ts';
 import { renderOperations } from './render-operations.ts';
+import { renderSocket } from './render-socket.ts';
 import { renderTypes } from './render-types.ts';
 import { tidyBundle } from './tidy-bundle.ts';
+import { tidySocket } from './tidy-socket.ts';
 
 const WORKSPACE = path.dirname(import.meta.dirname);
 
 /** Every generated file of the contract, as text; writes nothing. */
 export async function generatedFiles(workspace: string = WORKSPACE): Promise<GeneratedFile[]> {
-  const bundle = tidyBundle(await bundleSpec(workspace));
+  const [calls, frames] = await Promise.all([bundleSpec(workspace), bundleSpec(workspace, SOCKET)]);
+  const bundle = tidyBundle(calls);
+  const socket = tidySocket(frames);
   const facts = readOperations(bundle);
   return [
     { path: 'generated/openapi.json', text: `${JSON.stringify(bundle, null, 2)}\n` },
     { path: 'generated/types.gen.ts', text: await renderTypes(bundle) },
     { path: 'generated/operations.gen.ts', text: renderOperations(facts) },
     { path: 'generated/all-operations.gen.ts', text: renderAllOperations(facts) },
+    { path: 'generated/asyncapi.json', text: `${JSON.stringify(socket, null, 2)}\n` },
+    { path: 'generated/socket.gen.ts', text: await renderSocket(socket) },
   ];
 }
 

@@ -10,8 +10,8 @@ export function exampleProblems(operation: unknown, resolve: Resolve = (node) =>
   const problems: string[] = [];
 
   if (isRaw) {
-    const bytes = examplesOf(recordAt(recordAt(answer, 'content'), 'application/octet-stream'), resolve);
-    if (!bytes.has('good')) problems.push('The bytes need an example named "good".');
+    const media = Object.entries(recordAt(answer, 'content')).filter(([type]) => type !== 'application/json');
+    if (media.length === 0 || !media.every(([, bytes]) => examplesOf(bytes, resolve).has('good'))) problems.push('The bytes need an example named "good".');
   } else if (codeOf(answers.get('good')) !== 200) {
     problems.push('The answer needs an example named "good" with code 200.');
   }

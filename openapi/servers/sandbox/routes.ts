@@ -18,6 +18,7 @@ export interface Resources {
   readonly modules: readonly AnyModule[];
   readonly handlers: Partial<Handlers>;
   readonly needs: Partial<Needs>;
+  readonly services: Services;
   readonly menus: Menus;
   readonly sessions: Sessions;
 }
@@ -26,14 +27,12 @@ export function createResources(base: BaseWorld, push: Services['push']): Resour
   const menus = createMenus(base);
   const sessions = createSessions(base);
   const links = createDownloadLinks(base);
-  const world: World = {
-    ...base,
-    services: {
-      offerDownload: (fileName, content) => links.offer(fileName, content),
-      push,
-      endSessions: (userId, end) => sessions.end(userId, end),
-    },
+  const services: Services = {
+    offerDownload: (fileName, content) => links.offer(fileName, content),
+    push,
+    endSessions: (userId, end) => sessions.end(userId, end),
   };
+  const world: World = { ...base, services };
   // Their tables are the first ones, in core/schema.ts.
   const first: AnyModule[] = [
     defineModule({ name: 'session', tables: [], needs: sessionNeeds, words: sessionWords, handlers: () => sessions.handlers }),
@@ -46,7 +45,7 @@ export function createResources(base: BaseWorld, push: Services['push']): Resour
   const modules = [...first, ...MODULES];
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
   const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
-  return { modules, handlers, needs, menus, sessions };
+  return { modules, handlers, needs, services, menus, sessions };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */

@@ -3,6 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { seedSandbox } from './seed/index.ts';
+import { createClock } from './control/clock.ts';
+import { createControl, type Control } from './control/index.ts';
 import { createApp } from './core/app.ts';
 import { readContract } from './core/contract.ts';
 import { SandboxStartError } from './core/failure.ts';
@@ -26,6 +28,8 @@ export interface SandboxOptions {
   validateAnswers?: boolean;
   /** Milliseconds since 1970. Default: the system's clock. */
   now?: () => number;
+  /** Answers the controls of tests under /__sandbox. Default true. */
+  control?: boolean;
   /** Gets one line per call, without query, body or token. Default: silent. */
   log?: (line: string) => void;
 }
@@ -50,25 +54,37 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       'host-refused',
       `The sandbox does not listen on ${host}: it has known passwords and is meant for this computer only. Use ${LOOPBACK_ADDRESSES.join(', ')}.`,
     );
-  const now = options.now ?? Date.now;
+  const clock = createClock(options.now ?? Date.now);
+  const now = () => clock.now();
   const log = options.log ?? (() => undefined);
   const store = open(options.data);
   try {
     const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
     const resources = createResources(world, () => undefined);
     const { menus, sessions } = resources;
-    migrate(store, seedSandbox, resources.modules);
+    const prepare = (fresh: Store) => migrate(fresh, seedSandbox, resources.modules);
+    prepare(store);
+    const control = createControl({
+      store,
+      clock,
+      services: resources.services,
+      document: bundle,
+      isHandled: (id) => Object.hasOwn(resources.handlers, id),
+      prepare,
+    });
     const app = createApp({
       routes: createRoutes(readContract(bundle), resources, readExampleAnswers(bundle)),
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need) => menus.authorize(caller, need),
       validateAnswers: options.validateAnswers ?? false,
+      faults: control.faults,
+      control: options.control === false ? null : control,
       log,
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, options.port, host);
-    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, store) };
+    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, store, control) };
   } catch (error) {
     store.close();
     throw error;
@@ -95,10 +111,11 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-async function stop(server: Server, store: Store): Promise<void> {
+async function stop(server: Server, store: Store, control: Control): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
   store.close();
+  control.close();
 }

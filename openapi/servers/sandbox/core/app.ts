@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { brokenAnswer } from '../control/broken-answer.ts';
+import type { Faults } from '../control/faults.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -27,6 +30,10 @@ export interface AppParts {
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need) => void;
   readonly validateAnswers: boolean;
+  /** What was ordered to go wrong. */
+  readonly faults: Faults;
+  /** The controls under /__sandbox, and the secret they ask for; null when they are switched off. */
+  readonly control: { routes: Hono; secret: string } | null;
   readonly log: (line: string) => void;
 }
 
@@ -47,7 +54,8 @@ export function createApp(parts: AppParts): Hono {
       },
     }),
   );
-  app.get('/__sandbox', (c) => identify(c, parts.store.folder));
+  app.get('/__sandbox', (c) => identify(c, parts));
+  if (parts.control) app.route('/__sandbox', parts.control.routes);
   for (const route of inMatchingOrder(parts.routes))
     app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
@@ -67,6 +75,11 @@ const honoPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1'
 
 async function respond(c: Context, route: Route, parts: AppParts): Promise<Response> {
   const startedMs = performance.now();
+  const { id } = route.operation;
+  const delayMs = parts.faults.delayOf(id);
+  if (delayMs > 0) await setTimeout(delayMs);
+  const ordered = parts.faults.take(id);
+  if (ordered && ordered.kind !== 'lost-answer') return brokenAnswer(ordered);
   let response: Response;
   try {
     response = await perform(c, route, parts);
@@ -75,7 +88,7 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   }
   // Without the query: it may hold the secret of a download link.
   parts.log(`${c.req.method} ${c.req.path} ${Math.round(performance.now() - startedMs)} ms`);
-  return response;
+  return ordered ? brokenAnswer(ordered) : response;
 }
 
 async function perform(c: Context, route: Route, parts: AppParts): Promise<Response> {
@@ -106,8 +119,8 @@ function fault(error: unknown, c: Context, log: (line: string) => void): Respons
 }
 
 /** Proves to the contract harness that this is a sandbox, and which one. */
-function identify(c: Context, data: string): Response {
+function identify(c: Context, { store, control }: AppParts): Response {
   const nonce = c.req.query('nonce') ?? '';
   if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'));
-  return c.json({ sandbox: true, product: 'milepost', nonce, data });
+  return c.json({ sandbox: true, product: 'milepost', nonce, data: store.folder, ...(control && { control: control.secret }) });
 }

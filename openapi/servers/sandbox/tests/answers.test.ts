@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { createFaults } from '../control/faults.ts';
 import { createApp, type Route } from '../core/app.ts';
 import { readContract } from '../core/contract.ts';
 import { IN_MEMORY, openStore } from '../core/store.ts';
@@ -22,6 +23,8 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     authenticate: () => caller,
     authorize: () => undefined,
     validateAnswers,
+    faults: createFaults(),
+    control: null,
     log: (line) => lines.push(line),
   });
   const ask = async () =>

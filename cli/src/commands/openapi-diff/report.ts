@@ -1,0 +1,13 @@
+import type { DescriptionChange } from '@milepost/openapi/description';
+
+/** What a person reads: breaking changes first, by call. */
+export function diffReport(changes: readonly DescriptionChange[]): string {
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  const others = changes.filter(({ isBreaking }) => !isBreaking);
+  const lines = (list: readonly DescriptionChange[]): string[] => list.map(({ call, what }) => `  ${call}: ${what}`);
+  return [
+    breaking.length === 0 ? 'No breaking changes' : `${breaking.length} breaking changes`,
+    ...lines(breaking),
+    ...(others.length > 0 ? [`${others.length} other changes`, ...lines(others)] : []),
+  ].join('\n');
+}
