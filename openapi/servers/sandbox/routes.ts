@@ -1,5 +1,7 @@
 import type { Route } from './core/app.ts';
 import type { Operation } from './core/contract.ts';
+import { CODE } from './core/envelope.ts';
+import { Refusal } from './core/failure.ts';
 import type { Answer, BaseWorld, Handlers, Need, Needs, OperationId, World } from './core/handlers.ts';
 import { defineModule, type AnyModule } from './core/module.ts';
 import type { Services } from './core/services.ts';
@@ -66,9 +68,11 @@ export function createRoutes(
 }
 
 function exampleRoute(operation: Operation, example: Answer<unknown> | undefined): Route {
-  if (!example)
-    throw new Error(`[sandbox] ${operation.id} has neither a handler nor a good example, so nothing can answer it. Write one of the two.`);
-  return { operation, need: 'session', words: {}, answer: () => example };
+  const answer = (): Answer<unknown> => {
+    if (!example) throw new Refusal('沙箱不提供此接口的内容', CODE.notFound);
+    return example;
+  };
+  return { operation, need: operation.isPublic ? 'nothing' : 'session', words: {}, answer };
 }
 
 const isDescribed = (handlers: Partial<Handlers>, id: string): id is OperationId => Object.hasOwn(handlers, id);

@@ -1,10 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { seedSandbox } from './seed/index.ts';
 import { createClock } from './control/clock.ts';
 import { createControl, type Control } from './control/index.ts';
+import { loadDialect, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { createApp } from './core/app.ts';
 import { readContract } from './core/contract.ts';
 import { SandboxStartError } from './core/failure.ts';
@@ -28,6 +28,10 @@ export interface SandboxOptions {
   validateAnswers?: boolean;
   /** Milliseconds since 1970. Default: the system's clock. */
   now?: () => number;
+  /** The version whose spelling it speaks. Default '3.4'. */
+  dialect?: DialectName;
+  /** Key of the login password in versions from 3.6: 16, 24 or 32 bytes. Default: the sandbox's own. */
+  loginKey?: string;
   /** Answers the controls of tests under /__sandbox. Default true. */
   control?: boolean;
   /** Gets one line per call, without query, body or token. Default: silent. */
@@ -57,6 +61,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
   const clock = createClock(options.now ?? Date.now);
   const now = () => clock.now();
   const log = options.log ?? (() => undefined);
+  const dialect = await loadDialect(options.dialect ?? '3.4', options.loginKey ?? SANDBOX_LOGIN_KEY);
   const store = open(options.data);
   try {
     const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
@@ -68,12 +73,14 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       clock,
       services: resources.services,
-      document: bundle,
+      document: dialect.document,
       isHandled: (id) => Object.hasOwn(resources.handlers, id),
       prepare,
     });
     const app = createApp({
-      routes: createRoutes(readContract(bundle), resources, readExampleAnswers(bundle)),
+      routes: createRoutes(readContract(dialect.document), resources, readExampleAnswers(dialect.document)),
+      dialect,
+      now,
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need) => menus.authorize(caller, need),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { brokenAnswer } from '../control/broken-answer.ts';
 import type { Faults } from '../control/faults.ts';
+import type { Dialect } from '../dialects/index.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -30,6 +31,10 @@ export interface AppParts {
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need) => void;
   readonly validateAnswers: boolean;
+  /** How calls and answers are spelled. */
+  readonly dialect: Dialect;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** What was ordered to go wrong. */
   readonly faults: Faults;
   /** The controls under /__sandbox, and the secret they ask for; null when they are switched off. */
@@ -48,7 +53,7 @@ export function createApp(parts: AppParts): Hono {
       maxSize: MAX_UPLOAD_BYTES,
       onError: () => {
         // What is left of the body is never read, so the connection cannot serve another call.
-        const response = refused(tooLarge(MAX_UPLOAD_BYTES));
+        const response = refused(tooLarge(MAX_UPLOAD_BYTES), null, parts);
         response.headers.set('Connection', 'close');
         return response;
       },
@@ -59,9 +64,9 @@ export function createApp(parts: AppParts): Hono {
   for (const route of inMatchingOrder(parts.routes))
     app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
-    app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod)));
-  app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound)));
-  app.onError((error, c) => fault(error, c, parts.log));
+    app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod), null, parts));
+  app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound), null, parts));
+  app.onError((error, c) => fault(error, c, null, parts));
   return app;
 }
 
@@ -84,7 +89,7 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   try {
     response = await perform(c, route, parts);
   } catch (error) {
-    response = error instanceof Refusal ? refused(error) : fault(error, c, parts.log);
+    response = error instanceof Refusal ? refused(error, id, parts) : fault(error, c, id, parts);
   }
   // Without the query: it may hold the secret of a download link.
   parts.log(`${c.req.method} ${c.req.path} ${Math.round(performance.now() - startedMs)} ms`);
@@ -96,31 +101,34 @@ async function perform(c: Context, route: Route, parts: AppParts): Promise<Respo
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
   if (caller) parts.authorize(caller, need);
-  const request = await readRequest(c, operation, route.words);
+  const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
     const answer = route.answer({ ...request, caller, ipAddress: getConnInfo(c).remote.address ?? '127.0.0.1' });
     if ('kind' in answer) return rawResponse(answer);
     const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };
+    const wire = parts.dialect.writeAnswer(operation.id, envelope, parts.now());
     if (parts.validateAnswers) {
-      const problems = operation.checkAnswer(envelope);
+      const problems = operation.checkAnswer(wire);
       if (problems.length > 0)
         throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
     }
-    return envelopeResponse(envelope);
+    return envelopeResponse(wire);
   });
 }
 
-const refused = (refusal: Refusal): Response => envelopeResponse({ code: refusal.code, msg: refusal.message });
+const refused = ({ code, message }: Refusal, operationId: string | null, { dialect, now }: AppParts): Response =>
+  envelopeResponse(dialect.writeAnswer(operationId, { code, msg: message }, now()));
 
 /** The log gets everything, the caller a sentence: no stack, no SQL, no path. */
-function fault(error: unknown, c: Context, log: (line: string) => void): Response {
-  log(`${c.req.method} ${c.req.path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return envelopeResponse({ code: CODE.fault, msg: '服务器处理失败，请稍后重试' });
+function fault(error: unknown, c: Context, operationId: string | null, parts: AppParts): Response {
+  parts.log(`${c.req.method} ${c.req.path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return refused(new Refusal('服务器处理失败，请稍后重试', CODE.fault), operationId, parts);
 }
 
 /** Proves to the contract harness that this is a sandbox, and which one. */
-function identify(c: Context, { store, control }: AppParts): Response {
+function identify(c: Context, parts: AppParts): Response {
+  const { store, control, dialect } = parts;
   const nonce = c.req.query('nonce') ?? '';
-  if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'));
-  return c.json({ sandbox: true, product: 'milepost', nonce, data: store.folder, ...(control && { control: control.secret }) });
+  if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'), null, parts);
+  return c.json({ sandbox: true, product: 'milepost', nonce, data: store.folder, dialect: dialect.name, ...(control && { control: control.secret }) });
 }

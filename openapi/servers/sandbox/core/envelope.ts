@@ -26,10 +26,9 @@ export const MSG = {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** An envelope in the manner of the Java servers: HTTP 200 whatever the code, and no `data` key when there is nothing. */
-export function envelopeResponse({ code, msg, data }: Envelope): Response {
-  const body = JSON.stringify(data === undefined || data === null ? { code, msg } : { code, msg, data });
-  return new Response(body, { headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' } });
+/** An envelope as it goes out: HTTP 200 whatever the code. */
+export function envelopeResponse(envelope: object): Response {
+  return new Response(JSON.stringify(envelope), { headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
 /** A file to be saved, never shown in the page. */

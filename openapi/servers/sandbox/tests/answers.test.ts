@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { v34 } from '../dialects/v3-4.ts';
 import { createFaults } from '../control/faults.ts';
 import { createApp, type Route } from '../core/app.ts';
 import { readContract } from '../core/contract.ts';
@@ -23,6 +24,8 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     authenticate: () => caller,
     authorize: () => undefined,
     validateAnswers,
+    dialect: v34,
+    now: () => 0,
     faults: createFaults(),
     control: null,
     log: (line) => lines.push(line),

@@ -1,0 +1,64 @@
+import document from '../../../generated/openapi.net-3.6.json' with { type: 'json' };
+import type { CheckedRequest } from '../core/request.ts';
+import { changeMember, isRecord, renameMember, type AnswerChange, type Dialect } from './dialect.ts';
+import { decryptLogin } from './login-cipher.ts';
+
+const asText = changeMember('gender', (gender) => (typeof gender === 'number' ? String(gender) : gender));
+const asTruth = changeMember('enabledMark', (mark) => (mark === null ? null : mark === 1));
+
+const ANSWERS: Readonly<Record<string, AnswerChange>> = {
+  login: (data) => (isRecord(data) ? { ...data, wl_qrcode: null } : data),
+  getCurrentUser: asText,
+  getBaseInfo: asText,
+  listUsers: asText,
+  getUser: asText,
+  listAllUsers: asText,
+  listSelectedUsers: asText,
+  pageSelectedUsers: asText,
+  listGroupTree: asTruth,
+};
+
+/** Calls that skip the wrapper and say only `code` and `msg`. */
+const BARE = new Set(['modifyPassword', 'logout']);
+
+/** Bodies that name ids otherwise. */
+const RENAMED: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  findUsers: ['ids', 'userId'],
+  listSelectedUsers: ['ids', 'userId'],
+  pageSelectedUsers: ['ids', 'userId'],
+  listAllowedPositions: ['ids', 'positionIds'],
+};
+
+/**
+ * The .NET servers of 3.6: `extras` and `timestamp` (seconds) in every envelope, `data` always there, the page number under
+ * both names, gender as text, and the login password encrypted once more.
+ * @reading R-177
+ */
+export function net36(loginKey: string): Dialect {
+  return {
+    name: 'net-3.6',
+    document,
+    readCall: (operationId, call) => {
+      if (operationId === 'login') return withMd5(call, loginKey);
+      const names = RENAMED[operationId];
+      return names ? renameMember(call, ...names) : call;
+    },
+    writeAnswer: (operationId, { code, msg, data }, nowMs) => {
+      if (operationId !== null && BARE.has(operationId)) return { code, msg };
+      const changed = (operationId === null ? undefined : ANSWERS[operationId])?.(data) ?? data;
+      return { code, msg, data: withPageIndex(changed ?? null), extras: null, timestamp: Math.floor(nowMs / 1000) };
+    },
+  };
+}
+
+/** The password of a login as 3.4 sends it. */
+export function withMd5(call: CheckedRequest, loginKey: string): CheckedRequest {
+  const { body } = call;
+  if (!isRecord(body) || typeof body['password'] !== 'string') return call;
+  return { ...call, body: { ...body, password: decryptLogin(body['password'], loginKey) } };
+}
+
+function withPageIndex(data: unknown): unknown {
+  if (!isRecord(data) || !isRecord(data['pagination'])) return data;
+  return { ...data, pagination: { ...data['pagination'], pageIndex: data['pagination']['currentPage'] } };
+}
