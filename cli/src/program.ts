@@ -27,6 +27,8 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .description('run it on this computer until Ctrl-C')
     .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', SANDBOX_PORT)
     .option('--data <folder>', 'folder of the data, made when missing; ":memory:" keeps nothing', SANDBOX_DATA)
+    .option('--dialect <version>', 'version whose spelling it speaks: 3.4, net-3.6, java-6.1', '3.4')
+    .option('--login-key <text>', 'key of the login password from 3.6 on: 16, 24 or 32 bytes')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', example('milepost sandbox start --port 0 --data :memory:'))
     .action(async (flags: SandboxFlags) => finish(await startSandboxCommand(flags, io)));

@@ -3,8 +3,8 @@ import { openapiOverlay } from 'openapi-format';
 import { parse } from 'yaml';
 import { isRecord, type JsonRecord } from './record.ts';
 
-/** Versions of the documented servers that spell calls otherwise: the names of overlays/*.yaml. */
-export const OVERLAYS = ['net-3.6', 'java-6.1'] as const;
+/** Versions of the documented servers that spell calls otherwise, and the files of overlays/ that say how, in order. */
+export const OVERLAYS = { 'net-3.6': ['since-3.6', 'net-3.6'], 'java-6.1': ['since-3.6', 'java-6.1'] } as const;
 
 /**
  * The description in another version's spelling.

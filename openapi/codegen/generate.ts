@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { applyOverlay, OVERLAYS } from './apply-overlay.ts';
 import { bundleSpec, SOCKET } from './bundle-spec.ts';
 import { driftedFiles, type GeneratedFile } from './drift.ts';
 import { readOperations } from './read-operations.ts';
@@ -18,11 +19,17 @@ export async function generatedFiles(workspace: string = WORKSPACE): Promise<Gen
   const bundle = tidyBundle(calls);
   const socket = tidySocket(frames);
   const facts = readOperations(bundle);
+  const dialects = Object.entries(OVERLAYS).map(async ([name, overlays]) => {
+    let document = bundle;
+    for (const overlay of overlays) document = await applyOverlay(document, path.join(workspace, `overlays/${overlay}.yaml`));
+    return { path: `generated/openapi.${name}.json`, text: `${JSON.stringify(document)}\n` };
+  });
   return [
     { path: 'generated/openapi.json', text: `${JSON.stringify(bundle, null, 2)}\n` },
     { path: 'generated/types.gen.ts', text: await renderTypes(bundle) },
     { path: 'generated/operations.gen.ts', text: renderOperations(facts) },
     { path: 'generated/all-operations.gen.ts', text: renderAllOperations(facts) },
+    ...(await Promise.all(dialects)),
     { path: 'generated/asyncapi.json', text: `${JSON.stringify(socket, null, 2)}\n` },
     { path: 'generated/socket.gen.ts', text: await renderSocket(socket) },
   ];

@@ -1,10 +1,26 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from './operations.gen.ts';
+import { dictionaryOperations, oauthOperations, messageOperations, fileOperations, billRuleOperations, areaOperations, userOperations, scheduleOperations, currentUserOperations, messageTemplateOperations, dataInterfaceOperations, importOperations, systemConfigOperations, thirdPartySyncOperations, columnSettingOperations, organizationOperations, groupOperations, positionOperations, roleOperations, printOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
-  ...currentUserOperations,
   ...dictionaryOperations,
-  ...fileOperations,
   ...oauthOperations,
+  ...messageOperations,
+  ...fileOperations,
+  ...billRuleOperations,
+  ...areaOperations,
+  ...userOperations,
+  ...scheduleOperations,
+  ...currentUserOperations,
+  ...messageTemplateOperations,
+  ...dataInterfaceOperations,
+  ...importOperations,
+  ...systemConfigOperations,
+  ...thirdPartySyncOperations,
+  ...columnSettingOperations,
+  ...organizationOperations,
+  ...groupOperations,
+  ...positionOperations,
+  ...roleOperations,
+  ...printOperations,
 } as const;

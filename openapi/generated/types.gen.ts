@@ -1,39 +1,5 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 export interface paths {
-    "/api/oauth/CurrentUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Menus, person, permissions and system settings of the session */
-        get: operations["getCurrentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/Current/SystemLanguage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Save the language of the signed-in person */
-        put: operations["updateSystemLanguage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/system/DictionaryType": {
         parameters: {
             query?: never;
@@ -243,26 +209,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/file/Download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Fetch the file behind a one-time link
-         * @description The link is its own permission and works once. A refused link answers an envelope instead of bytes.
-         */
-        get: operations["downloadFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/oauth/Login": {
         parameters: {
             query?: never;
@@ -314,10 +260,3049 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oauth/updatePasswordMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password, or without a body send a reminder that it expires */
+        post: operations["updatePasswordMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/getConfig/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does signing in with this account ask for a captcha? Asked before anybody is signed in */
+        get: operations["getAccountConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/ImageCode/{timestamp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captcha image of the password dialog and of older login pages
+         * @description The value in the address goes back with the letters. An image is good for one try.
+         */
+        get: operations["getPasswordCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/ImageCode/{length}/{timestamp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captcha image of the login page
+         * @description The value in the address goes back with the letters. An image is good for one try.
+         */
+        get: operations["getLoginCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/getLoginConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is signing in done elsewhere, and by which other ways can people sign in? */
+        get: operations["getLoginConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/getTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ticket that a sign-in in another window can be bound to */
+        get: operations["createLoginTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/getTicketStatus/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Has somebody signed in with this ticket?
+         * @description A ticket that has answered its token is used up.
+         */
+        get: operations["getLoginTicketStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages for the caller, newest first */
+        get: operations["listMessages"];
+        put?: never;
+        /** Write a notice; it is a draft until it is released */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/ReadInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a message; it counts as read from then on */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Actions/ReadAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a filter as read
+         * @description The filter travels twice: Java servers read the body, .NET servers the query.
+         */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent conversations, newest first */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/deleteChatRecord/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete what was said with somebody, for the caller only */
+        delete: operations["removeChatRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/relocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a conversation out of the recent ones until the next message */
+        delete: operations["removeConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take messages out of the own list */
+        delete: operations["removeMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices in every state
+         * @description The same call lists in version 3.4.7 and creates in version 3.6, so it counts as a write: against a server of unknown
+         *     version it is not called to look around.
+         */
+        post: operations["listNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice, to edit it */
+        get: operations["getNotice"];
+        /** Change a notice that is not released */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Delete a notice */
+        delete: operations["removeNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}/Actions/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a notice to its receivers */
+        put: operations["releaseNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/getUnReadMsgNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages of each type are unread */
+        get: operations["getUnreadCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to talk to */
+        get: operations["listChatContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/Uploader/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a file
+         * @description Where only images are meant (annexpic, IM, userAvatar) the extension and the content must both be those of an image.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/Image/{type}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of a stored file; images are shown, everything else is saved
+         * @description Needs no token, so that a plain image element can show it: the name cannot be guessed. Only PNG, JPEG, GIF and BMP are
+         *     sent to be shown; any other content comes as bytes to be saved. A missing file answers an envelope instead of bytes.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/Download/{type}/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a one-time link to a stored file */
+        get: operations["createDownloadLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the file behind a one-time link
+         * @description The link is its own permission and works once. A refused link answers an envelope instead of bytes.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/PackDownload/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare an archive of several stored files */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/Uploader/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a stored file can be looked at; empty when there is no such file */
+        get: operations["getPreviewAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/chunk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which chunks of a file the server already holds */
+        get: operations["checkChunk"];
+        put?: never;
+        /** Send one chunk; sending it again changes nothing */
+        post: operations["uploadChunk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one file of all chunks; doing it again answers the same file */
+        post: operations["mergeChunks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Serial-number rules, page by page */
+        get: operations["listBillRules"];
+        put?: never;
+        /** Add a serial-number rule */
+        post: operations["createBillRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled rules to choose from in a form, the newest first */
+        get: operations["listBillRuleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/BillNumber/{enCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draw the next number of a rule; it is used up whatever becomes of the form */
+        get: operations["drawBillNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One serial-number rule */
+        get: operations["getBillRule"];
+        /** Change a serial-number rule; counting goes on */
+        put: operations["updateBillRule"];
+        post?: never;
+        /** Delete a rule no number was drawn from */
+        delete: operations["removeBillRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a rule between enabled and disabled */
+        put: operations["setBillRuleState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}/Action/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of one rule */
+        get: operations["exportBillRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an area */
+        post: operations["createArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/GetAreaByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The names along the way to each of several chosen areas */
+        post: operations["findAreaNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The areas right below one, disabled ones too */
+        get: operations["listAreas"];
+        /** Change an area */
+        put: operations["updateArea"];
+        post?: never;
+        /** Delete an area nothing stands below */
+        delete: operations["removeArea"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Selector/{currId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled areas right below one, to choose from */
+        get: operations["listAreaOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One area */
+        get: operations["getArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch an area between enabled and disabled */
+        put: operations["setAreaState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of an organisation and of what stands below it */
+        get: operations["listUsers"];
+        put?: never;
+        /** Add a person; the first password is the one of the system */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/All": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who is enabled */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisations and everybody who is enabled, as one tree */
+        get: operations["listUserOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person */
+        get: operations["getUser"];
+        /** Change a person; the password stays */
+        put: operations["updateUser"];
+        post?: never;
+        /** Delete a person; sessions end, subordinates stay without a manager */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a person another password; sessions end and the password must be changed at the next sign-in */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a person between enabled and disabled; disabling ends the sessions */
+        put: operations["setUserState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Unlock a person and forget the wrong passwords */
+        put: operations["unlockUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImUser/Selector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One level of the tree of people, or a page of the people a keyword finds */
+        post: operations["listUserTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People by their ids, in the order asked for; ids nobody has are left out */
+        post: operations["findUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSubordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People whose manager is the caller */
+        post: operations["listSubordinates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of one organisation, without those below it */
+        get: operations["listUsersByOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetUsersByPositionId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who hold a position */
+        get: operations["listUsersByPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetUsersByRoleOrgId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who have a role */
+        get: operations["listUsersByRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/UserCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people a picker with limits may offer, once each */
+        post: operations["listAllowedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ExportExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a spreadsheet of people */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet to be filled in */
+        get: operations["downloadUserTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a filled spreadsheet */
+        post: operations["uploadUserImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an uploaded spreadsheet; nothing is added */
+        get: operations["previewUserImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add people; rows with faults are handed back, the others are added */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ExportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of the rows that were not added */
+        post: operations["exportUserImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetListByAuthorize/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One level of the tree of people the caller may manage */
+        post: operations["listAuthorizedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSelectedList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was chosen in a picker, in the order asked for; ids nobody has are left out */
+        post: operations["listSelectedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSelectedUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people behind what was chosen in a picker, once each */
+        post: operations["pageSelectedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own and received schedules of a span of time */
+        get: operations["listSchedules"];
+        put?: never;
+        /** Add a schedule, repeated or not */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to look at; participants, type and urgency are names */
+        get: operations["getScheduleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to edit; its participants are a list of ids */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one schedule, or several of a repeated one */
+        put: operations["updateSchedule"];
+        post?: never;
+        /** Delete one schedule, or several of a repeated one */
+        delete: operations["removeSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/CurrentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Menus, person, permissions and system settings of the session */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/SystemTheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the layout of the signed-in person; the next sign-in answers it */
+        put: operations["updateSystemTheme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/SystemLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the language of the signed-in person */
+        put: operations["updateSystemLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/major": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the organisation, position or system to work in */
+        put: operations["switchMajor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/Avatar/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Use an uploaded picture as the portrait */
+        put: operations["updateAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/BaseInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the profile page shows of the signed-in person */
+        get: operations["getBaseInfo"];
+        /** Save what the person may change of the profile */
+        put: operations["updateBaseInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/Actions/ModifyPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; the session is over then */
+        post: operations["modifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/Subordinate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who answer to the person, one level */
+        get: operations["listOwnSubordinates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/Authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the person may open, see and press, as trees */
+        get: operations["getOwnAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/SystemLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins, or calls that changed something, of the signed-in person */
+        get: operations["listSystemLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/getUserOrganizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisations of the person; one is the current one */
+        get: operations["listOwnOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/getUserPositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions of the person; one is the current one */
+        get: operations["listOwnPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/SignImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signatures of the person */
+        get: operations["listSignatures"];
+        put?: never;
+        /** Add a signature */
+        post: operations["createSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/{id}/SignImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a signature the default */
+        put: operations["setDefaultSignature"];
+        post?: never;
+        /** Delete a signature */
+        delete: operations["removeSignature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageTemplateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Message templates */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        /** Add a template */
+        post: operations["createMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageTemplateConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getMessageTemplate"];
+        /** Change a template */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        /** Delete a template */
+        delete: operations["removeMessageTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageTemplateConfig/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a template under a new name and code */
+        post: operations["copyMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageDataType/getTypeList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of four lists the templates choose from
+         * @description A list that has no entry is answered with code 400, not with an empty one.
+         */
+        get: operations["listMessageTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/SendMessageConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sending configuration */
+        get: operations["getSendMessageConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/SendMessageConfig/getSendConfigList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sending configurations to choose from */
+        get: operations["listSendMessageConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Data interfaces, page by page */
+        get: operations["listDataInterfaces"];
+        put?: never;
+        /** Add a data interface */
+        post: operations["createDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled data interfaces below their categories, to choose one */
+        get: operations["listDataInterfaceTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled data interfaces, page by page, to choose one */
+        get: operations["listDataInterfaceChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One data interface */
+        get: operations["getDataInterface"];
+        /** Change a data interface */
+        put: operations["updateDataInterface"];
+        post?: never;
+        /** Delete a data interface with its call log */
+        delete: operations["removeDataInterface"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a data interface between enabled and disabled */
+        put: operations["setDataInterfaceState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a disabled copy of a data interface */
+        post: operations["copyDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/GetParam/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a data interface is called with */
+        get: operations["listDataInterfaceParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of a data interface */
+        get: operations["exportDataInterface"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterfaceLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls of a data interface, newest first */
+        get: operations["listDataInterfaceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every row of a data interface; what dynamic options are filled with */
+        post: operations["previewDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of a data interface, page by page */
+        post: operations["listDataInterfaceRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/InfoByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of a data interface by their values, in the order asked */
+        post: operations["findDataInterfaceRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/GetFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names of the columns a data interface answers */
+        post: operations["listDataInterfaceFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a spreadsheet of records */
+        post: operations["uploadImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet to fill in */
+        get: operations["downloadImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows and columns the server reads in a handed-in spreadsheet */
+        get: operations["previewImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over rows as records; refused rows come back with their reasons */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of refused rows with their reasons */
+        post: operations["exportImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a spreadsheet of records of an online form */
+        post: operations["uploadRecordImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet of an online form */
+        get: operations["downloadRecordImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows and columns the server reads in a handed-in spreadsheet */
+        get: operations["previewRecordImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over rows as records; refused rows come back with their reasons */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of refused rows with their reasons */
+        post: operations["exportRecordImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the installation; secrets are answered empty */
+        get: operations["getSystemConfig"];
+        /** Save settings; a setting that is left out, and an empty secret, stay as they are */
+        put: operations["updateSystemConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/{type}/testQyWebChatConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a connection to WeChat Work */
+        post: operations["testWeChatConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/testDingTalkConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a connection to DingTalk */
+        post: operations["testDingTalkConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/getAdminList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with every right */
+        get: operations["listAdministrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/setAdminList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Who has every right; nobody else keeps it */
+        put: operations["setAdministrators"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/getSynThirdTotal/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many organisations and people are in step with a messenger */
+        get: operations["listSyncTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllOrganizeSysToDing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring organisations with DingTalk into step */
+        get: operations["syncOrganizationsToDingTalk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllUserSysToDing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring people with DingTalk into step */
+        get: operations["syncUsersToDingTalk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllOrganizeSysToQy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring organisations with WeChat Work into step */
+        get: operations["syncOrganizationsToWeChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllUserSysToQy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring people with WeChat Work into step */
+        get: operations["syncUsersToWeChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/GetColumnsByModuleId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person has arranged the columns of a list */
+        get: operations["getColumnSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/SetColumnsByModuleId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the order and the visibility of columns for the person */
+        put: operations["setColumnSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies and departments as one tree */
+        get: operations["listOrganizations"];
+        put?: never;
+        /** Add a company */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Selector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled organisations to choose from */
+        get: operations["listOrganizationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/SelectorByAuth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled organisations, those the caller does not administer disabled */
+        get: operations["listAuthorizedOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled organisations by name */
+        get: operations["getOrganizationTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One organisation */
+        get: operations["getOrganization"];
+        /** Change a company */
+        put: operations["updateOrganization"];
+        post?: never;
+        /** Delete a company or a department that holds nothing */
+        delete: operations["removeOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/OrganizeCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The organisations with these ids that are enabled */
+        post: operations["listAllowedOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Department/Selector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled organisations to choose a department from */
+        get: operations["listDepartmentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Department/SelectorByAuth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, those the caller does not administer disabled */
+        get: operations["listAuthorizedDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a department */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/Department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department */
+        get: operations["getDepartment"];
+        /** Change a department */
+        put: operations["updateDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Organize/{id}/Department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands directly below an organisation; with a keyword, everything below it that matches, page by page */
+        get: operations["listDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups, page by page */
+        get: operations["listGroups"];
+        put?: never;
+        /** Add a group */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Group/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled groups below the kinds they are of */
+        get: operations["listGroupTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group */
+        get: operations["getGroup"];
+        /** Change a group */
+        put: operations["updateGroup"];
+        post?: never;
+        /** Delete a group without members */
+        delete: operations["removeGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Group/GroupCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The groups with these ids that are enabled */
+        post: operations["listAllowedGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions, page by page */
+        get: operations["listPositions"];
+        put?: never;
+        /** Add a position */
+        post: operations["createPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled positions below their organisations */
+        get: operations["listPositionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position/All": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every enabled position */
+        get: operations["listAllPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position/getListByOrgIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enabled positions of some organisations, below them */
+        post: operations["listPositionsByOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position/PositionCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The positions with these ids and those of these departments that are enabled */
+        post: operations["listAllowedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One position */
+        get: operations["getPosition"];
+        /** Change a position */
+        put: operations["updatePosition"];
+        post?: never;
+        /** Delete a position nobody holds */
+        delete: operations["removePosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles, page by page */
+        get: operations["listRoles"];
+        put?: never;
+        /** Add a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled roles - global ones below the node 1, others below their organisations */
+        get: operations["listRoleTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/SelectorByPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, only roles the caller may give */
+        get: operations["listPermittedRoleTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/getListByOrgIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enabled roles of some organisations, and the global ones */
+        post: operations["listRolesByOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        /** Change a role */
+        put: operations["updateRole"];
+        post?: never;
+        /** Delete a role nobody has */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a role between enabled and disabled */
+        put: operations["setRoleState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of print templates */
+        get: operations["listPrintTemplates"];
+        put?: never;
+        /** Add a print template */
+        post: operations["createPrintTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/getListOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names of print templates to choose one when printing */
+        post: operations["listPrintTemplateOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One print template */
+        get: operations["getPrintTemplate"];
+        /** Change a print template */
+        put: operations["updatePrintTemplate"];
+        post?: never;
+        /** Delete a print template */
+        delete: operations["removePrintTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a print template */
+        post: operations["copyPrintTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}/Actions/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of a print template */
+        get: operations["exportPrintTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Print templates below their categories */
+        get: operations["listPrintTemplateTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Columns the queries of a template give */
+        post: operations["listPrintFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Template, values and approvals of one record */
+        get: operations["getPrintData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/BatchData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Template, values and approvals of several records */
+        get: operations["getBatchPrintData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printLog/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down that something was printed */
+        post: operations["savePrintLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what was printed with a template; the id is that of the template */
+        get: operations["listPrintLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountConfig: {
+            /** @description Is a captcha asked for? 1 or true, 0 or false */
+            enableVerificationCode?: number | boolean | null;
+            /** @description Letters of the captcha; 0 or nothing means 4 */
+            verificationCodeNumber?: number | null;
+        };
+        AccountConfigAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AccountConfig"] | null;
+        };
+        Administrator: {
+            id: string;
+            account?: components["schemas"]["NullableText"];
+            realName?: components["schemas"]["NullableText"];
+        };
+        AdministratorList: components["schemas"]["Administrator"][];
+        AdministratorsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AdministratorList"] | null;
+        };
+        AdministratorsBody: {
+            /** @description Ids of all of them, not only of new ones */
+            adminIds: string[];
+        };
+        AreaBody: {
+            /** @description "-1" at the top */
+            parentId: string;
+            fullName: string;
+            enCode: components["schemas"]["AreaCode"];
+            /**
+             * @description 1 enabled, also where it is missing; 0 disabled
+             * @enum {integer}
+             */
+            enabledMark?: 0 | 1;
+            sortCode?: number | null;
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description Six digits for the official areas; letters, digits and dots, no dot at the start or the end, at most 50 characters. */
+        AreaCode: string;
+        AreaIdsBody: {
+            /** @description For each chosen area the ids from the top down to it. */
+            idsList: string[][];
+        };
+        AreaList: {
+            list: components["schemas"]["AreaNode"][];
+        };
+        AreaListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AreaList"] | null;
+        };
+        AreaNameLists: (string | null)[][];
+        AreaNamesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AreaNameLists"] | null;
+        };
+        /** @description An area of a list; what is below it is asked for by its id. */
+        AreaNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["AreaNode"][] | null;
+        };
+        AreaOption: {
+            id: string;
+            fullName: string;
+            /** @description Is there nothing to choose below it? */
+            isLeaf?: boolean | null;
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        AreaOptionList: {
+            list: components["schemas"]["AreaOption"][];
+        };
+        AreaOptionListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AreaOptionList"] | null;
+        };
+        AreaRecord: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId: string;
+            /** @description Name of the area above; empty at the top */
+            parentName?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            description?: components["schemas"]["NullableText"];
+        };
+        AreaRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["AreaRecord"] | null;
+        };
+        /** @description Under every kind the pages it belongs to, with the rights as leaves. */
+        Authorization: {
+            module?: components["schemas"]["AuthorizationForest"];
+            column?: components["schemas"]["AuthorizationForest"];
+            button?: components["schemas"]["AuthorizationForest"];
+            resource?: components["schemas"]["AuthorizationForest"];
+            form?: components["schemas"]["AuthorizationForest"];
+            portal?: components["schemas"]["AuthorizationForest"];
+            flow?: components["schemas"]["AuthorizationForest"];
+            print?: components["schemas"]["AuthorizationForest"];
+        };
+        AuthorizationAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Authorization"] | null;
+        };
+        AuthorizationForest: components["schemas"]["AuthorizationNode"][] | null;
+        AuthorizationNode: {
+            id: string;
+            /** @description "-1" or "0" at the top */
+            parentId?: string | null;
+            fullName: string;
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["AuthorizationNode"][] | null;
+        };
+        BaseInfo: {
+            id?: components["schemas"]["NullableText"];
+            account?: components["schemas"]["NullableText"];
+            realName?: components["schemas"]["NullableText"];
+            /** @description Names of the organisations, top first, joined by slashes */
+            organize?: string | null;
+            company?: components["schemas"]["NullableText"];
+            position?: components["schemas"]["NullableText"];
+            /** @description Name and account, joined by a slash */
+            manager?: string | null;
+            /** @description Names of the roles, joined by commas */
+            roleId?: string | null;
+            creatorTime?: components["schemas"]["Moment"];
+            prevLogTime?: components["schemas"]["Moment"];
+            /** @description A line about oneself */
+            signature?: string | null;
+            /** @description 1 male, 2 female, 3 not told */
+            gender?: string | number | null;
+            nation?: components["schemas"]["NullableText"];
+            nativePlace?: components["schemas"]["NullableText"];
+            entryDate?: components["schemas"]["Moment"];
+            certificatesType?: components["schemas"]["NullableText"];
+            certificatesNumber?: components["schemas"]["NullableText"];
+            education?: components["schemas"]["NullableText"];
+            birthday?: components["schemas"]["Moment"];
+            telePhone?: components["schemas"]["NullableText"];
+            landline?: components["schemas"]["NullableText"];
+            mobilePhone?: components["schemas"]["NullableText"];
+            email?: components["schemas"]["NullableText"];
+            urgentContacts?: components["schemas"]["NullableText"];
+            urgentTelePhone?: components["schemas"]["NullableText"];
+            postalAddress?: components["schemas"]["NullableText"];
+            theme?: components["schemas"]["NullableText"];
+            language?: components["schemas"]["NullableText"];
+            /** @description Path of an image */
+            avatar?: string | null;
+            isTenant?: boolean | null;
+            currentTenantInfo?: Record<string, never> | null;
+        };
+        BaseInfoAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["BaseInfo"] | null;
+        };
+        BaseInfoBody: {
+            realName: string;
+            signature?: string | null;
+            /** @description 1 male, 2 female, 3 not told */
+            gender?: string | number | null;
+            nation?: components["schemas"]["NullableText"];
+            nativePlace?: string | null;
+            certificatesType?: components["schemas"]["NullableText"];
+            certificatesNumber?: string | null;
+            education?: components["schemas"]["NullableText"];
+            birthday?: components["schemas"]["Moment"];
+            telePhone?: string | null;
+            landline?: string | null;
+            /** @description 11 digits, 1 and then 3 to 9 first; empty for none */
+            mobilePhone?: string | null;
+            email?: string | null;
+            urgentContacts?: string | null;
+            urgentTelePhone?: string | null;
+            postalAddress?: string | null;
+        };
+        /**
+         * @description The date between prefix and counter; `no` leaves it out.
+         * @enum {string}
+         */
+        BillDateFormat: "yyyyMMdd" | "yyyyMM" | "yyyy" | "no";
+        BillNumberAnswer: components["schemas"]["Envelope"] & {
+            data?: string | null;
+        };
+        BillRuleBody: {
+            fullName: string;
+            enCode: string;
+            /** @description Id of a business category */
+            category: string;
+            prefix: string;
+            dateFormat: components["schemas"]["BillDateFormat"];
+            /** @description Digits of the counter */
+            digit: number;
+            startNumber: components["schemas"]["BillStartNumber"];
+            /** @description What the first number of today looks like; the server works it out itself */
+            example?: string | null;
+            sortCode?: number | null;
+            /**
+             * @description 1 enabled, also where it is missing; 0 disabled
+             * @enum {integer}
+             */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description A rule to choose; its enCode is the value a form keeps. */
+        BillRuleOption: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            /** @description Name of the business category */
+            category?: string | null;
+            startNumber?: components["schemas"]["NullableText"];
+        };
+        /** @description Older servers answer every rule, without `pagination`. */
+        BillRuleOptionPage: {
+            list: components["schemas"]["BillRuleOption"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        BillRuleOptionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["BillRuleOptionPage"] | null;
+        };
+        BillRulePage: {
+            list: components["schemas"]["BillRuleRow"][];
+            pagination: components["schemas"]["Page"];
+        };
+        BillRulePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["BillRulePage"] | null;
+        };
+        BillRuleRecord: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            /** @description Id of the business category */
+            category?: string | null;
+            prefix?: components["schemas"]["NullableText"];
+            dateFormat?: components["schemas"]["NullableText"];
+            digit?: number | null;
+            startNumber?: components["schemas"]["NullableText"];
+            example?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+        };
+        BillRuleRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["BillRuleRecord"] | null;
+        };
+        BillRuleRow: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            /** @description Name of the business category */
+            category?: string | null;
+            /** @description The number drawn last */
+            outputNumber?: string | null;
+            digit?: number | null;
+            startNumber?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            lastModifyTime?: number | string | null;
+        };
+        /** @description Digits only, not all of them zeros. */
+        BillStartNumber: string;
         CategoryBody: {
             /** @description "-1" at the top */
             parentId: string;
@@ -360,15 +3345,107 @@ export interface components {
         CategoryTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["CategoryTree"] | null;
         };
+        ChatContact: {
+            id: string;
+            account?: components["schemas"]["NullableText"];
+            realName?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            department?: components["schemas"]["NullableText"];
+        };
+        ChatContactPage: {
+            list: components["schemas"]["ChatContact"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        ChatContactPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ChatContactPage"] | null;
+        };
+        ChunkBody: {
+            chunkNumber: number;
+            chunkSize: components["schemas"]["ChunkSize"];
+            currentChunkSize: components["schemas"]["CurrentChunkSize"];
+            totalSize: number;
+            totalChunks: number;
+            identifier: components["schemas"]["ContentMd5"];
+            filename: string;
+            relativePath?: string;
+            fileType?: string;
+            extension?: string;
+            /**
+             * Format: binary
+             * @description Bytes of this chunk
+             */
+            file: Blob;
+        };
+        /** @enum {integer} */
+        ChunkSize: 5242880;
+        ChunkState: {
+            /** @description Chunks the server holds, from 1 */
+            chunkNumbers?: number[] | null;
+            /** @description Every chunk is there and can be merged */
+            merge?: boolean | null;
+            /** @description The whole file is known; nothing needs to be sent */
+            uploaded?: boolean | null;
+        };
+        ChunkStateAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ChunkState"] | null;
+        };
         /**
          * @description 200 success; 400 business failure, `msg` says which; 500 fault of the server; 600 session expired;
          *     601 signed in elsewhere; 602 token refused. Any other integer is a failure too.
          */
         Code: number;
+        ColumnSetting: {
+            /** @description Name of the field */
+            prop: string;
+            label?: components["schemas"]["NullableText"];
+            visible?: boolean | number | string | null;
+        };
+        ColumnSettingList: components["schemas"]["ColumnSetting"][];
+        ColumnSettingsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ColumnSettingList"] | null;
+        };
+        ColumnSettingsBody: {
+            /** @description Id of the menu entry */
+            moduleId: string;
+            /** @description The columns in their order, as a text of JSON; empty to forget them */
+            fieldList: string;
+        };
         /** @description The answer of a command that has no result to hand back. */
         CommandAnswer: components["schemas"]["Envelope"] & {
             data?: null;
         };
+        /** @description Members are free; these are the usual ones. */
+        CompanyDetails: {
+            shortName?: components["schemas"]["NullableText"];
+            telePhone?: components["schemas"]["NullableText"];
+            address?: components["schemas"]["NullableText"];
+        };
+        CompanyDetailsText: string | null;
+        /** @description MD5 of the whole content in lower-case hexadecimal digits. */
+        ContentMd5: string;
+        /** @description The newest word between the reader and somebody else */
+        Conversation: {
+            /** @description Id of the other person */
+            id: string;
+            realName?: components["schemas"]["NullableText"];
+            account?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            department?: components["schemas"]["NullableText"];
+            /** @description The text; of another kind a text of JSON */
+            latestMessage?: string | null;
+            /** @description text, image, voice or video */
+            messageType?: string | null;
+            latestDate?: components["schemas"]["MessageMoment"];
+            /** @description Unread messages of that person */
+            unreadMessage?: number | null;
+        };
+        ConversationList: {
+            list: components["schemas"]["Conversation"][];
+        };
+        ConversationListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ConversationList"] | null;
+        };
+        CurrentChunkSize: number;
         CurrentUserAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["CurrentUserResult"] | null;
         };
@@ -378,6 +3455,240 @@ export interface components {
             permissionList?: components["schemas"]["Permission"][] | null;
             routerList?: components["schemas"]["MenuItem"][] | null;
             sysConfigInfo?: components["schemas"]["SystemConfig"] | null;
+        };
+        /** @description A value for a parameter. The server takes it by `field`; `relationField` names the form field the client took it from. */
+        DataInterfaceArgument: {
+            id?: components["schemas"]["NullableText"];
+            field?: components["schemas"]["NullableText"];
+            fieldName?: components["schemas"]["NullableText"];
+            relationField?: components["schemas"]["NullableText"];
+            /** @description The value */
+            defaultValue?: unknown;
+            dataType?: components["schemas"]["NullableText"];
+            required?: number | boolean | null;
+        };
+        DataInterfaceArguments: components["schemas"]["DataInterfaceArgument"][] | null;
+        DataInterfaceBody: {
+            fullName: string;
+            enCode: components["schemas"]["DataInterfaceCode"];
+            /** @description Id of a category of data interfaces */
+            categoryId: string;
+            /** @description Id of the database an SQL runs in, "0" the platform's own */
+            dbLinkId?: string | null;
+            dataType: components["schemas"]["DataInterfaceSource"];
+            /** @description "3" a query by SQL; of another server "6" GET, "7" POST */
+            requestMethod?: string | null;
+            /** @description json */
+            responseType?: string | null;
+            query?: components["schemas"]["DataInterfaceQuery"];
+            /** @description Address of the other server */
+            path?: string | null;
+            requestParameters?: components["schemas"]["DataInterfaceParametersText"];
+            requestHeaders?: components["schemas"]["DataInterfaceHeadersText"];
+            /** @description How callers of other systems are checked; 0 not at all */
+            checkType?: number | null;
+            /** @description Text of a function that changes the rows */
+            dataProcessing?: string | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            sortCode?: number | null;
+            description?: components["schemas"]["NullableText"];
+        };
+        DataInterfaceCallBody: {
+            paramList?: components["schemas"]["DataInterfaceArguments"];
+            tenantId?: components["schemas"]["NullableText"];
+            origin?: components["schemas"]["NullableText"];
+        };
+        /** @description Letters, digits and dots, no dot at the start or the end; at most 50 characters. */
+        DataInterfaceCode: string;
+        /** @description A row; its members are the columns as the source spells them. */
+        DataInterfaceDataRow: {
+            [key: string]: unknown;
+        };
+        DataInterfaceFieldsAnswer: components["schemas"]["Envelope"] & {
+            data?: string[] | null;
+        };
+        /** @description A header that is sent to the other server. */
+        DataInterfaceHeader: {
+            id?: components["schemas"]["NullableText"];
+            field: string;
+            defaultValue?: string | number | null;
+        };
+        DataInterfaceHeaders: components["schemas"]["DataInterfaceHeader"][];
+        DataInterfaceHeadersText: string | null;
+        DataInterfaceIdsBody: {
+            ids: string[];
+            interfaceId?: components["schemas"]["NullableText"];
+            propsValue?: components["schemas"]["DataInterfaceValueColumn"];
+            relationField?: components["schemas"]["DataInterfaceLabelColumn"];
+            paramList?: components["schemas"]["DataInterfaceArguments"];
+        };
+        /** @description Column that holds the label of a choice; fullName where it is not said. */
+        DataInterfaceLabelColumn: string | null;
+        DataInterfaceLogPage: {
+            list: components["schemas"]["DataInterfaceLogRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        DataInterfaceLogPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceLogPage"] | null;
+        };
+        /** @description One call of a data interface. */
+        DataInterfaceLogRow: {
+            id: string;
+            fullName?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+            invokTime?: number | string | null;
+            /** @description Name and account of the caller */
+            userId?: string | null;
+            invokIp?: components["schemas"]["NullableText"];
+            invokDevice?: components["schemas"]["NullableText"];
+            invokType?: components["schemas"]["NullableText"];
+            /** @description Milliseconds */
+            invokWasteTime?: number | string | null;
+        };
+        /** @description A category with its data interfaces, or a data interface, which has a categoryId. */
+        DataInterfaceNode: {
+            id: string;
+            categoryId?: components["schemas"]["NullableText"];
+            fullName: string;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["DataInterfaceNode"][] | null;
+        };
+        DataInterfacePage: {
+            list: components["schemas"]["DataInterfaceRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        DataInterfacePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfacePage"] | null;
+        };
+        /** @description What a data interface can be called with. */
+        DataInterfaceParameter: {
+            id?: components["schemas"]["NullableText"];
+            /** @description Name in the SQL */
+            field: string;
+            /** @description Name for the reader */
+            fieldName?: string | null;
+            /** @description Used where a call has no value */
+            defaultValue?: string | number | boolean | null;
+            /** @description varchar, int, decimal, datetime */
+            dataType?: string | null;
+            /** @description 1 yes, 0 no */
+            required?: number | boolean | null;
+        };
+        DataInterfaceParameters: components["schemas"]["DataInterfaceParameter"][];
+        DataInterfaceParametersAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceParameter"][] | null;
+        };
+        DataInterfaceParametersText: string | null;
+        /** @description The SQL, with `{name}` where a parameter goes; or the fixed rows as JSON, a list of objects. */
+        DataInterfaceQuery: string | null;
+        DataInterfaceRecord: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            categoryId?: components["schemas"]["NullableText"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            /** @description 1 SQL, 2 fixed rows, 3 another server */
+            dataType?: number | string | null;
+            requestMethod?: string | number | null;
+            responseType?: components["schemas"]["NullableText"];
+            query?: components["schemas"]["DataInterfaceQuery"];
+            path?: components["schemas"]["NullableText"];
+            requestParameters?: components["schemas"]["DataInterfaceParametersText"];
+            requestHeaders?: components["schemas"]["DataInterfaceHeadersText"];
+            checkType?: number | string | null;
+            dataProcessing?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            description?: components["schemas"]["NullableText"];
+        };
+        DataInterfaceRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceRecord"] | null;
+        };
+        DataInterfaceRow: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            categoryId?: components["schemas"]["NullableText"];
+            /** @description 1 SQL, 2 fixed rows, 3 another server */
+            dataType?: number | string | null;
+            requestMethod?: string | number | null;
+            responseType?: components["schemas"]["NullableText"];
+            requestParameters?: components["schemas"]["DataInterfaceParametersText"];
+            checkType?: number | string | null;
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            lastModifyTime?: number | string | null;
+            tenantId?: components["schemas"]["NullableText"];
+        };
+        DataInterfaceRowPage: {
+            list: components["schemas"]["DataInterfaceDataRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        DataInterfaceRowPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceRowPage"] | null;
+        };
+        DataInterfaceRowsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceDataRow"][] | null;
+        };
+        DataInterfaceRowsBody: {
+            interfaceId?: components["schemas"]["NullableText"];
+            propsValue?: components["schemas"]["DataInterfaceValueColumn"];
+            relationField?: components["schemas"]["DataInterfaceLabelColumn"];
+            /** @description Columns the keyword is looked for in, joined by commas */
+            columnOptions?: string | null;
+            paramList?: components["schemas"]["DataInterfaceArguments"];
+            keyword?: components["schemas"]["NullableText"];
+            currentPage?: number;
+            /** @description Rows on a page; lists without pages ask for 10000 or 100000 */
+            pageSize?: number;
+        };
+        /**
+         * @description 1 SQL, 2 fixed rows, 3 another server.
+         * @enum {integer}
+         */
+        DataInterfaceSource: 1 | 2 | 3;
+        DataInterfaceTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceNode"][] | null;
+        };
+        /** @description Column that holds the value of a choice; id where it is not said. */
+        DataInterfaceValueColumn: string | null;
+        /** @description What the person may do with the people of one organisation. The capital letters are the wire's. */
+        DataScope: {
+            organizeId?: components["schemas"]["NullableText"];
+            organizeType?: components["schemas"]["NullableText"];
+            Add?: boolean | number | null;
+            Edit?: boolean | number | null;
+            Delete?: boolean | number | null;
+            Select?: boolean | number | null;
+        };
+        DepartmentBody: {
+            /** @description Id of a company or of another department */
+            parentId: string;
+            fullName: components["schemas"]["PlaceName"];
+            enCode: components["schemas"]["PlaceCode"];
+            /** @description Id of a user */
+            managerId?: string | null;
+            enabledMark?: components["schemas"]["PlaceState"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["PlaceSort"];
+        };
+        DepartmentRecord: {
+            id: string;
+            parentId: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            /** @description Id of a user */
+            managerId?: string | null;
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            organizeIdTree?: components["schemas"]["IdPath"];
+        };
+        DepartmentRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DepartmentRecord"] | null;
         };
         /** @description A category with the entries a form may offer. */
         Dictionary: {
@@ -396,6 +3707,12 @@ export interface components {
         };
         DictionaryListAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DictionaryList"] | null;
+        };
+        DingTalkConnectionBody: {
+            dingSynAppKey: string;
+            /** @description Empty for the stored one */
+            dingSynAppSecret?: string | null;
+            dingAgentId?: components["schemas"]["NullableText"];
         };
         /** @description Where a prepared file can be fetched, once. */
         DownloadLink: {
@@ -458,9 +3775,105 @@ export interface components {
         };
         /** Format: binary */
         FileBytes: Blob;
+        FileUploadBody: {
+            /** Format: binary */
+            file: Blob;
+            pathType?: components["schemas"]["PathType"];
+            isAccount?: components["schemas"]["IsAccount"];
+            folder?: components["schemas"]["FolderName"];
+        };
+        FileUse: string;
         /** @description 1 yes, 0 no. */
         Flag: number | null;
+        /** @description Which task of a flow to open; newer servers leave enCode and formType out */
+        FlowMessageBody: {
+            processId?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            formType?: number | string | null;
+            /** @description 1 launched by me, 2 to do, 3 copied to me; of an entrust message the tab of that page */
+            type?: number | string | null;
+            taskNodeId?: components["schemas"]["NullableText"];
+            taskOperatorId?: components["schemas"]["NullableText"];
+        };
+        /** @description Sub folders, one below the other, divided by slashes. */
+        FolderName: string;
+        GroupBody: {
+            fullName: components["schemas"]["PlaceName"];
+            enCode: components["schemas"]["PlaceCode"];
+            type?: components["schemas"]["PlaceKind"];
+            description?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["PlaceState"];
+            sortCode?: components["schemas"]["PlaceSort"];
+        };
+        GroupFilter: {
+            ids: string[];
+            keyword?: components["schemas"]["NullableText"];
+        };
+        GroupList: {
+            list: components["schemas"]["GroupNode"][];
+        };
+        GroupListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GroupList"] | null;
+        };
+        /** @description A kind of group, or a group below it. */
+        GroupNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            /** @description group; a kind has none */
+            type?: string | null;
+            icon?: components["schemas"]["NullableText"];
+            /** @description Groups of this kind */
+            num?: number | null;
+            enabledMark?: number | boolean | null;
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["GroupNode"][] | null;
+        };
+        GroupPage: {
+            list: components["schemas"]["GroupRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        GroupPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GroupPage"] | null;
+        };
+        GroupRecord: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        GroupRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GroupRecord"] | null;
+        };
+        GroupRow: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorTime?: number | string | null;
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        GroupTree: components["schemas"]["GroupNode"][];
+        GroupTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GroupTree"] | null;
+        };
         HasChildren: boolean | null;
+        /** @description Ids from the top down to the organisation itself. */
+        IdPath: string[] | null;
+        /** @description Ids from the top down to the organisation itself, joined by commas. */
+        IdPathText: string | null;
+        IdsOfEitherVersion: {
+            userId?: string[];
+            ids?: string[];
+        };
         ImportAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ImportCounts"] | null;
         };
@@ -471,12 +3884,77 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description A column of the sheet; a sub-table and a grouped header have columns of their own. */
+        ImportColumn: {
+            /** @description Key of the value in every row */
+            id: string;
+            fullName: string;
+            /** @description table for a sub-table, complexHeader for a grouped header */
+            jnpfKey?: string | null;
+            children?: components["schemas"]["ImportColumn"][] | null;
+        };
         ImportCounts: {
             typesAdded: number;
             typesSkipped: number;
             entriesAdded: number;
             entriesSkipped: number;
         };
+        ImportErrorsBody: {
+            list: components["schemas"]["ImportFailure"][];
+        };
+        /** @description A row that was not taken, with the reason. */
+        ImportFailure: {
+            errorsInfo?: components["schemas"]["NullableText"];
+        };
+        ImportOutcome: {
+            /** @description Rows taken */
+            snum: number;
+            /** @description Rows refused */
+            fnum: number;
+            /** @description 0 all rows were taken, 1 some were not */
+            resultType?: number | null;
+            failResult?: components["schemas"]["ImportFailure"][] | null;
+        };
+        ImportOutcomeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ImportOutcome"] | null;
+        };
+        ImportPreview: {
+            dataRow: components["schemas"]["ImportRow"][];
+            headerRow?: components["schemas"]["ImportColumn"][] | null;
+        };
+        ImportPreviewAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ImportPreview"] | null;
+        };
+        /** @description Values by the id of their column; those of a sub-table are a list of such rows. */
+        ImportRow: Record<string, never>;
+        ImportRowsBody: {
+            list: components["schemas"]["ImportRow"][];
+            /** @description Flow that is started for every record */
+            flowId?: string | null;
+        };
+        /** @description A spreadsheet the server holds until it is read. */
+        ImportUpload: {
+            /** @description What the preview asks with */
+            name: string;
+            url?: components["schemas"]["NullableText"];
+        };
+        ImportUploadAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ImportUpload"] | null;
+        };
+        ImportUploadBody: {
+            /**
+             * Format: binary
+             * @description A spreadsheet, xls or xlsx, below 500 KB
+             */
+            file: Blob;
+        };
+        /**
+         * @description 1 puts the file into a folder of the person who uploads it.
+         * @enum {integer}
+         */
+        IsAccount: 0 | 1;
+        /** @description The name alone, where fullName holds the names above it too. */
+        LastName: string | null;
         /** @description Empty to lock; account and password to unlock. */
         LockScreenBody: {
             account?: string;
@@ -496,17 +3974,51 @@ export interface components {
             /** @description The value in the address of the captcha image */
             timestamp?: string;
             origin?: string;
+            /** @description Ticket of single sign-on, empty where there is none */
             jnpf_ticket?: string;
             client_id?: string;
             client_secret?: string;
             scope?: string;
             grant_type?: string;
         };
+        LoginConfig: {
+            /** @description Does signing in happen at `url`? */
+            redirect?: boolean | null;
+            url?: components["schemas"]["NullableText"];
+            /** @description Name of the parameter of `url` that takes the ticket */
+            ticketParams?: string | null;
+            socialsList?: components["schemas"]["SocialLogin"][] | null;
+        };
+        LoginConfigAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["LoginConfig"] | null;
+        };
         LoginResult: {
             /** @description Goes back unchanged in `Authorization` */
             token: string;
             /** @description Layout: classic, functional, plain or blend; any other text means classic */
             theme?: string | null;
+        };
+        LoginTicketAnswer: components["schemas"]["Envelope"] & {
+            /** @description Goes along as `jnpf_ticket` when somebody signs in */
+            data?: string | null;
+        };
+        LoginTicketStatus: {
+            /** @description 0 waiting, 1 signed in, -1 expired, used or never made; any other number ends the waiting too */
+            status: number;
+            /** @description The token when somebody has signed in, else a sentence or nothing */
+            value?: string | null;
+            /** @description Seconds the ticket is still good for */
+            ticketTimeout?: number | null;
+        };
+        LoginTicketStatusAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["LoginTicketStatus"] | null;
+        };
+        MajorBody: {
+            majorId: string;
+            /** @enum {string} */
+            majorType: "Organize" | "Position" | "System";
+            /** @description 0 web, 1 app; the kind of menu that is asked for */
+            menuType?: number | null;
         };
         MenuItem: {
             id: string;
@@ -524,14 +4036,260 @@ export interface components {
             propertyJson?: string | null;
             sortCode?: number | null;
             hasChildren?: components["schemas"]["HasChildren"];
+            systemId?: components["schemas"]["NullableText"];
+            /** @description "Web" or "App"; some servers send the number of an enumeration */
+            category?: string | number | null;
+            num?: components["schemas"]["NullableInteger"];
+            isLeaf?: boolean | null;
             children?: components["schemas"]["MenuItem"][] | null;
+        };
+        MergeBody: {
+            identifier: components["schemas"]["ContentMd5"];
+            /** @description Without # */
+            fileName: string;
+            /** @description Bytes */
+            fileSize: number;
+            fileType?: string;
+            extension?: string;
+            type: components["schemas"]["FileUse"];
+            pathType?: components["schemas"]["PathType"];
+            isAccount?: components["schemas"]["IsAccount"];
+            folder?: components["schemas"]["FolderName"];
+        };
+        /**
+         * @description A message that was opened. `bodyText` is HTML of a notice or a system message, and JSON where the type is 2 (FlowMessageBody)
+         *     or 4 (ScheduleMessageBody).
+         */
+        MessageDetail: {
+            id: string;
+            title?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["MessageType"];
+            /** @description 2 opens the entrust page */
+            flowType?: number | null;
+            /** @description HTML, or a text of JSON */
+            bodyText?: string | null;
+            excerpt?: components["schemas"]["NullableText"];
+            files?: components["schemas"]["MessageFilesText"];
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: components["schemas"]["MessageMoment"];
+            creatorUser?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["MessageMoment"];
+        };
+        MessageDetailAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageDetail"] | null;
+        };
+        MessageFile: {
+            name: string;
+            fileId?: components["schemas"]["NullableText"];
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileExtension?: components["schemas"]["NullableText"];
+            fileVersionId?: components["schemas"]["NullableText"];
+            url?: components["schemas"]["NullableText"];
+        };
+        MessageFiles: components["schemas"]["MessageFile"][];
+        /** @description A text of JSON with the attachments */
+        MessageFilesText: string | null;
+        MessageIdsBody: {
+            /** @description Ids joined by commas */
+            ids: string;
+        };
+        /** @description Milliseconds since 1970, or a date as text */
+        MessageMoment: number | string | null;
+        MessagePage: {
+            list: components["schemas"]["MessageRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        MessagePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessagePage"] | null;
+        };
+        /** @description A message as its receiver sees it in lists. Older servers have creatorUser and lastModifyTime instead of releaseUser and releaseTime. */
+        MessageRow: {
+            id: string;
+            title?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["MessageType"];
+            typeName?: components["schemas"]["NullableText"];
+            isRead?: components["schemas"]["ReadMark"];
+            /** @description 2 opens the entrust page */
+            flowType?: number | null;
+            enabledMark?: components["schemas"]["Flag"];
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: components["schemas"]["MessageMoment"];
+            creatorUser?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["MessageMoment"];
+        };
+        MessageTemplateBody: {
+            fullName: string;
+            enCode: string;
+            /** @enum {string} */
+            templateType?: "0" | "1";
+            messageSource?: components["schemas"]["NullableText"];
+            messageType: string;
+            title?: components["schemas"]["NullableText"];
+            content?: components["schemas"]["NullableText"];
+            templateCode?: components["schemas"]["NullableText"];
+            wxSkip?: components["schemas"]["NullableText"];
+            xcxAppId?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+            templateParamList?: components["schemas"]["TemplateParameter"][];
+            smsFieldList?: components["schemas"]["TemplateSmsField"][];
+        };
+        MessageTemplatePage: {
+            list: components["schemas"]["MessageTemplateRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        MessageTemplatePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageTemplatePage"] | null;
+        };
+        MessageTemplateRecord: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            templateType?: components["schemas"]["TemplateKind"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            messageType?: components["schemas"]["TemplateChannel"];
+            title?: components["schemas"]["NullableText"];
+            content?: components["schemas"]["NullableText"];
+            /** @description Code of the template at the provider */
+            templateCode?: string | null;
+            /** @description 1 opens a mini program */
+            wxSkip?: string | null;
+            /** @description Which mini program */
+            xcxAppId?: string | null;
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            templateParamList?: components["schemas"]["TemplateParameter"][] | null;
+            smsFieldList?: components["schemas"]["TemplateSmsField"][] | null;
+        };
+        MessageTemplateRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageTemplateRecord"] | null;
+        };
+        MessageTemplateRow: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            templateType?: components["schemas"]["TemplateKind"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            messageType?: components["schemas"]["TemplateChannel"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["TemplateMoment"];
+            lastModifyTime?: components["schemas"]["TemplateMoment"];
+        };
+        /** @description 1 notice, 2 flow, 3 system, 4 schedule */
+        MessageType: number | null;
+        MessageTypeEntries: components["schemas"]["MessageTypeEntry"][];
+        MessageTypeEntriesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageTypeEntries"] | null;
+        };
+        /** @description A channel, a webhook kind or a source */
+        MessageTypeEntry: {
+            id?: string | null;
+            /** @description Which of the four lists it is in */
+            type?: string | number | null;
+            fullName?: components["schemas"]["NullableText"];
+            enCode: string;
+        };
+        ModifyPasswordBody: {
+            /** @description Lower-case hex MD5 of the plain text */
+            oldPassword: string;
+            /** @description Lower-case hex MD5 of the plain text */
+            password: string;
+            /** @description Letters of the captcha */
+            code: string;
+            /** @description The value in the address of the captcha image */
+            timestamp: string;
         };
         /** @description Milliseconds since 1970, or a text already formatted by the deployment. */
         Moment: number | string | null;
+        /** @description Names from the top down to the organisation itself, joined by slashes. */
+        NamePath: string | null;
         NamedId: {
             id: string;
             name?: components["schemas"]["NullableText"];
         };
+        NoticeBody: {
+            title: string;
+            excerpt?: string | null;
+            /** @description HTML */
+            bodyText?: string | null;
+            files?: components["schemas"]["MessageFilesText"];
+            /** @description Ids of the receivers joined by commas; empty means everybody */
+            toUserIds?: string | null;
+            category?: components["schemas"]["NullableText"];
+            coverImage?: components["schemas"]["NullableText"];
+            /** @description Milliseconds since 1970 */
+            expirationTime?: number | null;
+            /**
+             * @description 1 a message on this site, 2 by a sending configuration, 3 not at all
+             * @enum {integer|null}
+             */
+            remindCategory?: 1 | 2 | 3 | null;
+            sendConfigId?: components["schemas"]["NullableText"];
+        };
+        NoticeListBody: {
+            keyword?: components["schemas"]["NullableText"];
+            currentPage?: number;
+            /** @enum {integer} */
+            pageSize?: 20 | 50 | 100 | 500;
+            /** @enum {string} */
+            sort?: "asc" | "desc";
+            sidx?: components["schemas"]["NullableText"];
+        };
+        NoticePage: {
+            list: components["schemas"]["NoticeRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        NoticePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["NoticePage"] | null;
+        };
+        NoticeRecord: {
+            id: string;
+            title?: components["schemas"]["NullableText"];
+            excerpt?: components["schemas"]["NullableText"];
+            /** @description HTML */
+            bodyText?: string | null;
+            files?: components["schemas"]["MessageFilesText"];
+            /** @description Ids joined by commas; empty means everybody */
+            toUserIds?: string | null;
+            category?: components["schemas"]["NullableText"];
+            coverImage?: components["schemas"]["NullableText"];
+            expirationTime?: components["schemas"]["MessageMoment"];
+            remindCategory?: components["schemas"]["NoticeReminder"];
+            sendConfigId?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["NoticeState"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["MessageMoment"];
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: components["schemas"]["MessageMoment"];
+        };
+        NoticeRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["NoticeRecord"] | null;
+        };
+        /** @description 1 a message on this site, 2 by a sending configuration, 3 not at all */
+        NoticeReminder: number | string | null;
+        NoticeRow: {
+            id: string;
+            title?: components["schemas"]["NullableText"];
+            excerpt?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["NullableText"];
+            coverImage?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["NoticeState"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["MessageMoment"];
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: components["schemas"]["MessageMoment"];
+            lastModifyTime?: components["schemas"]["MessageMoment"];
+            expirationTime?: components["schemas"]["MessageMoment"];
+            remindCategory?: components["schemas"]["NoticeReminder"];
+        };
+        /** @description 0 kept as a draft, 1 released, 2 expired */
+        NoticeState: number | string | null;
         NullableInteger: number | null;
         NullableText: string | null;
         /** @description A record to choose as a parent. */
@@ -550,6 +4308,165 @@ export interface components {
         OptionTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OptionTree"] | null;
         };
+        OrganizationBody: {
+            /** @description "-1" at the top */
+            parentId: string;
+            fullName: components["schemas"]["PlaceName"];
+            enCode: components["schemas"]["PlaceCode"];
+            enabledMark?: components["schemas"]["PlaceState"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["PlaceSort"];
+            /** @description What a company tells about itself, as an object; a text of JSON is understood too. */
+            propertyJson?: components["schemas"]["CompanyDetails"] | components["schemas"]["CompanyDetailsText"];
+        };
+        /** @description company or department. */
+        OrganizationCategory: string | null;
+        OrganizationFilter: {
+            departIds: string[];
+            keyword?: components["schemas"]["NullableText"];
+        };
+        OrganizationList: {
+            list: components["schemas"]["OrganizationNode"][];
+        };
+        OrganizationName: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["OrganizationName"][] | null;
+        };
+        OrganizationNameList: {
+            list: components["schemas"]["OrganizationName"][];
+        };
+        OrganizationNameTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OrganizationNameList"] | null;
+        };
+        OrganizationNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            lastFullName?: components["schemas"]["LastName"];
+            enCode?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["OrganizationCategory"];
+            type?: components["schemas"]["OrganizationCategory"];
+            icon?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorTime?: number | string | null;
+            sortCode?: components["schemas"]["NullableInteger"];
+            organize?: components["schemas"]["NamePath"];
+            organizeIds?: components["schemas"]["IdPath"];
+            organizeIdTree?: components["schemas"]["IdPathText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["OrganizationNode"][] | null;
+        };
+        /** @description An organisation to choose. */
+        OrganizationOption: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            lastFullName?: components["schemas"]["LastName"];
+            enCode?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["OrganizationCategory"];
+            type?: components["schemas"]["OrganizationCategory"];
+            icon?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            organize?: components["schemas"]["NamePath"];
+            organizeIds?: components["schemas"]["IdPath"];
+            organizeIdTree?: components["schemas"]["IdPathText"];
+            /** @description May be seen, not chosen */
+            disabled?: boolean | null;
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["OrganizationOption"][] | null;
+        };
+        OrganizationOptionList: {
+            list: components["schemas"]["OrganizationOption"][];
+        };
+        OrganizationOptionPage: {
+            list: components["schemas"]["OrganizationOption"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        OrganizationOptionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OrganizationOptionPage"] | null;
+        };
+        OrganizationOptionTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OrganizationOptionList"] | null;
+        };
+        OrganizationRecord: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            propertyJson?: components["schemas"]["CompanyDetailsText"];
+            organizeIdTree?: components["schemas"]["IdPath"];
+        };
+        OrganizationRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OrganizationRecord"] | null;
+        };
+        OrganizationTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OrganizationList"] | null;
+        };
+        /** @description An organisation or a position of the person. */
+        OwnPlace: {
+            id: string;
+            /** @description Of an organisation the names from the top, joined by slashes */
+            fullName: string;
+            /** @description Is it the current one? */
+            isDefault?: boolean | number | null;
+        };
+        OwnPlaceList: components["schemas"]["OwnPlace"][];
+        OwnPlacesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OwnPlaceList"] | null;
+        };
+        Pack: {
+            /** @description Name of the archive for the reader */
+            downloadName?: string | null;
+            downloadVo: components["schemas"]["DownloadLink"];
+        };
+        PackAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Pack"] | null;
+        };
+        PackList: components["schemas"]["PackedFile"][];
+        PackedFile: {
+            fileId: string;
+            /** @description Name inside the archive */
+            fileName: string;
+        };
+        /** @description Around `list` in the answers of paged operations. */
+        Page: {
+            currentPage?: number | null;
+            pageSize: number;
+            total: number;
+        };
+        /** @description MD5 of the text in lower-case hex. */
+        PasswordDigest: string;
+        /** @description All four to change the password; none of them to ask for the reminder. */
+        PasswordMessageBody: {
+            /** @description Lower-case hex MD5 of the plain text */
+            oldPassword?: string;
+            /** @description Lower-case hex MD5 of the plain text */
+            password?: string;
+            /** @description Letters of the captcha */
+            code?: string;
+            /** @description The value in the address of the captcha image */
+            timestamp?: string;
+        };
+        /**
+         * @description defaultPath, or selfPath to put the file into the folder named beside it.
+         * @enum {string}
+         */
+        PathType: "defaultPath" | "selfPath";
         /** @description What the session may see and press on one page. */
         Permission: {
             modelId: string;
@@ -565,12 +4482,617 @@ export interface components {
             enCode?: components["schemas"]["NullableText"];
         };
         PermissionItems: components["schemas"]["PermissionItem"][] | null;
+        /** @description Letters, digits and dots, no dot at the start or the end; at most 50 characters. */
+        PlaceCode: string;
+        /** @description A kind people file records under, in their own words. */
+        PlaceKind: string | null;
+        /** @description Chinese, letters or digits; at most 50 characters. */
+        PlaceName: string;
+        PlaceSort: number | null;
+        /**
+         * @description 1 enabled, 0 disabled.
+         * @enum {integer}
+         */
+        PlaceState: 0 | 1;
+        PositionBody: {
+            /** @description Id of a company or of a department */
+            organizeId: string;
+            fullName: components["schemas"]["PlaceName"];
+            enCode: components["schemas"]["PlaceCode"];
+            type?: components["schemas"]["PlaceKind"];
+            enabledMark?: components["schemas"]["PlaceState"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["PlaceSort"];
+        };
+        PositionFilter: {
+            /** @description Organisations of which every position is allowed */
+            departIds: string[];
+            positionIds: string[];
+            keyword?: components["schemas"]["NullableText"];
+        };
+        PositionList: {
+            list: components["schemas"]["PositionRow"][];
+        };
+        PositionListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PositionList"] | null;
+        };
+        /** @description A position, or an organisation above positions. */
+        PositionNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            lastFullName?: components["schemas"]["LastName"];
+            /** @description position, or the category of the organisation */
+            type?: string | null;
+            icon?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            organize?: components["schemas"]["NamePath"];
+            organizeIds?: components["schemas"]["IdPath"];
+            organizeIdTree?: components["schemas"]["IdPathText"];
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["PositionNode"][] | null;
+        };
+        PositionOrganizations: {
+            organizeIds: string[];
+        };
+        PositionPage: {
+            list: components["schemas"]["PositionRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        PositionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PositionPage"] | null;
+        };
+        PositionRecord: {
+            id: string;
+            organizeId: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            organizeIdTree?: components["schemas"]["IdPath"];
+        };
+        PositionRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PositionRecord"] | null;
+        };
+        PositionRow: {
+            id: string;
+            organizeId?: components["schemas"]["NullableText"];
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            department?: components["schemas"]["NamePath"];
+            icon?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorTime?: number | string | null;
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        PositionTree: {
+            list: components["schemas"]["PositionNode"][];
+        };
+        PositionTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PositionTree"] | null;
+        };
+        PreviewAnswer: components["schemas"]["Envelope"] & {
+            data?: string | components["schemas"]["PreviewObject"] | null;
+        };
+        PreviewObject: {
+            url: components["schemas"]["NullableText"];
+        };
+        /** @description A column a template can show, or the table it belongs to. */
+        PrintField: {
+            id: string;
+            fullName?: components["schemas"]["NullableText"];
+            parentId?: components["schemas"]["NullableText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["PrintField"][] | null;
+        };
+        PrintFieldList: components["schemas"]["PrintField"][];
+        PrintFieldListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintFieldList"] | null;
+        };
+        PrintFieldsBody: {
+            dbLinkId: string;
+            /** @description Queries that fill the template */
+            sqlTemplate: string;
+        };
+        /** @description 1 for flows, 2 for forms. */
+        PrintKind: string | number | null;
+        PrintLog: {
+            id: string;
+            printMan?: components["schemas"]["NullableText"];
+            printTime?: number | string | null;
+            printNum?: string | number | null;
+            printTitle?: components["schemas"]["NullableText"];
+            printId?: components["schemas"]["NullableText"];
+        };
+        PrintLogBody: {
+            printTitle: string;
+            /** @description Copies */
+            printNum: number;
+            /** @description Id of the template */
+            printId: string;
+        };
+        PrintLogPage: {
+            list: components["schemas"]["PrintLog"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        PrintLogPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintLogPage"] | null;
+        };
+        /** @description One step of the approval. */
+        PrintOperatorRecord: {
+            id?: components["schemas"]["NullableText"];
+            nodeCode?: components["schemas"]["NullableText"];
+            nodeName?: components["schemas"]["NullableText"];
+            /** @description 0 returned, 1 approved, 2 initiated, 3 withdrawn, 4 terminated, 5 assigned, 6 add-signer, 7 transferred, 8 changed, 9 revived. */
+            handleStatus?: number | null;
+            handleId?: components["schemas"]["NullableText"];
+            handleTime?: number | string | null;
+            handleOpinion?: components["schemas"]["NullableText"];
+            taskOperatorId?: components["schemas"]["NullableText"];
+            taskNodeId?: components["schemas"]["NullableText"];
+            taskId?: components["schemas"]["NullableText"];
+            userName?: components["schemas"]["NullableText"];
+            signImg?: components["schemas"]["NullableText"];
+            status?: components["schemas"]["NullableInteger"];
+            operatorId?: components["schemas"]["NullableText"];
+        };
+        /** @description A template to choose when printing. */
+        PrintOption: {
+            id: string;
+            fullName: string;
+        };
+        PrintOptionList: components["schemas"]["PrintOption"][];
+        PrintOptionListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintOptionList"] | null;
+        };
+        PrintOptionsBody: {
+            ids: string[];
+        };
+        /** @description What one record needs to be printed. */
+        PrintSheet: {
+            /** @description HTML */
+            printTemplate?: string | null;
+            printData?: components["schemas"]["PrintValues"] | null;
+            operatorRecordList?: components["schemas"]["PrintOperatorRecord"][] | null;
+            flowTaskOperatorRecordList?: components["schemas"]["PrintOperatorRecord"][] | null;
+        };
+        PrintSheetAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintSheet"] | null;
+        };
+        PrintSheetList: components["schemas"]["PrintSheet"][];
+        PrintSheetListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintSheetList"] | null;
+        };
+        PrintTemplateBody: {
+            fullName: string;
+            enCode: string;
+            /** @description Entry of the print category dictionary */
+            category?: string | null;
+            /**
+             * @description 1 for flows, 2 for forms
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
+            /** @description Database the queries run on */
+            dbLinkId?: string | null;
+            /** @description Queries that fill the template */
+            sqlTemplate?: string | null;
+            /** @description Fields offered in the designer */
+            leftFields?: string | null;
+            /** @description HTML with a name in braces where a value goes */
+            printTemplate?: string | null;
+            /** @description Size and margins of the paper */
+            pageParam?: string | null;
+        };
+        PrintTemplateNode: {
+            id: string;
+            /** @description "0" or "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["PrintKind"];
+            num?: components["schemas"]["NullableInteger"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["PrintTemplateNode"][] | null;
+        };
+        PrintTemplatePage: {
+            list: components["schemas"]["PrintTemplateRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        PrintTemplatePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintTemplatePage"] | null;
+        };
+        PrintTemplateRecord: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["PrintKind"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            sqlTemplate?: components["schemas"]["NullableText"];
+            leftFields?: components["schemas"]["NullableText"];
+            printTemplate?: components["schemas"]["NullableText"];
+            pageParam?: components["schemas"]["NullableText"];
+        };
+        PrintTemplateRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintTemplateRecord"] | null;
+        };
+        PrintTemplateRow: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            category?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["PrintKind"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            lastModifyTime?: number | string | null;
+        };
+        PrintTemplateTree: {
+            list: components["schemas"]["PrintTemplateNode"][];
+        };
+        PrintTemplateTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintTemplateTree"] | null;
+        };
+        /** @description Fields of the head table by name, and the rows of each sub-table as a list. */
+        PrintValues: Record<string, never>;
+        /** @description Which messages are meant; everything empty means all of them */
+        ReadAllBody: {
+            keyword?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 notice, 2 flow, 3 system, 4 schedule, empty for all
+             * @enum {unknown}
+             */
+            type?: "" | "1" | "2" | "3" | "4" | 1 | 2 | 3 | 4 | null;
+            /**
+             * @description 0 only unread ones
+             * @enum {unknown}
+             */
+            isRead?: "" | "0" | "1" | 0 | 1 | null;
+        };
+        /** @description 1 read, 0 unread; some servers send the number, some the text */
+        ReadMark: number | string | null;
+        RoleBody: {
+            fullName: components["schemas"]["PlaceName"];
+            enCode: components["schemas"]["PlaceCode"];
+            type?: components["schemas"]["PlaceKind"];
+            enabledMark?: components["schemas"]["PlaceState"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["PlaceSort"];
+            /**
+             * @description 1 for every organisation, 0 for the ones listed
+             * @enum {integer}
+             */
+            globalMark: 0 | 1;
+            organizeIdsTree?: components["schemas"]["RoleIdPaths"];
+        };
+        /** @description The organisations of a role, each as its ids from the top down. */
+        RoleIdPaths: string[][] | null;
+        /** @description A role, an organisation above roles, or the node "1" above the global ones. */
+        RoleNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            /** @description Differs also where one role stands below several organisations */
+            onlyId?: string | null;
+            fullName: string;
+            lastFullName?: components["schemas"]["LastName"];
+            /** @description role, or the category of the organisation */
+            type?: string | null;
+            icon?: components["schemas"]["NullableText"];
+            /** @description Roles directly below */
+            num?: number | null;
+            organize?: components["schemas"]["NamePath"];
+            organizeIds?: components["schemas"]["IdPath"];
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["RoleNode"][] | null;
+        };
+        RoleOrganizations: {
+            organizeIds: string[];
+        };
+        RolePage: {
+            list: components["schemas"]["RoleRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        RolePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RolePage"] | null;
+        };
+        RoleRecord: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            globalMark?: components["schemas"]["Flag"];
+            organizeIdsTree?: components["schemas"]["RoleIdPaths"];
+        };
+        RoleRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RoleRecord"] | null;
+        };
+        RoleRow: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorTime?: number | string | null;
+            sortCode?: components["schemas"]["NullableInteger"];
+            /** @description Name paths of its organisations, joined by semicolons; empty for a global role */
+            organizeInfo?: string | null;
+        };
+        RoleTree: {
+            list: components["schemas"]["RoleNode"][];
+        };
+        RoleTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RoleTree"] | null;
+        };
+        ScheduleBody: {
+            /** @description 1 schedule, 2 meeting, 3 shift; other numbers are the server's own */
+            type?: number | null;
+            urgent?: components["schemas"]["ScheduleUrgency"];
+            title: string;
+            content?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 from the first to the last minute of its days
+             * @enum {integer}
+             */
+            allDay?: 0 | 1;
+            /** @description Day of the start, milliseconds since 1970; its clock counts where startTime is missing */
+            startDay: number;
+            startTime?: components["schemas"]["ScheduleClock"];
+            /** @description Day of the end, milliseconds since 1970; its clock counts where endTime is missing */
+            endDay: number;
+            endTime?: components["schemas"]["ScheduleClock"];
+            /** @description Minutes as chosen in the form; -1 where the end was chosen instead */
+            duration?: number | null;
+            color?: components["schemas"]["NullableText"];
+            /** @description Minutes before the start; -2 not at all */
+            reminderTime?: number | null;
+            /** @description 1 a site message, 2 by the sending configuration in `send` */
+            reminderType?: number | null;
+            /** @description Id of a sending configuration */
+            send?: string | null;
+            sendName?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 none, 2 daily, 3 weekly, 4 monthly, 5 yearly
+             * @enum {integer|null}
+             */
+            repetition?: 1 | 2 | 3 | 4 | 5 | null;
+            /** @description The last day of the repetition, milliseconds since 1970 */
+            repeatTime?: number | null;
+            /** @description Ids of the participants */
+            toUserIds?: string[];
+            files?: components["schemas"]["ScheduleFilesText"];
+        };
+        /** @description Hours and minutes; empty where the day says it all. */
+        ScheduleClock: string | null;
+        ScheduleDetail: components["schemas"]["ScheduleRow"] & {
+            /** @description Names of the participants, joined by commas */
+            toUserIds?: string | null;
+            files?: components["schemas"]["ScheduleFilesText"];
+        };
+        ScheduleDetailAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ScheduleDetail"] | null;
+        };
+        ScheduleFile: {
+            name: string;
+            fileId?: components["schemas"]["NullableText"];
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileExtension?: components["schemas"]["NullableText"];
+            fileVersionId?: components["schemas"]["NullableText"];
+            url?: components["schemas"]["NullableText"];
+        };
+        ScheduleFiles: components["schemas"]["ScheduleFile"][];
+        /** @description A JSON list of files as text. */
+        ScheduleFilesText: string | null;
+        ScheduleList: {
+            list: components["schemas"]["ScheduleRow"][];
+        };
+        ScheduleListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ScheduleList"] | null;
+        };
+        /** @description Which schedule to open */
+        ScheduleMessageBody: {
+            id: string;
+            groupId?: components["schemas"]["NullableText"];
+            /** @description 3 opens nothing */
+            type?: number | string | null;
+        };
+        ScheduleMoment: number | string | null;
+        ScheduleRecord: components["schemas"]["ScheduleRow"] & {
+            /** @description Ids of the participants */
+            toUserIds?: string[] | null;
+            files?: components["schemas"]["ScheduleFilesText"];
+        };
+        ScheduleRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ScheduleRecord"] | null;
+        };
+        ScheduleRow: {
+            id: string;
+            groupId?: components["schemas"]["NullableText"];
+            type?: number | string | null;
+            /** @description Later servers name the type here */
+            category?: string | null;
+            urgent?: string | number | null;
+            title?: components["schemas"]["NullableText"];
+            content?: components["schemas"]["NullableText"];
+            allDay?: components["schemas"]["Flag"];
+            startDay?: components["schemas"]["ScheduleMoment"];
+            startTime?: components["schemas"]["NullableText"];
+            endDay?: components["schemas"]["ScheduleMoment"];
+            endTime?: components["schemas"]["NullableText"];
+            duration?: components["schemas"]["NullableInteger"];
+            color?: components["schemas"]["NullableText"];
+            reminderTime?: components["schemas"]["NullableInteger"];
+            reminderType?: components["schemas"]["NullableInteger"];
+            send?: components["schemas"]["NullableText"];
+            sendName?: components["schemas"]["NullableText"];
+            repetition?: number | string | null;
+            repeatTime?: components["schemas"]["ScheduleMoment"];
+            creatorUserId?: components["schemas"]["NullableText"];
+        };
+        /**
+         * @description 1 normal, 2 important, 3 urgent; text, though numbers are understood.
+         * @enum {string|integer}
+         */
+        ScheduleUrgency: "1" | "2" | "3" | 1 | 2 | 3;
+        /** @description 1 yes, 0 no, as text here */
+        SendConfigMark: string | number | null;
+        /** @description One channel of a sending configuration */
+        SendConfigTemplate: {
+            id: string;
+            sendConfigId?: components["schemas"]["NullableText"];
+            messageType?: components["schemas"]["TemplateChannel"];
+            templateId?: components["schemas"]["NullableText"];
+            accountConfigId?: components["schemas"]["NullableText"];
+            templateCode?: components["schemas"]["NullableText"];
+            templateName?: components["schemas"]["NullableText"];
+            accountCode?: components["schemas"]["NullableText"];
+            accountName?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description Through which channels, with which templates and accounts something is sent */
+        SendMessageConfig: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            templateType?: components["schemas"]["TemplateKind"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["SendConfigMark"];
+            description?: components["schemas"]["NullableText"];
+            sendConfigTemplateList?: components["schemas"]["SendConfigTemplate"][] | null;
+        };
+        SendMessageConfigAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SendMessageConfig"] | null;
+        };
+        SendMessageConfigPage: {
+            list: components["schemas"]["SendMessageConfigRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        SendMessageConfigPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SendMessageConfigPage"] | null;
+        };
+        SendMessageConfigRow: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            templateType?: components["schemas"]["TemplateKind"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["SendConfigMark"];
+        };
+        Signature: {
+            id: string;
+            /** @description Path of an image, or a data address of one */
+            signImg?: string | null;
+            isDefault?: components["schemas"]["Flag"];
+        };
+        SignatureBody: {
+            /** @description Path of an image, or a data address of one */
+            signImg: string;
+            /** @enum {integer|null} */
+            isDefault?: 0 | 1 | null;
+        };
+        SignatureList: components["schemas"]["Signature"][];
+        SignaturesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SignatureList"] | null;
+        };
+        /** @description Another way to sign in. */
+        SocialLogin: {
+            enname?: components["schemas"]["NullableText"];
+            name?: components["schemas"]["NullableText"];
+            logo?: components["schemas"]["NullableText"];
+            renderUrl?: components["schemas"]["NullableText"];
+        };
         SortNumber: number | null;
+        /** @description A standing the person may work in. */
+        Standing: {
+            id?: string | number | null;
+            name?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            currentStanding?: boolean | null;
+        };
+        /** @description What is known of a file once the server holds it. `name` is what forms keep as fileId. */
+        StoredFile: {
+            name: string;
+            /** @description Begins /api/file/Image, to be completed with the origin of the API */
+            url: string;
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileExtension?: components["schemas"]["NullableText"];
+            fileVersionId?: components["schemas"]["NullableText"];
+            thumbUrl?: components["schemas"]["NullableText"];
+            fileName?: components["schemas"]["NullableText"];
+        };
+        StoredFileAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["StoredFile"] | null;
+        };
+        Subordinate: {
+            /** @description Left out by servers that know one level only */
+            id?: string | null;
+            /** @description Path of an image */
+            avatar?: string | null;
+            /** @description Name and account, joined by a slash */
+            userName: string;
+            department?: components["schemas"]["NullableText"];
+            position?: components["schemas"]["NullableText"];
+            /** @description true where nobody stands below */
+            isLeaf?: boolean | null;
+        };
+        SubordinateList: components["schemas"]["Subordinate"][];
+        SubordinatesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SubordinateList"] | null;
+        };
+        /** @description Of one kind of record, how many are in step. */
+        SyncTotal: {
+            /** @description What is counted, in words: organisations or people */
+            synType?: string | null;
+            recordTotal?: components["schemas"]["NullableInteger"];
+            synSuccessCount?: components["schemas"]["NullableInteger"];
+            synFailCount?: components["schemas"]["NullableInteger"];
+            /** @description Never brought into step */
+            unSynCount?: number | null;
+            /** @description Last time, milliseconds since 1970; some deployments send a formatted text */
+            synDate?: number | string | null;
+        };
+        SyncTotalAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SyncTotal"] | null;
+        };
+        SyncTotalList: components["schemas"]["SyncTotal"][];
+        SyncTotalsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SyncTotalList"] | null;
+        };
         System: {
             id: string;
             name?: components["schemas"]["NullableText"];
             icon?: components["schemas"]["NullableText"];
             currentSystem?: boolean | null;
+            enCode?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
         };
         SystemConfig: {
             sysName?: components["schemas"]["NullableText"];
@@ -583,12 +5105,331 @@ export interface components {
             navigationIcon?: components["schemas"]["NullableText"];
             appIcon?: components["schemas"]["NullableText"];
             workLogoIcon?: components["schemas"]["NullableText"];
+            newUserDefaultPassword?: components["schemas"]["NullableText"];
+            jnpfDomain?: components["schemas"]["NullableText"];
+            defaultView?: components["schemas"]["NullableText"];
+            showLunarCalendar?: boolean | number | null;
+            firstDay?: components["schemas"]["NullableInteger"];
+            duration?: components["schemas"]["NullableInteger"];
+            flowSign?: components["schemas"]["NullableInteger"];
+            flowTodo?: components["schemas"]["NullableInteger"];
         };
         SystemLanguageBody: {
             /** @description zh, zhtw, en */
             language: string;
         };
+        SystemLogPage: {
+            list: components["schemas"]["SystemLogRow"][];
+            pagination: components["schemas"]["Page"];
+        };
+        SystemLogPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SystemLogPage"] | null;
+        };
+        SystemLogRow: {
+            id?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["Moment"];
+            userName?: components["schemas"]["NullableText"];
+            ipaddress?: components["schemas"]["NullableText"];
+            /** @description The spelling of other servers */
+            ipAddress?: string | null;
+            ipAddressName?: components["schemas"]["NullableText"];
+            platForm?: components["schemas"]["NullableText"];
+            browser?: components["schemas"]["NullableText"];
+            requestURL?: components["schemas"]["NullableText"];
+            requestMethod?: components["schemas"]["NullableText"];
+            /** @description Milliseconds */
+            requestDuration?: number | string | null;
+            loginType?: number | string | null;
+            /** @description 1 signed in, 0 refused */
+            loginMark?: number | null;
+            abstracts?: components["schemas"]["NullableText"];
+        };
+        /** @description One flat object. Which of the settings a server knows differs by version; a setting it does not know is left out. */
+        SystemSettings: {
+            sysName?: components["schemas"]["NullableText"];
+            sysDescription?: components["schemas"]["NullableText"];
+            sysVersion?: components["schemas"]["NullableText"];
+            copyright?: components["schemas"]["NullableText"];
+            title?: components["schemas"]["NullableText"];
+            companyName?: components["schemas"]["NullableText"];
+            companyCode?: components["schemas"]["NullableText"];
+            companyAddress?: components["schemas"]["NullableText"];
+            companyContacts?: components["schemas"]["NullableText"];
+            companyTelePhone?: components["schemas"]["NullableText"];
+            companyEmail?: components["schemas"]["NullableText"];
+            loginIcon?: components["schemas"]["NullableText"];
+            navigationIcon?: components["schemas"]["NullableText"];
+            logoIcon?: components["schemas"]["NullableText"];
+            appIcon?: components["schemas"]["NullableText"];
+            workLogoIcon?: components["schemas"]["NullableText"];
+            jnpfDomain?: components["schemas"]["NullableText"];
+            sysTheme?: components["schemas"]["NullableText"];
+            /** @description 1 a new sign-in ends the one before, 2 both stay */
+            singleLogin?: number | string | null;
+            /** @description Minutes a session lives */
+            tokenTimeout?: string | number | null;
+            lastLoginTimeSwitch?: components["schemas"]["Flag"];
+            lastLoginTime?: components["schemas"]["NullableText"];
+            whitelistSwitch?: components["schemas"]["Flag"];
+            /** @description Addresses people may sign in from, joined by commas */
+            whiteListIp?: string | null;
+            isLog?: string | number | null;
+            pageSize?: string | number | null;
+            registerKey?: components["schemas"]["NullableText"];
+            /** @description Wrong passwords until `lockType` acts; it never does below 3 */
+            passwordErrorsNumber?: number | null;
+            /** @description 1 the account is locked, 2 it pauses for `lockTime` */
+            lockType?: number | null;
+            /** @description Minutes */
+            lockTime?: number | null;
+            enableVerificationCode?: components["schemas"]["Flag"];
+            /** @description Letters of the captcha */
+            verificationCodeNumber?: number | null;
+            passwordIsUpdatedRegularly?: components["schemas"]["Flag"];
+            /** @description Days a password is good for */
+            updateCycle?: number | null;
+            /** @description Days before that in which people are reminded */
+            updateInAdvance?: number | null;
+            passwordStrengthLimit?: components["schemas"]["Flag"];
+            passwordLengthMin?: components["schemas"]["Flag"];
+            /** @description Characters */
+            passwordLengthMinNumber?: number | null;
+            containsNumbers?: components["schemas"]["Flag"];
+            includeLowercaseLetters?: components["schemas"]["Flag"];
+            includeUppercaseLetters?: components["schemas"]["Flag"];
+            containsCharacters?: components["schemas"]["Flag"];
+            disableOldPassword?: components["schemas"]["Flag"];
+            /** @description How many of the last passwords may not come back */
+            disableTheNumberOfOldPasswords?: number | null;
+            mandatoryModificationOfInitialPassword?: components["schemas"]["Flag"];
+            /** @description A secret */
+            newUserDefaultPassword?: string | null;
+            emailPop3Host?: components["schemas"]["NullableText"];
+            emailPop3Port?: string | number | null;
+            emailSmtpHost?: components["schemas"]["NullableText"];
+            emailSmtpPort?: string | number | null;
+            emailSenderName?: components["schemas"]["NullableText"];
+            emailAccount?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            emailPassword?: string | null;
+            emailSsl?: components["schemas"]["Flag"];
+            aliAccessKey?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            aliSecret?: string | null;
+            tencentSecretId?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            tencentSecretKey?: string | null;
+            tencentAppId?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            tencentAppKey?: string | null;
+            qyhCorpId?: components["schemas"]["NullableText"];
+            qyhAgentId?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            qyhAgentSecret?: string | null;
+            /** @description A secret */
+            qyhCorpSecret?: string | null;
+            qyhIsSynOrg?: components["schemas"]["Flag"];
+            qyhIsSynUser?: components["schemas"]["Flag"];
+            dingSynAppKey?: components["schemas"]["NullableText"];
+            /** @description A secret */
+            dingSynAppSecret?: string | null;
+            dingAgentId?: components["schemas"]["NullableText"];
+            dingSynIsSynOrg?: components["schemas"]["Flag"];
+            dingSynIsSynUser?: components["schemas"]["Flag"];
+            /** @description Hours a link in a message is good for */
+            linkTime?: string | number | null;
+            isClick?: components["schemas"]["Flag"];
+            /** @description How often it may be followed */
+            unClickNum?: number | null;
+            defaultView?: components["schemas"]["NullableText"];
+            showLunarCalendar?: boolean | number | null;
+            /** @description 0 Sunday, 1 Monday */
+            firstDay?: number | null;
+            /** @description Minutes of a new schedule */
+            duration?: number | null;
+            flowSign?: components["schemas"]["Flag"];
+            flowTodo?: components["schemas"]["Flag"];
+        };
+        SystemSettingsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SystemSettings"] | null;
+        };
+        SystemSettingsBody: components["schemas"]["SystemSettings"] & {
+            sysName?: unknown;
+            title?: unknown;
+            /** @enum {unknown} */
+            singleLogin?: 1 | 2 | "1" | "2" | null;
+            passwordErrorsNumber?: unknown;
+            /** @enum {unknown} */
+            lockType?: 1 | 2 | null;
+            lockTime?: unknown;
+            verificationCodeNumber?: unknown;
+            passwordLengthMinNumber?: unknown;
+            updateCycle?: unknown;
+            updateInAdvance?: unknown;
+            disableTheNumberOfOldPasswords?: unknown;
+            tokenTimeout?: unknown;
+        };
+        SystemThemeBody: {
+            /** @description Layout: classic, functional, plain or blend */
+            theme: string;
+        };
+        /** @description The channel by its code in the list of message types, 3 is SMS */
+        TemplateChannel: string | number | null;
+        /** @description 0 made by an administrator, 1 part of the system */
+        TemplateKind: string | number | null;
+        /** @description Milliseconds since 1970, or a date as text */
+        TemplateMoment: number | string | null;
+        /** @description A placeholder of the text */
+        TemplateParameter: {
+            id?: components["schemas"]["NullableText"];
+            field: string;
+            fieldName?: components["schemas"]["NullableText"];
+        };
+        /** @description Which parameter of the SMS provider a placeholder fills */
+        TemplateSmsField: {
+            id?: components["schemas"]["NullableText"];
+            smsField: string;
+            field?: components["schemas"]["NullableText"];
+        };
+        /** @description What sends it, by its code in the list of message types */
+        TemplateSource: string | number | null;
         TextList: string[] | null;
+        UnreadCounts: {
+            /** @description Of flows */
+            unReadMsg?: number | null;
+            unReadNotice?: components["schemas"]["NullableInteger"];
+            unReadSystemMsg?: components["schemas"]["NullableInteger"];
+            unReadSchedule?: components["schemas"]["NullableInteger"];
+            /** @description Of all four */
+            unReadNum?: number | null;
+        };
+        UnreadCountsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UnreadCounts"] | null;
+        };
+        UserBody: components["schemas"]["UserFields"] & {
+            /** @description Letters and digits */
+            account: string;
+            /** @description Chinese, letters, digits and the dot between the parts of a name. */
+            realName: string;
+            /** @description At least one id; several joined by commas */
+            organizeId: string;
+            /** @enum {integer|null} */
+            gender?: 1 | 2 | 3 | null;
+            /** @enum {integer|null} */
+            enabledMark?: 0 | 1 | 2 | null;
+            mobilePhone?: string | null;
+            email?: string | null;
+            sortCode?: components["schemas"]["SortNumber"];
+        };
+        /** @description A person in the list that holds everybody. */
+        UserBrief: {
+            id: string;
+            account: string;
+            realName?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            gender?: components["schemas"]["UserGender"];
+            department?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            /** @description Initials of the name */
+            quickQuery?: string | null;
+        };
+        UserBriefs: components["schemas"]["UserBrief"][];
+        UserBriefsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserBriefs"] | null;
+        };
+        /** @description People who stand in any of the departments, positions, roles or groups, and the ones named themselves. */
+        UserConditionBody: {
+            departIds?: string[];
+            positionIds?: string[];
+            roleIds?: string[];
+            groupIds?: string[];
+            userIds?: string[];
+            pagination?: components["schemas"]["UserPageAsk"];
+        };
+        UserFailedRow: components["schemas"]["UserImportRow"] & {
+            /** @description What is wrong with the row */
+            errorsInfo?: string | null;
+        };
+        UserFailedRowsBody: {
+            list: components["schemas"]["UserFailedRow"][];
+        };
+        /** @description What a record and a body have in common. */
+        UserFields: {
+            managerId?: components["schemas"]["NullableText"];
+            /** @description Ids joined by commas */
+            positionId?: string | null;
+            /** @description Ids joined by commas */
+            roleId?: string | null;
+            /** @description Ids joined by commas */
+            groupId?: string | null;
+            nation?: components["schemas"]["NullableText"];
+            nativePlace?: components["schemas"]["NullableText"];
+            certificatesType?: components["schemas"]["NullableText"];
+            certificatesNumber?: components["schemas"]["NullableText"];
+            education?: components["schemas"]["NullableText"];
+            birthday?: components["schemas"]["UserMoment"];
+            entryDate?: components["schemas"]["UserMoment"];
+            telePhone?: components["schemas"]["NullableText"];
+            landline?: components["schemas"]["NullableText"];
+            urgentContacts?: components["schemas"]["NullableText"];
+            urgentTelePhone?: components["schemas"]["NullableText"];
+            postalAddress?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description 1 male, 2 female, 3 not told; some servers send text. */
+        UserGender: number | string | null;
+        /** @description Ids of people. Versions up to 3.4 read `userId`, later ones `ids`; a client sends both, and one of them is needed. */
+        UserIdsBody: components["schemas"]["IdsOfEitherVersion"] & (unknown | unknown);
+        UserImportBody: {
+            list: components["schemas"]["UserImportRow"][];
+        };
+        UserImportCell: string | number | null;
+        UserImportFile: {
+            /** @description What the preview asks for as `fileName` */
+            name: string;
+            url?: components["schemas"]["NullableText"];
+        };
+        UserImportFileAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserImportFile"] | null;
+        };
+        UserImportPreview: {
+            dataRow: components["schemas"]["UserImportRow"][];
+        };
+        UserImportPreviewAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserImportPreview"] | null;
+        };
+        UserImportResult: {
+            /** @description Rows that were added */
+            snum: number;
+            /** @description Rows that were not */
+            fnum: number;
+            /**
+             * @description 0 every row was added, 1 some were not
+             * @enum {integer}
+             */
+            resultType: 0 | 1;
+            failResult?: components["schemas"]["UserFailedRow"][] | null;
+        };
+        UserImportResultAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserImportResult"] | null;
+        };
+        /** @description One row of the spreadsheet; organisations and positions by their names. */
+        UserImportRow: {
+            account?: components["schemas"]["UserImportCell"];
+            realName?: components["schemas"]["UserImportCell"];
+            gender?: components["schemas"]["UserImportCell"];
+            mobilePhone?: components["schemas"]["UserImportCell"];
+            email?: components["schemas"]["UserImportCell"];
+            organizeId?: components["schemas"]["UserImportCell"];
+            positionId?: components["schemas"]["UserImportCell"];
+            roleId?: components["schemas"]["UserImportCell"];
+            groupId?: components["schemas"]["UserImportCell"];
+            managerId?: components["schemas"]["UserImportCell"];
+            enabledMark?: components["schemas"]["UserImportCell"];
+            sortCode?: components["schemas"]["UserImportCell"];
+            description?: components["schemas"]["UserImportCell"];
+        };
         UserInfo: {
             userId: string;
             userAccount: string;
@@ -618,8 +5459,12 @@ export interface components {
             birthday?: components["schemas"]["Moment"];
             isAdministrator?: boolean | number | null;
             portalId?: components["schemas"]["NullableText"];
-            signImg?: components["schemas"]["NullableText"];
+            appPortalId?: components["schemas"]["NullableText"];
+            /** @description Address or data address of the default signature */
+            signImg?: string | null;
+            signId?: components["schemas"]["NullableText"];
             systemId?: components["schemas"]["NullableText"];
+            appSystemId?: components["schemas"]["NullableText"];
             systemIds?: components["schemas"]["System"][] | null;
             prevLogin?: components["schemas"]["Flag"];
             prevLoginTime?: components["schemas"]["Moment"];
@@ -628,24 +5473,254 @@ export interface components {
             loginTime?: components["schemas"]["Moment"];
             loginIPAddress?: components["schemas"]["NullableText"];
             loginPlatForm?: components["schemas"]["NullableText"];
+            MACAddress?: components["schemas"]["NullableText"];
+            /** @description How long the session lives, as text such as 1.00:00:00 */
+            overdueTime?: string | number | null;
+            tenantId?: components["schemas"]["NullableText"];
+            tenantDbType?: string | number | null;
             changePasswordDate?: components["schemas"]["Moment"];
+            dataScope?: components["schemas"]["DataScope"][] | null;
             workflowEnabled?: components["schemas"]["NullableInteger"];
+            standing?: components["schemas"]["NullableInteger"];
+            standingList?: components["schemas"]["Standing"][] | null;
+        };
+        UserKeywordBody: {
+            /** @description Part of a name or of an account; empty means everything */
+            keyword?: string | null;
+        };
+        /** @description Milliseconds since 1970; some deployments send a formatted text. */
+        UserMoment: number | string | null;
+        /** @description An organisation or a person of a picker. Lists that are loaded level by level say `hasChildren` and leave `children` out. */
+        UserNode: {
+            id: string;
+            /** @description "-1" or "0" at the top */
+            parentId?: string | null;
+            /** @description Of a person name and account, joined by a slash */
+            fullName: string;
+            /** @description company, department, role, position, group or user; nothing for the stand-in */
+            type?: string | null;
+            icon?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            gender?: components["schemas"]["UserGender"];
+            mobilePhone?: components["schemas"]["NullableText"];
+            /** @description Names of the organisations, top first, joined by slashes */
+            organize?: string | null;
+            /** @description Ids of the organisations, top first */
+            organizeIds?: string[] | null;
+            enabledMark?: components["schemas"]["UserState"];
+            isAdministrator?: components["schemas"]["Flag"];
+            isLeaf?: boolean | null;
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["UserNode"][] | null;
+        };
+        UserNodePage: {
+            list: components["schemas"]["UserNode"][];
+            pagination?: components["schemas"]["Page"] | null;
+        };
+        UserNodePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserNodePage"] | null;
+        };
+        UserNodeTree: {
+            list: components["schemas"]["UserNode"][];
+        };
+        UserNodeTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserNodeTree"] | null;
+        };
+        UserNodes: components["schemas"]["UserNode"][];
+        UserNodesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserNodes"] | null;
+        };
+        UserPage: {
+            list: components["schemas"]["UserRow"][];
+            pagination: components["schemas"]["Page"];
+        };
+        UserPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserPage"] | null;
+        };
+        UserPageAsk: {
+            keyword?: string | null;
+            /** @default 1 */
+            currentPage: number;
+            pageSize?: components["schemas"]["UserPageSize"];
+        };
+        /** @default 20 */
+        UserPageSize: number;
+        UserPasswordBody: {
+            /** @description The same as in the path */
+            id?: string | null;
+            userPassword: components["schemas"]["PasswordDigest"];
+            validatePassword: components["schemas"]["PasswordDigest"];
+        };
+        UserRecord: components["schemas"]["UserFields"] & {
+            id: string;
+            account: string;
+            realName?: components["schemas"]["NullableText"];
+            /** @description Ids joined by commas */
+            organizeId?: string | null;
+            /** @description For every organisation the ids from the top down to it. */
+            organizeIdTree?: string[][] | null;
+            gender?: components["schemas"]["UserGender"];
+            enabledMark?: components["schemas"]["UserState"];
+            mobilePhone?: components["schemas"]["NullableText"];
+            email?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        UserRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserRecord"] | null;
+        };
+        /** @description A person in the list. */
+        UserRow: {
+            id: string;
+            account: string;
+            realName?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            gender?: components["schemas"]["UserGender"];
+            mobilePhone?: components["schemas"]["NullableText"];
+            /** @description Names of the organisations, top first, joined by slashes; several joined by commas */
+            organize?: string | null;
+            department?: components["schemas"]["NullableText"];
+            position?: components["schemas"]["NullableText"];
+            roleName?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["UserState"];
+            lockMark?: components["schemas"]["Flag"];
+            unLockTime?: components["schemas"]["UserMoment"];
+            isAdministrator?: components["schemas"]["Flag"];
+            handoverMark?: components["schemas"]["Flag"];
+            creatorTime?: components["schemas"]["UserMoment"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        /**
+         * @description What is chosen, each as id and type joined by two hyphens; an id alone is a person. Versions up to 3.4 read `userId`,
+         *     later ones `ids`; a client sends both, and one of them is needed.
+         */
+        UserSelectionBody: components["schemas"]["IdsOfEitherVersion"] & (unknown | unknown);
+        UserSelectionPageBody: components["schemas"]["UserSelectionBody"] & {
+            pagination?: components["schemas"]["UserPageAsk"];
+        };
+        /** @description 0 disabled, 1 enabled, 2 locked. */
+        UserState: number | null;
+        /** @description With a keyword the answer is a page of people, without one the level below the node. */
+        UserTreeBody: {
+            keyword?: string | null;
+            /** @default 1 */
+            currentPage: number;
+            pageSize?: components["schemas"]["UserPageSize"];
+        };
+        UserUploadBody: {
+            /**
+             * Format: binary
+             * @description An .xls or .xlsx file under 500 KB
+             */
+            file: Blob;
+        };
+        WeChatConnectionBody: {
+            qyhCorpId: string;
+            qyhAgentId?: components["schemas"]["NullableText"];
+            /** @description Asked for by type 0; empty for the stored one */
+            qyhAgentSecret?: string | null;
+            /** @description Asked for by type 1; empty for the stored one */
+            qyhCorpSecret?: string | null;
         };
     };
     responses: never;
     parameters: {
+        /** @description Id of the area above, "-1" for the top */
+        AboveId: string;
+        /** @description Rows on a page; 10000 where a list is asked for whole */
+        AnyPageSize: number;
         /** @description 1 answers a tree, 0 a flat list */
         AsTree: "0" | "1";
+        /** @description Any value of the client's; clients send a random number */
+        CaptchaTimestamp: string;
+        /**
+         * @description Name of the file
+         * @example 桥梁定期检查报告.pdf
+         */
+        ChunkFileName: string;
+        /**
+         * @description Chunk asked about, from 1
+         * @example 1
+         */
+        ChunkNumber: number;
+        /**
+         * @description Bytes of a whole chunk
+         * @example 5242880
+         */
+        ChunkSize: components["schemas"]["ChunkSize"];
+        /**
+         * @description Bytes of this chunk; only the last one may be smaller
+         * @example 5242880
+         */
+        CurrentChunkSize: components["schemas"]["CurrentChunkSize"];
+        /** @description Page asked for, from 1 */
+        CurrentPage: number;
+        /** @description Letters after the last dot of the name */
+        FileExtension: string;
+        /**
+         * @description Name the upload answered, kept in forms as fileId
+         * @example 4f0c9a52b7d04e0e8f31a6c2d9e81b70.pdf
+         */
+        FileId: string;
+        /** @description Media type the browser gives the file */
+        FileMediaType: string;
+        /**
+         * @description What the file is for: annex, annexpic, IM, userAvatar, mail, document and others
+         * @example annex
+         */
+        FileUse: components["schemas"]["FileUse"];
         /** @description Id of the record */
         Id: string;
+        /**
+         * @description MD5 of the content
+         * @example 8ab420d03f1bad39feb6b4794f695e88
+         */
+        Identifier: components["schemas"]["ContentMd5"];
+        /**
+         * @description Name the upload answered
+         * @example 5b7e20c1.xlsx
+         */
+        ImportFileName: string;
+        /** @description Menu entry the dialog was opened from */
+        ImportMenu: string;
+        /**
+         * @description Part of the system whose records are imported
+         * @example roadAsset
+         */
+        ImportModule: string;
         /** @description Part of a name or a code; empty means everything */
         Keyword: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
         Origin: string;
+        /** @description Rows on a page */
+        PageSize: 20 | 50 | 100 | 500;
+        /** @description Name with the folder it was chosen from */
+        RelativePath: string;
+        /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+        Scope: 1 | 2 | 3;
+        /** @description Direction */
+        Sort: "asc" | "desc";
+        /** @description Field to sort by */
+        SortField: string;
+        /**
+         * @description Name the upload answered; a comma stands for a sub folder
+         * @example 001.png
+         */
+        StoredName: string;
         /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
         Timestamp: number;
+        /**
+         * @description Chunks of the file
+         * @example 2
+         */
+        TotalChunks: number;
+        /**
+         * @description Bytes of the file
+         * @example 5242881
+         */
+        TotalSize: number;
     };
     requestBodies: never;
     headers: never;
@@ -653,62 +5728,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getCurrentUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Everything the shell needs */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CurrentUserAnswer"];
-                };
-            };
-        };
-    };
-    updateSystemLanguage: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemLanguageBody"];
-            };
-        };
-        responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
     listDictionaryCategories: {
         parameters: {
             query?: {
@@ -1215,37 +6234,6 @@ export interface operations {
             };
         };
     };
-    downloadFile: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Ticket of the link */
-                encryption: string;
-                /** @description Name to save the file under */
-                name?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes of the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": components["schemas"]["FileBytes"];
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
     login: {
         parameters: {
             query?: {
@@ -1328,6 +6316,6195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    updatePasswordMessage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Changed or reminded, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getAccountConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Account as it is typed, known or not */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the login page has to ask for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountConfigAnswer"];
+                };
+            };
+        };
+    };
+    getPasswordCaptcha: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Any value of the client's; clients send a random number */
+                timestamp: components["parameters"]["CaptchaTimestamp"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, or an envelope that says why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/svg+xml": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getLoginCaptcha: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Letters wanted; servers may draw more */
+                length: number;
+                /** @description Any value of the client's; clients send a random number */
+                timestamp: components["parameters"]["CaptchaTimestamp"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, or an envelope that says why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/svg+xml": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getLoginConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ways to sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginConfigAnswer"];
+                };
+            };
+        };
+    };
+    createLoginTicket: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket, a secret of who asked for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginTicketAnswer"];
+                };
+            };
+        };
+    };
+    getLoginTicketStatus: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description The ticket */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the ticket stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginTicketStatusAnswer"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageAnswer"];
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetailAnswer"];
+                };
+            };
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllBody"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationListAnswer"];
+                };
+            };
+        };
+    };
+    removeChatRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeConversation: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIdsBody"];
+            };
+        };
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeListBody"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePageAnswer"];
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    releaseNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getUnreadCounts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountsAnswer"];
+                };
+            };
+        };
+    };
+    listChatContacts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContactPageAnswer"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description What the file is for: annex, annexpic, IM, userAvatar, mail, document and others
+                 * @example annex
+                 */
+                type: components["parameters"]["FileUse"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUploadBody"];
+            };
+        };
+        responses: {
+            /** @description The stored file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFileAnswer"];
+                };
+            };
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description What the file is for: annex, annexpic, IM, userAvatar, mail, document and others
+                 * @example annex
+                 */
+                type: components["parameters"]["FileUse"];
+                /**
+                 * @description Name the upload answered; a comma stands for a sub folder
+                 * @example 001.png
+                 */
+                name: components["parameters"]["StoredName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/bmp": components["schemas"]["FileBytes"];
+                    "image/gif": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    createDownloadLink: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description What the file is for: annex, annexpic, IM, userAvatar, mail, document and others
+                 * @example annex
+                 */
+                type: components["parameters"]["FileUse"];
+                /**
+                 * @description Name the upload answered, kept in forms as fileId
+                 * @example 4f0c9a52b7d04e0e8f31a6c2d9e81b70.pdf
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Ticket of the link
+                 * @example 5f1c9a52b7d04e0e8f31
+                 */
+                encryption: string;
+                /** @description Name to save the file under */
+                name?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    packFiles: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description What the file is for: annex, annexpic, IM, userAvatar, mail, document and others
+                 * @example annex
+                 */
+                type: components["parameters"]["FileUse"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackList"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackAnswer"];
+                };
+            };
+        };
+    };
+    getPreviewAddress: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Name for the reader
+                 * @example 护栏碰撞现场.png
+                 */
+                fileName: string;
+                /** @description fileVersionId of the file */
+                fileVersionId?: string;
+                /**
+                 * @description url of the file
+                 * @example /api/file/Image/annex/9d2e61f07c3b4a58b1d0a4e7c85f3260.png
+                 */
+                fileDownloadUrl: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+        };
+    };
+    checkChunk: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Chunk asked about, from 1
+                 * @example 1
+                 */
+                chunkNumber: components["parameters"]["ChunkNumber"];
+                /**
+                 * @description Bytes of a whole chunk
+                 * @example 5242880
+                 */
+                chunkSize: components["parameters"]["ChunkSize"];
+                /**
+                 * @description Bytes of this chunk; only the last one may be smaller
+                 * @example 5242880
+                 */
+                currentChunkSize: components["parameters"]["CurrentChunkSize"];
+                /**
+                 * @description Bytes of the file
+                 * @example 5242881
+                 */
+                totalSize: components["parameters"]["TotalSize"];
+                /**
+                 * @description Chunks of the file
+                 * @example 2
+                 */
+                totalChunks: components["parameters"]["TotalChunks"];
+                /**
+                 * @description MD5 of the content
+                 * @example 8ab420d03f1bad39feb6b4794f695e88
+                 */
+                identifier: components["parameters"]["Identifier"];
+                /**
+                 * @description Name of the file
+                 * @example 桥梁定期检查报告.pdf
+                 */
+                filename: components["parameters"]["ChunkFileName"];
+                /** @description Name with the folder it was chosen from */
+                relativePath?: components["parameters"]["RelativePath"];
+                /** @description Media type the browser gives the file */
+                fileType?: components["parameters"]["FileMediaType"];
+                /** @description Letters after the last dot of the name */
+                extension?: components["parameters"]["FileExtension"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChunkStateAnswer"];
+                };
+            };
+        };
+    };
+    uploadChunk: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChunkBody"];
+            };
+        };
+        responses: {
+            /** @description The state of the upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChunkStateAnswer"];
+                };
+            };
+        };
+    };
+    mergeChunks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            /** @description The stored file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFileAnswer"];
+                };
+            };
+        };
+    };
+    listBillRules: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description 1 only enabled rules, 0 only disabled ones */
+                enabledMark?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRulePageAnswer"];
+                };
+            };
+        };
+    };
+    createBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillRuleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listBillRuleOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Id of a business category; empty means all of them */
+                categoryId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRuleOptionPageAnswer"];
+                };
+            };
+        };
+    };
+    drawBillNumber: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Code of the rule, or its id */
+                enCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillNumberAnswer"];
+                };
+            };
+        };
+    };
+    getBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRuleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillRuleBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setBillRuleState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    exportBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    createArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    findAreaNames: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaIdsBody"];
+            };
+        };
+        responses: {
+            /** @description One list of names for each list of ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaNamesAnswer"];
+                };
+            };
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the area above, "-1" for the top */
+                id: components["parameters"]["AboveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, without what is below them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaListAnswer"];
+                };
+            };
+        };
+    };
+    updateArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAreaOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the area above, "-1" for the top */
+                id: components["parameters"]["AboveId"];
+                /** @description Id of the area to leave out, or 0 to leave nothing out */
+                currId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, without what is below them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaOptionListAnswer"];
+                };
+            };
+        };
+    };
+    getArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaRecordAnswer"];
+                };
+            };
+        };
+    };
+    setAreaState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation; what stands below it counts too */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Id of a position */
+                positionId?: string;
+                /** @description 1 male, 2 female, 3 not told */
+                gender?: "1" | "2" | "3" | "";
+                /** @description 0 disabled, 1 enabled, 2 locked */
+                enabledMark?: "0" | "1" | "2" | "";
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPageAnswer"];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBriefsAnswer"];
+                };
+            };
+        };
+    };
+    listUserOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setUserState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlocked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listUserTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of an organisation; 0 the top */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserTreeBody"];
+            };
+        };
+        responses: {
+            /** @description Departments first, then people; paged only with a keyword */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    findUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    listSubordinates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserKeywordBody"];
+            };
+        };
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation; the caller's own when it is missing */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByPosition: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a position */
+                positionId: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByRole: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a role */
+                roleId: string;
+                /** @description Only people of this organisation; everywhere when it is missing */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserConditionBody"];
+            };
+        };
+        responses: {
+            /** @description One page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 this page, 1 everybody the filters leave */
+                dataType?: "0" | "1";
+                /** @description Columns joined by commas; all when it is missing */
+                selectKey?: string;
+                /** @description Id of an organisation; what stands below it counts too */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Id of a position */
+                positionId?: string;
+                /** @description 1 male, 2 female, 3 not told */
+                gender?: "1" | "2" | "3" | "";
+                /** @description 0 disabled, 1 enabled, 2 locked */
+                enabledMark?: "0" | "1" | "2" | "";
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    downloadUserTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    uploadUserImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserUploadBody"];
+            };
+        };
+        responses: {
+            /** @description The name the preview asks for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportFileAnswer"];
+                };
+            };
+        };
+    };
+    previewUserImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Name from the upload */
+                fileName: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserImportBody"];
+            };
+        };
+        responses: {
+            /** @description How many were added, and the others with their faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportResultAnswer"];
+                };
+            };
+        };
+    };
+    exportUserImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserFailedRowsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listAuthorizedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of an organisation; 0 the top */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserKeywordBody"];
+            };
+        };
+        responses: {
+            /** @description Departments first, then people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    listSelectedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSelectionBody"];
+            };
+        };
+        responses: {
+            /** @description One node for each thing chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    pageSelectedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSelectionPageBody"];
+            };
+        };
+        responses: {
+            /** @description One page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Start of the span, milliseconds since 1970 */
+                startTime?: number;
+                /** @description End of the span, milliseconds since 1970 */
+                endTime?: number;
+                /** @description A moment of the one day asked for, milliseconds since 1970 */
+                dateTime?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules, one row for each time of a repeated one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleListAnswer"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getScheduleDetail: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of the schedule */
+                id: string;
+                /** @description Id its repetitions share; empty where it is not known */
+                groupId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleDetailAnswer"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything the shell needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserAnswer"];
+                };
+            };
+        };
+    };
+    updateSystemTheme: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemThemeBody"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    updateSystemLanguage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemLanguageBody"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    switchMajor: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MajorBody"];
+            };
+        };
+        responses: {
+            /** @description Chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Name that uploading the picture answered, no path */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getBaseInfo: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseInfoAnswer"];
+                };
+            };
+        };
+    };
+    updateBaseInfo: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseInfoBody"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    modifyPassword: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Changed, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOwnSubordinates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of a person below, or 0 for the signed-in person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubordinatesAnswer"];
+                };
+            };
+        };
+    };
+    getOwnAuthorization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationAnswer"];
+                };
+            };
+        };
+    };
+    listSystemLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 sign-ins, 2 calls that changed something */
+                category?: number;
+                /** @description Milliseconds since 1970, inclusive */
+                startTime?: number;
+                /** @description Milliseconds since 1970, inclusive */
+                endTime?: number;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemLogPageAnswer"];
+                };
+            };
+        };
+    };
+    listOwnOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlacesAnswer"];
+                };
+            };
+        };
+    };
+    listOwnPositions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The positions, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlacesAnswer"];
+                };
+            };
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignaturesAnswer"];
+                };
+            };
+        };
+    };
+    createSignature: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setDefaultSignature: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made the default */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSignature: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 0 made by an administrator, 1 part of the system */
+                templateType?: string;
+                /** @description Code of the channel */
+                messageType?: string;
+                /** @description Code of the source */
+                messageSource?: string;
+                /** @description 1 enabled, 0 disabled */
+                enabledMark?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplatePageAnswer"];
+                };
+            };
+        };
+    };
+    createMessageTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getMessageTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMessageTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyMessageTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMessageTypes: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 message types, 2 channels, 3 webhook kinds, 4 sources */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTypeEntriesAnswer"];
+                };
+            };
+        };
+    };
+    getSendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageConfigAnswer"];
+                };
+            };
+        };
+    };
+    listSendMessageConfigs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageConfigPageAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaces: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a category; without it, every category */
+                categoryId?: string;
+                /** @description 1 only enabled ones, 0 only disabled ones */
+                enabledMark?: 0 | 1;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
+                };
+            };
+        };
+    };
+    createDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceTreeAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceChoices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a category; without it, every category */
+                categoryId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; 10000 where a list is asked for whole */
+                pageSize?: components["parameters"]["AnyPageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
+                };
+            };
+        };
+    };
+    getDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data interface */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setDataInterfaceState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceParameters: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceParametersAnswer"];
+                };
+            };
+        };
+    };
+    exportDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Calls from this moment on, milliseconds since 1970 */
+                startTime?: number;
+                /** @description Calls until this moment, milliseconds since 1970 */
+                endTime?: number;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceLogPageAnswer"];
+                };
+            };
+        };
+    };
+    previewDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceRowsBody"];
+            };
+        };
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowPageAnswer"];
+                };
+            };
+        };
+    };
+    findDataInterfaceRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The rows that exist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceFieldsAnswer"];
+                };
+            };
+        };
+    };
+    uploadImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUploadBody"];
+            };
+        };
+        responses: {
+            /** @description What the preview asks with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUploadAnswer"];
+                };
+            };
+        };
+    };
+    downloadImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Menu entry the dialog was opened from */
+                menuId?: components["parameters"]["ImportMenu"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Name the upload answered
+                 * @example 5b7e20c1.xlsx
+                 */
+                fileName: components["parameters"]["ImportFileName"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description How many rows were taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
+                };
+            };
+        };
+    };
+    exportImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportErrorsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    uploadRecordImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUploadBody"];
+            };
+        };
+        responses: {
+            /** @description What the preview asks with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUploadAnswer"];
+                };
+            };
+        };
+    };
+    downloadRecordImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Menu entry the dialog was opened from */
+                menuId?: components["parameters"]["ImportMenu"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewRecordImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Name the upload answered
+                 * @example 5b7e20c1.xlsx
+                 */
+                fileName: components["parameters"]["ImportFileName"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description How many rows were taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
+                };
+            };
+        };
+    };
+    exportRecordImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportErrorsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    getSystemConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettingsAnswer"];
+                };
+            };
+        };
+    };
+    updateSystemConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testWeChatConnection: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 0 messages, 1 address book */
+                type: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeChatConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Connected, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testDingTalkConnection: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DingTalkConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Connected, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAdministrators: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorsAnswer"];
+                };
+            };
+        };
+    };
+    setAdministrators: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorsBody"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSyncTotals: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 WeChat Work, 2 DingTalk */
+                type: 1 | 2;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two totals, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalsAnswer"];
+                };
+            };
+        };
+    };
+    syncOrganizationsToDingTalk: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncUsersToDingTalk: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncOrganizationsToWeChat: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncUsersToWeChat: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    getColumnSettings: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the menu entry */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns in their order, as a bare list; empty or none where nothing was arranged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnSettingsAnswer"];
+                };
+            };
+        };
+    };
+    setColumnSettings: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 enabled, 0 disabled; left out for both */
+                enabledMark?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationTreeAnswer"];
+                };
+            };
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOrganizationOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
+                id: components["parameters"]["OmittedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionTreeAnswer"];
+                };
+            };
+        };
+    };
+    listAuthorizedOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
+                id: components["parameters"]["OmittedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionTreeAnswer"];
+                };
+            };
+        };
+    };
+    getOrganizationTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationNameTreeAnswer"];
+                };
+            };
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationFilter"];
+            };
+        };
+        responses: {
+            /** @description The tree; what stands at the top carries its whole path as its name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionTreeAnswer"];
+                };
+            };
+        };
+    };
+    listDepartmentOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
+                id: components["parameters"]["OmittedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionTreeAnswer"];
+                };
+            };
+        };
+    };
+    listAuthorizedDepartments: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
+                id: components["parameters"]["OmittedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionTreeAnswer"];
+                };
+            };
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the organisation above, or -1 or 0 for the top */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows; children are asked for one by one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOptionPageAnswer"];
+                };
+            };
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Kind of group; left out for all */
+                type?: string;
+                /** @description 1 enabled, 0 disabled; left out for both */
+                enabledMark?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPageAnswer"];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listGroupTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree, without a list around it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTreeAnswer"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeGroup: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedGroups: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupFilter"];
+            };
+        };
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupListAnswer"];
+                };
+            };
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation; its own positions and those below it */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionPageAnswer"];
+                };
+            };
+        };
+    };
+    createPosition: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPositionTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTreeAnswer"];
+                };
+            };
+        };
+    };
+    listAllPositions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The positions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionListAnswer"];
+                };
+            };
+        };
+    };
+    listPositionsByOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionOrganizations"];
+            };
+        };
+        responses: {
+            /** @description The tree; an organisation carries its whole path as its name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTreeAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedPositions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionFilter"];
+            };
+        };
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTreeAnswer"];
+                };
+            };
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionRecordAnswer"];
+                };
+            };
+        };
+    };
+    updatePosition: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removePosition: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation, for its roles and those below it; 0 for the global ones */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePageAnswer"];
+                };
+            };
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listRoleTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTreeAnswer"];
+                };
+            };
+        };
+    };
+    listPermittedRoleTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTreeAnswer"];
+                };
+            };
+        };
+    };
+    listRolesByOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleOrganizations"];
+            };
+        };
+        responses: {
+            /** @description The tree; an organisation carries its whole path as its name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTreeAnswer"];
+                };
+            };
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setRoleState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Entry of the print category dictionary */
+                category?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplatePageAnswer"];
+                };
+            };
+        };
+    };
+    createPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplateOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintOptionsBody"];
+            };
+        };
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintOptionListAnswer"];
+                };
+            };
+        };
+    };
+    getPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateRecordAnswer"];
+                };
+            };
+        };
+    };
+    updatePrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removePrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    exportPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplateTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 for flows, 2 for forms */
+                type?: "1" | "2";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateTreeAnswer"];
+                };
+            };
+        };
+    };
+    listPrintFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintFieldsBody"];
+            };
+        };
+        responses: {
+            /** @description The columns below their tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFieldListAnswer"];
+                };
+            };
+        };
+    };
+    getPrintData: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Id of the template
+                 * @example 533001000000000011
+                 */
+                id: string;
+                /**
+                 * @description Id of the record
+                 * @example 533801000000000001
+                 */
+                formId: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is printed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintSheetAnswer"];
+                };
+            };
+        };
+    };
+    getBatchPrintData: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Id of the template
+                 * @example 533001000000000011
+                 */
+                id: string;
+                /**
+                 * @description Ids of the records, joined by commas
+                 * @example 533801000000000001,533801000000000002
+                 */
+                formId: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is printed for each record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintSheetListAnswer"];
+                };
+            };
+        };
+    };
+    savePrintLog: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintLogBody"];
+            };
+        };
+        responses: {
+            /** @description Written down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Milliseconds since 1970 */
+                startTime?: number;
+                /** @description Milliseconds since 1970 */
+                endTime?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintLogPageAnswer"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DIALECTS, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { SandboxStartError, startSandbox } from './index.ts';
 
 /** Exit code when the sandbox cannot start: port, folder or data. */
@@ -9,9 +10,13 @@ const MAX_PORT = 65_535;
 const DEFAULT_PORT = 30_000;
 const DEFAULT_DATA = '.milepost/sandbox';
 
-const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA}] [--validate] [--verbose]
+const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA}] [--dialect 3.4]
+       [--login-key TEXT] [--no-control] [--validate] [--verbose]
   --port      port on 127.0.0.1; 0 takes a free one
   --data      folder of the data, made when missing; ":memory:" keeps nothing
+  --dialect   version whose spelling it speaks: ${DIALECTS.join(', ')}
+  --login-key key of the login password from 3.6 on: 16, 24 or 32 characters
+  --no-control  answer none of the controls under /__sandbox
   --validate  check every answer against the description
   --verbose   print one line per call`;
 
@@ -20,15 +25,21 @@ class UsageError extends Error {}
 interface Arguments {
   port: number;
   data: string;
+  dialect: DialectName;
+  loginKey: string;
+  control: boolean;
   validate: boolean;
   verbose: boolean;
 }
 
 function readArguments(): Arguments {
-  const { port: portText, ...values } = parseKnown();
+  const { port: portText, dialect: dialectText, 'login-key': loginKey, 'no-control': isUncontrolled, ...values } = parseKnown();
   const port = Number(portText);
+  const dialect = DIALECTS.find((known) => known === dialectText);
+  if (!dialect) throw new UsageError(`--dialect takes ${DIALECTS.join(', ')}, not "${dialectText}".`);
+  if (![16, 24, 32].includes(Buffer.byteLength(loginKey))) throw new UsageError('--login-key takes a text of 16, 24 or 32 bytes.');
   if (!/^\d+$/.test(portText) || port > MAX_PORT) throw new UsageError(`--port takes a number from 0 to ${MAX_PORT}, not "${portText}".`);
-  return { ...values, port };
+  return { ...values, port, dialect, loginKey, control: !isUncontrolled };
 }
 
 function parseKnown() {
@@ -37,6 +48,9 @@ function parseKnown() {
       options: {
         port: { type: 'string', default: String(DEFAULT_PORT) },
         data: { type: 'string', default: DEFAULT_DATA },
+        dialect: { type: 'string', default: DIALECTS[0] },
+        'login-key': { type: 'string', default: SANDBOX_LOGIN_KEY },
+        'no-control': { type: 'boolean', default: false },
         validate: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },
@@ -47,8 +61,9 @@ function parseKnown() {
 }
 
 async function main(): Promise<void> {
-  const { port, data, validate, verbose } = readArguments();
-  const sandbox = await startSandbox({ port, data, validateAnswers: validate, ...(verbose ? { log: console.error } : {}) });
+  const { validate, verbose, ...options } = readArguments();
+  const { data } = options;
+  const sandbox = await startSandbox({ ...options, validateAnswers: validate, ...(verbose ? { log: console.error } : {}) });
   console.log(`Sandbox ready at ${sandbox.url} (data: ${data})`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 }

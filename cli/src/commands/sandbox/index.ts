@@ -1,6 +1,6 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { readSandboxInput, type SandboxFlags } from './input.ts';
+import { readSandboxInput, type SandboxFlags, type SandboxInput } from './input.ts';
 import { sandboxReport } from './report.ts';
 
 /** Runs the stateful backend until somebody ends it. @throws CommandFailure 2 unusable flags · 3 port or folder cannot be had */
@@ -14,10 +14,10 @@ export async function startSandboxCommand(flags: SandboxFlags, io: Io): Promise<
   return EXIT.done;
 }
 
-async function open({ port, data }: { port: number; data: string }) {
+async function open({ port, data, dialect, loginKey }: SandboxInput) {
   const { SandboxStartError, startSandbox } = await import('@milepost/openapi/servers/sandbox');
   try {
-    return await startSandbox({ port, data });
+    return await startSandbox({ port, data, dialect, ...(loginKey !== undefined && { loginKey }) });
   } catch (error) {
     throw error instanceof SandboxStartError ? new CommandFailure(EXIT.environment, error.message, error) : error;
   }

@@ -133,13 +133,15 @@ describe('what marks a sandbox', () => {
       product: 'milepost',
       nonce: 'abc-123-XYZ',
       data: ':memory:',
+      dialect: '3.4',
+      control: expect.stringMatching(/^[\w-]{32}$/),
     });
   });
 
-  it('wants a nonce, and knows no other control calls', async () => {
+  it('wants a nonce, and refuses every control without the secret', async () => {
     expect((await (await send('/__sandbox')).json()).code).toBe(400);
     expect((await (await send('/__sandbox?nonce=%3Cscript%3E1')).json()).code).toBe(400);
-    expect((await (await send('/__sandbox/reset', { method: 'POST' })).json()).code).toBe(404);
+    expect((await send('/__sandbox/reset', { method: 'POST' })).status).toBe(403);
   });
 });
 

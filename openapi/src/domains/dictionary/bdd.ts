@@ -1,4 +1,4 @@
-import { parseStrictJson, type JsonLimits, type JsonReason } from '../../runtime/strict-json.ts';
+import { parseStrictJson, type JsonLimits, type JsonReason } from '../../guards/strict-json.ts';
 import { BDD_VERSION, type BddFile } from './bdd-model.ts';
 import { readEntry, readType, type RowFault, type RowReason } from './bdd-rows.ts';
 import { linkFault, type LinkReason } from './bdd-links.ts';

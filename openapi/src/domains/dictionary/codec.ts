@@ -1,112 +1,96 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
+import { count, flag, from, id, list, listed, nullableText, number, oneWay, optionalId, parentId, record, text, tree } from '../../wire/index.ts';
+import type { OperationCodecs } from '../../wire/index.ts';
+import { decodeDownloadLink } from '../file/index.ts';
 import type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';
-import { decodeTree } from './tree.ts';
 
-type Data<Id extends keyof OperationShapes> = OperationShapes[Id]['data'] | null;
-type WireCategory = NonNullable<Data<'listDictionaryCategories'>>['list'][number];
-type WireEntry = NonNullable<Data<'listDictionaryEntries'>>['list'][number];
-type WireOption = NonNullable<Data<'listDictionaryOptions'>>['list'][number];
+type Data<Name extends keyof OperationShapes> = OperationShapes[Name]['data'] | null;
 
+/** Members both have. */
+const common = { fullName: text, enCode: text, sortCode: count, description: text } as const;
 /** @source admin §9 */
-const CATEGORY_TOP = '-1';
+const categoryMembers = { ...common, id, parentId: parentId('-1'), isTree: flag } as const;
 /** @source admin §9 */
-const ENTRY_TOP = '0';
+const entryMembers = { ...common, id, dictionaryTypeId: text, parentId: parentId('0'), isEnabled: from('enabledMark', flag) } as const;
+
+const category = record(categoryMembers);
+const entry = record(entryMembers);
+const categories = listed(tree(categoryMembers));
+const entries = listed(tree(entryMembers));
+const option = tree({ id, parentId: optionalId, fullName: text, enCode: text, icon: nullableText });
+const options = listed(option);
+const dictionaries = listed(
+  record({ id, parentId: parentId('-1'), fullName: text, enCode: text, isTree: flag, entries: from('dictionaryList', list(option)) }),
+);
+const importCounts = record({ typesAdded: count, typesSkipped: count, entriesAdded: count, entriesSkipped: count });
+// A sort order that is still empty is sent as null, so that the server judges it.
+const draftMembers = { ...common, sortCode: number } as const;
+const categoryBody = record({ ...draftMembers, parentId: parentId('-1'), isTree: flag });
+const entryBody = record({
+  ...draftMembers,
+  dictionaryTypeId: text,
+  parentId: parentId('0'),
+  isEnabled: from('enabledMark', flag),
+});
+
+/** What reads and writes each call of the dictionary. */
+export const dictionaryCodecs = {
+  listDictionaryCategories: { data: categories },
+  listDictionaryCategoryOptions: { data: options },
+  getDictionaryCategory: { data: category },
+  createDictionaryCategory: { body: categoryBody },
+  updateDictionaryCategory: { body: categoryBody },
+  listAllDictionaries: { data: dictionaries },
+  listDictionaryEntries: { data: entries },
+  listDictionaryEntryParents: { data: options },
+  listDictionaryOptions: { data: options },
+  getDictionaryEntry: { data: entry },
+  createDictionaryEntry: { body: entryBody },
+  updateDictionaryEntry: { body: entryBody },
+  exportDictionaryCategory: { data: oneWay(decodeDownloadLink) },
+  importDictionary: { data: importCounts },
+} as const satisfies Partial<OperationCodecs<keyof OperationShapes>>;
 
 /** All categories as a tree; empty when there is no data. */
-export const decodeCategories = (data: Data<'listDictionaryCategories'>): Category[] =>
-  decodeTree(data?.list, (wire: WireCategory, children: Category[]) => ({ ...decodeCategoryFields(wire), children }));
+export const decodeCategories = (data: Data<'listDictionaryCategories'>): Category[] => categories.decode(data);
 
 /** One category, its description included. */
-export const decodeCategory = (wire: NonNullable<Data<'getDictionaryCategory'>>): Category => ({
-  ...decodeCategoryFields(wire),
-  description: wire.description ?? '',
-  children: [],
-});
+export const decodeCategory = (wire: NonNullable<Data<'getDictionaryCategory'>>): Category => ({ ...category.decode(wire), children: [] });
 
 /** Entries of a category, flat or as a tree; empty when there is no data. The list does not name the category: pass its id. */
-export const decodeEntries = (data: Data<'listDictionaryEntries'>, dictionaryTypeId: string): Entry[] =>
-  decodeTree(data?.list, (wire: WireEntry, children: Entry[]) => ({ ...decodeEntryFields(wire, dictionaryTypeId), children }));
+export function decodeEntries(data: Data<'listDictionaryEntries'>, dictionaryTypeId: string): Entry[] {
+  const placed = (rows: Entry[]): Entry[] => rows.map((row) => ({ ...inCategory(row, dictionaryTypeId), children: placed(row.children) }));
+  return placed(entries.decode(data));
+}
 
 /** One entry, its description included. */
-export const decodeEntry = (wire: NonNullable<Data<'getDictionaryEntry'>>): Entry => ({
-  ...decodeEntryFields(wire, wire.dictionaryTypeId),
-  description: wire.description ?? '',
-  children: [],
-});
+export const decodeEntry = (wire: NonNullable<Data<'getDictionaryEntry'>>): Entry =>
+  inCategory({ ...entry.decode(wire), children: [] }, wire.dictionaryTypeId);
 
 /** Records to choose from: parents of a category, parents of an entry, options of a form; empty when there is no data. */
 export const decodeOptions = (
   data: Data<'listDictionaryCategoryOptions'> | Data<'listDictionaryEntryParents'> | Data<'listDictionaryOptions'>,
-): Option[] => decodeTree(data?.list, decodeOption);
+): Option[] => options.decode(data);
 
 /** Every dictionary with its entries; empty when there is no data. */
-export const decodeDictionaries = (data: Data<'listAllDictionaries'>): Dictionary[] =>
-  (data?.list ?? []).map((wire) => ({
-    id: wire.id,
-    parentId: decodeCategoryParent(wire.parentId),
-    fullName: wire.fullName,
-    enCode: wire.enCode,
-    isTree: wire.isTree === 1,
-    entries: decodeTree(wire.dictionaryList, decodeOption),
-  }));
+export const decodeDictionaries = (data: Data<'listAllDictionaries'>): Dictionary[] => dictionaries.decode(data);
 
 /** What an import did; zeros when the server does not say. @reading R-020 */
-export const decodeImportCounts = (data: Data<'importDictionary'>): ImportCounts => ({
-  typesAdded: data?.typesAdded ?? 0,
-  typesSkipped: data?.typesSkipped ?? 0,
-  entriesAdded: data?.entriesAdded ?? 0,
-  entriesSkipped: data?.entriesSkipped ?? 0,
-});
+export const decodeImportCounts = (data: Data<'importDictionary'>): ImportCounts => importCounts.decode(data ?? {});
 
 /** A category as it is sent. Judge it with `categoryProblems` first. */
-export const encodeCategory = (draft: CategoryDraft): OperationShapes['createDictionaryCategory']['body'] => ({
-  parentId: draft.parentId ?? CATEGORY_TOP,
-  fullName: draft.fullName,
-  enCode: draft.enCode,
-  isTree: draft.isTree ? 1 : 0,
-  sortCode: draft.sortCode,
-  description: draft.description,
-});
+export const encodeCategory = (draft: CategoryDraft): OperationShapes['createDictionaryCategory']['body'] =>
+  categoryBody.encode({ ...draft, parentId: draft.parentId ?? null });
 
 /** An entry as it is sent: its parent is "0" at the top, also where the chosen parent is the category itself. @source admin §5 */
-export const encodeEntry = (draft: EntryDraft): OperationShapes['createDictionaryEntry']['body'] => ({
-  dictionaryTypeId: draft.dictionaryTypeId,
-  parentId: draft.parentId === draft.dictionaryTypeId ? ENTRY_TOP : (draft.parentId ?? ENTRY_TOP),
-  fullName: draft.fullName,
-  enCode: draft.enCode,
-  enabledMark: draft.isEnabled ? 1 : 0,
-  sortCode: draft.sortCode,
-  description: draft.description,
-});
+export const encodeEntry = (draft: EntryDraft): OperationShapes['createDictionaryEntry']['body'] =>
+  entryBody.encode({ ...draft, parentId: parentInCategory(draft.parentId ?? null, draft.dictionaryTypeId) });
 
-const decodeCategoryFields = (wire: WireCategory): Omit<Category, 'children'> => ({
-  id: wire.id,
-  parentId: decodeCategoryParent(wire.parentId),
-  fullName: wire.fullName,
-  enCode: wire.enCode,
-  isTree: wire.isTree === 1,
-  sortCode: wire.sortCode ?? 0,
-  description: '',
-});
-
-const decodeEntryFields = (wire: WireEntry, dictionaryTypeId: string): Omit<Entry, 'children'> => ({
-  id: wire.id,
+/** Some servers name the category itself as the parent of what stands at its top. */
+const inCategory = (row: Entry, dictionaryTypeId: string): Entry => ({
+  ...row,
   dictionaryTypeId,
-  parentId: wire.parentId === dictionaryTypeId || wire.parentId === ENTRY_TOP ? null : wire.parentId || null,
-  fullName: wire.fullName,
-  enCode: wire.enCode,
-  isEnabled: wire.enabledMark === 1,
-  sortCode: wire.sortCode ?? 0,
-  description: '',
+  parentId: parentInCategory(row.parentId, dictionaryTypeId),
 });
 
-const decodeOption = (wire: Pick<WireOption, 'id' | 'fullName' | 'enCode'>, children: Option[]): Option => ({
-  id: wire.id,
-  fullName: wire.fullName,
-  enCode: wire.enCode ?? '',
-  children,
-});
-
-/** Some servers say "0" at the top of categories too. */
-const decodeCategoryParent = (parentId: string | null | undefined): string | null =>
-  parentId === CATEGORY_TOP || parentId === ENTRY_TOP ? null : parentId || null;
+const parentInCategory = (parent: string | null, dictionaryTypeId: string): string | null => (parent === dictionaryTypeId ? null : parent);

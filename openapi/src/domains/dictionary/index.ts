@@ -8,6 +8,7 @@ export {
   decodeEntry,
   decodeImportCounts,
   decodeOptions,
+  dictionaryCodecs,
   encodeCategory,
   encodeEntry,
 } from './codec.ts';
