@@ -15,6 +15,7 @@ const CHECKS = [
   ['boundaries', node, ['scripts/check-boundaries.mjs']],
   ['generated', node, ['openapi/codegen/generate.ts', '--check']],
   ['description', join(root, 'node_modules/.bin/redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/spec/openapi.yaml']],
+  ['socket', join(root, 'node_modules/.bin/redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/spec/socket/asyncapi.yaml']],
   ['messages', node, ['scripts/check-messages.mjs']],
   ['readings', node, ['scripts/check-readings.mjs']],
   ['lock', 'npm', ['ci', '--dry-run', '--loglevel=error']],

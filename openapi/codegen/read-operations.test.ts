@@ -31,6 +31,11 @@ test.each([
   expect(operation?.body).toEqual({ type, kind });
 });
 
+test('a body that may be missing is told apart', () => {
+  const [operation] = readOperations(bundleOf({ ...facts, requestBody: { required: false, content: { 'application/json': {} } } }));
+  expect(operation?.body).toEqual({ type: 'application/json', kind: 'json', isOptional: true });
+});
+
 test.each([
   ['the timestamp alone', [{ $ref: '#/components/parameters/Timestamp' }], false],
   ['a keyword beside it', [{ $ref: '#/components/parameters/Timestamp' }, { name: 'keyword', in: 'query' }], true],

@@ -15,7 +15,7 @@ export interface OperationFact {
   path: string;
   summary: string;
   effect: Effect;
-  body?: { kind: BodyKind; type: BodyType };
+  body?: { kind: BodyKind; type: BodyType; isOptional?: true };
   /** Does it take query parameters besides the timestamp? */
   hasQuery: boolean;
   timeoutMs?: number;
@@ -61,9 +61,10 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
 const METHOD_NAMES = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 function readBody(operation: JsonRecord): OperationFact['body'] {
-  const content = recordAt(recordAt(operation, 'requestBody'), 'content');
+  const body = recordAt(operation, 'requestBody');
+  const content = recordAt(body, 'content');
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const)
-    if (type in content) return { kind: BODY_KINDS[type], type };
+    if (type in content) return { kind: BODY_KINDS[type], type, ...(body['required'] === false && { isOptional: true }) };
   return undefined;
 }
 

@@ -39,6 +39,11 @@ test.each([
     { body: { kind: 'json', type: 'application/json' } },
     `body: operations['getBillRule']['requestBody']['content']['application/json'];`,
   ],
+  [
+    'a body that may be missing',
+    { body: { kind: 'json', type: 'application/json', isOptional: true } },
+    `body: NonNullable<operations['getBillRule']['requestBody']>['content']['application/json'] | undefined;`,
+  ],
   ['a command', { isCommand: true }, 'data: null;'],
   ['bytes', { isRaw: true }, 'data: Blob;'],
 ] as const)('the shape of %s', (_, change, expected) => {

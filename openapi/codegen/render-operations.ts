@@ -40,7 +40,7 @@ function renderShapes(facts: readonly OperationFact[]): string {
     const from = `operations[${quote(fact.id)}]`;
     const path = fact.path.includes('{') ? `${from}['parameters']['path']` : 'undefined';
     const query = fact.hasQuery ? `Omit<NonNullable<${from}['parameters']['query']>, 'n'>` : 'undefined';
-    const body = fact.body ? `${from}['requestBody']['content'][${quote(fact.body.type)}]` : 'undefined';
+    const body = fact.body ? bodyType(from, fact.body) : 'undefined';
     const data = fact.isRaw
       ? 'Blob'
       : fact.isCommand
@@ -55,6 +55,11 @@ ${rows.join('')}}
 export type OperationId = keyof OperationShapes;
 `;
 }
+
+const bodyType = (from: string, { type, isOptional }: NonNullable<OperationFact['body']>): string =>
+  isOptional
+    ? `NonNullable<${from}['requestBody']>['content'][${quote(type)}] | undefined`
+    : `${from}['requestBody']['content'][${quote(type)}]`;
 
 /** `current-user` as `currentUser`. */
 export const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -15,7 +15,10 @@ export async function renderSocket(bundle: JsonRecord): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: 'socket', version: '1' }, paths: {}, components: { schemas } };
   const nodes = await openapiTS(JSON.stringify(document));
   const components = nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
-  const union = (action: string): string => framesOf(bundle, action).map((name) => `\n  | SocketMessages['${name}']`).join('');
+  const union = (action: string): string =>
+    framesOf(bundle, action)
+      .map((name) => `\n  | SocketMessages['${name}']`)
+      .join('');
   return `${HEADER_COMMENT}
 ${astToString(components)}
 /** Every schema of the socket, by its name. */
@@ -32,8 +35,12 @@ export type ServerFrame =${union('receive')};
 /** Names of the payloads of what one side says: `send` is the client, `receive` the server. */
 export function framesOf(bundle: JsonRecord, action: string): string[] {
   const messages = recordAt(recordAt(recordAt(bundle, 'channels'), 'session'), 'messages');
-  const operations = Object.values(recordAt(bundle, 'operations')).filter((operation) => isRecord(operation) && operation['action'] === action);
-  const names = operations.flatMap((operation) => refsOf(recordAt({ operation }, 'operation')['messages'])).map((reference) => reference.slice(MESSAGE_REF.length));
+  const operations = Object.values(recordAt(bundle, 'operations')).filter(
+    (operation) => isRecord(operation) && operation['action'] === action,
+  );
+  const names = operations
+    .flatMap((operation) => refsOf(recordAt({ operation }, 'operation')['messages']))
+    .map((reference) => reference.slice(MESSAGE_REF.length));
   return names.map((name) => {
     const reference = recordAt(recordAt(messages, name), 'payload')['$ref'];
     if (typeof reference !== 'string' || !reference.startsWith(SCHEMA_REF))
@@ -43,4 +50,6 @@ export function framesOf(bundle: JsonRecord, action: string): string[] {
 }
 
 const refsOf = (list: unknown): string[] =>
-  (Array.isArray(list) ? list : []).map((entry: unknown) => recordAt({ entry }, 'entry')['$ref']).filter((reference) => typeof reference === 'string');
+  (Array.isArray(list) ? list : [])
+    .map((entry: unknown) => recordAt({ entry }, 'entry')['$ref'])
+    .filter((reference) => typeof reference === 'string');

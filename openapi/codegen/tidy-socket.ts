@@ -13,7 +13,8 @@ export function tidySocket(bundle: JsonRecord): JsonRecord {
   const names = new Map(Object.entries(messages).map(([name, message]) => [JSON.stringify(message), name]));
   const named = (message: unknown): JsonRecord => {
     const name = names.get(JSON.stringify(message));
-    if (name === undefined) throw new Error('[api] An operation of the socket has a message its channel has not. Check spec/socket/asyncapi.yaml.');
+    if (name === undefined)
+      throw new Error('[api] An operation of the socket has a message its channel has not. Check spec/socket/asyncapi.yaml.');
     return { $ref: MESSAGE_REF + name };
   };
   const operations = Object.entries(recordAt(bundle, 'operations')).map(([name, operation]): [string, unknown] => {

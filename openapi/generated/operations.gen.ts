@@ -61,39 +61,6 @@ export const oauthOperations = {
   getLoginTicketStatus: { id: 'getLoginTicketStatus', method: 'GET', path: '/api/oauth/getTicketStatus/{ticket}', effect: 'read' },
 } as const;
 
-export const messageOperations = {
-  /** Messages for the caller, newest first */
-  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
-  /** Write a notice; it is a draft until it is released */
-  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
-  /** Open a message; it counts as read from then on */
-  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
-  /** Mark the messages of a filter as read */
-  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
-  /** Recent conversations, newest first */
-  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
-  /** Delete what was said with somebody, for the caller only */
-  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
-  /** Take a conversation out of the recent ones until the next message */
-  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
-  /** Take messages out of the own list */
-  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
-  /** Notices in every state */
-  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
-  /** One notice, to edit it */
-  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
-  /** Change a notice that is not released */
-  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
-  /** Delete a notice */
-  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
-  /** Send a notice to its receivers */
-  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
-  /** How many messages of each type are unread */
-  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
-  /** People to talk to */
-  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
-} as const;
-
 export const fileOperations = {
   /** Store a file */
   uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/file/Uploader/{type}', effect: 'create', body: 'multipart' },
@@ -210,21 +177,6 @@ export const userOperations = {
   pageSelectedUsers: { id: 'pageSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedUserList', effect: 'read', body: 'json' },
 } as const;
 
-export const scheduleOperations = {
-  /** The caller's own and received schedules of a span of time */
-  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
-  /** Add a schedule, repeated or not */
-  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
-  /** One schedule to look at; participants, type and urgency are names */
-  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
-  /** One schedule to edit; its participants are a list of ids */
-  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
-  /** Change one schedule, or several of a repeated one */
-  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
-  /** Delete one schedule, or several of a repeated one */
-  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
-} as const;
-
 export const currentUserOperations = {
   /** Menus, person, permissions and system settings of the session */
   getCurrentUser: { id: 'getCurrentUser', method: 'GET', path: '/api/oauth/CurrentUser', effect: 'read' },
@@ -283,6 +235,182 @@ export const messageTemplateOperations = {
   listSendMessageConfigs: { id: 'listSendMessageConfigs', method: 'GET', path: '/api/message/SendMessageConfig/getSendConfigList', effect: 'read' },
 } as const;
 
+export const systemConfigOperations = {
+  /** Settings of the installation; secrets are answered empty */
+  getSystemConfig: { id: 'getSystemConfig', method: 'GET', path: '/api/system/SysConfig', effect: 'read' },
+  /** Save settings; a setting that is left out, and an empty secret, stay as they are */
+  updateSystemConfig: { id: 'updateSystemConfig', method: 'PUT', path: '/api/system/SysConfig', effect: 'update', body: 'json' },
+  /** Try a connection to WeChat Work */
+  testWeChatConnection: { id: 'testWeChatConnection', method: 'POST', path: '/api/system/SysConfig/{type}/testQyWebChatConnect', effect: 'external', body: 'json' },
+  /** Try a connection to DingTalk */
+  testDingTalkConnection: { id: 'testDingTalkConnection', method: 'POST', path: '/api/system/SysConfig/testDingTalkConnect', effect: 'external', body: 'json' },
+  /** People with every right */
+  listAdministrators: { id: 'listAdministrators', method: 'GET', path: '/api/system/SysConfig/getAdminList', effect: 'read' },
+  /** Who has every right; nobody else keeps it */
+  setAdministrators: { id: 'setAdministrators', method: 'PUT', path: '/api/system/SysConfig/setAdminList', effect: 'update', body: 'json' },
+} as const;
+
+export const thirdPartySyncOperations = {
+  /** How many organisations and people are in step with a messenger */
+  listSyncTotals: { id: 'listSyncTotals', method: 'GET', path: '/api/system/SynThirdInfo/getSynThirdTotal/{type}', effect: 'read', timeoutMs: 100000 },
+  /** Bring organisations with DingTalk into step */
+  syncOrganizationsToDingTalk: { id: 'syncOrganizationsToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToDing', effect: 'external', timeoutMs: 100000 },
+  /** Bring people with DingTalk into step */
+  syncUsersToDingTalk: { id: 'syncUsersToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToDing', effect: 'external', timeoutMs: 100000 },
+  /** Bring organisations with WeChat Work into step */
+  syncOrganizationsToWeChat: { id: 'syncOrganizationsToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToQy', effect: 'external', timeoutMs: 100000 },
+  /** Bring people with WeChat Work into step */
+  syncUsersToWeChat: { id: 'syncUsersToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToQy', effect: 'external', timeoutMs: 100000 },
+} as const;
+
+export const columnSettingOperations = {
+  /** How the person has arranged the columns of a list */
+  getColumnSettings: { id: 'getColumnSettings', method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}', effect: 'read' },
+  /** Keep the order and the visibility of columns for the person */
+  setColumnSettings: { id: 'setColumnSettings', method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId', effect: 'update', body: 'json' },
+} as const;
+
+export const messageOperations = {
+  /** Messages for the caller, newest first */
+  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
+  /** Write a notice; it is a draft until it is released */
+  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
+  /** Open a message; it counts as read from then on */
+  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
+  /** Mark the messages of a filter as read */
+  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
+  /** Recent conversations, newest first */
+  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
+  /** Delete what was said with somebody, for the caller only */
+  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
+  /** Take a conversation out of the recent ones until the next message */
+  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
+  /** Take messages out of the own list */
+  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
+  /** Notices in every state */
+  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
+  /** One notice, to edit it */
+  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
+  /** Change a notice that is not released */
+  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
+  /** Delete a notice */
+  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
+  /** Send a notice to its receivers */
+  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
+  /** How many messages of each type are unread */
+  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
+  /** People to talk to */
+  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
+} as const;
+
+export const importOperations = {
+  /** Hand in a spreadsheet of records */
+  uploadImportFile: { id: 'uploadImportFile', method: 'POST', path: '/api/{module}/Uploader', effect: 'create', body: 'multipart' },
+  /** Prepare the empty spreadsheet to fill in */
+  downloadImportTemplate: { id: 'downloadImportTemplate', method: 'GET', path: '/api/{module}/TemplateDownload', effect: 'read' },
+  /** Rows and columns the server reads in a handed-in spreadsheet */
+  previewImport: { id: 'previewImport', method: 'GET', path: '/api/{module}/ImportPreview', effect: 'read' },
+  /** Take over rows as records; refused rows come back with their reasons */
+  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', body: 'json' },
+  /** Prepare a spreadsheet of refused rows with their reasons */
+  exportImportErrors: { id: 'exportImportErrors', method: 'POST', path: '/api/{module}/ImportExceptionData', effect: 'read', body: 'json' },
+  /** Hand in a spreadsheet of records of an online form */
+  uploadRecordImportFile: { id: 'uploadRecordImportFile', method: 'POST', path: '/api/visualdev/OnlineDev/Uploader', effect: 'create', body: 'multipart' },
+  /** Prepare the empty spreadsheet of an online form */
+  downloadRecordImportTemplate: { id: 'downloadRecordImportTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/TemplateDownload', effect: 'read' },
+  /** Rows and columns the server reads in a handed-in spreadsheet */
+  previewRecordImport: { id: 'previewRecordImport', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/ImportPreview', effect: 'read' },
+  /** Take over rows as records; refused rows come back with their reasons */
+  importRecords: { id: 'importRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportData', effect: 'create', body: 'json' },
+  /** Prepare a spreadsheet of refused rows with their reasons */
+  exportRecordImportErrors: { id: 'exportRecordImportErrors', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportExceptionData', effect: 'read', body: 'json' },
+} as const;
+
+export const printOperations = {
+  /** One page of print templates */
+  listPrintTemplates: { id: 'listPrintTemplates', method: 'GET', path: '/api/system/printDev', effect: 'read' },
+  /** Add a print template */
+  createPrintTemplate: { id: 'createPrintTemplate', method: 'POST', path: '/api/system/printDev', effect: 'create', body: 'json' },
+  /** Names of print templates to choose one when printing */
+  listPrintTemplateOptions: { id: 'listPrintTemplateOptions', method: 'POST', path: '/api/system/printDev/getListOptions', effect: 'read', body: 'json' },
+  /** One print template */
+  getPrintTemplate: { id: 'getPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}', effect: 'read' },
+  /** Change a print template */
+  updatePrintTemplate: { id: 'updatePrintTemplate', method: 'PUT', path: '/api/system/printDev/{id}', effect: 'update', body: 'json' },
+  /** Delete a print template */
+  removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
+  /** Add a copy of a print template */
+  copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
+  /** Prepare a file of a print template */
+  exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
+  /** Print templates below their categories */
+  listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
+  /** Columns the queries of a template give */
+  listPrintFields: { id: 'listPrintFields', method: 'POST', path: '/api/system/printDev/Fields', effect: 'read', body: 'json' },
+  /** Template, values and approvals of one record */
+  getPrintData: { id: 'getPrintData', method: 'GET', path: '/api/system/printDev/Data', effect: 'read' },
+  /** Template, values and approvals of several records */
+  getBatchPrintData: { id: 'getBatchPrintData', method: 'GET', path: '/api/system/printDev/BatchData', effect: 'read' },
+  /** Write down that something was printed */
+  savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
+  /** One page of what was printed with a template; the id is that of the template */
+  listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
+} as const;
+
+export const modelOperations = {
+  /** Designed models, page by page */
+  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
+  /** Add a model */
+  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
+  /** Models below their categories, to choose one */
+  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
+  /** One model with its design */
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
+  /** Change a model */
+  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', body: 'json' },
+  /** Delete a model */
+  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete' },
+  /** Add a copy of a model that is not released */
+  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
+  /** Release the design and put it into menus */
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
+  /** Controls of the form that other forms may refer to */
+  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
+  /** Records of the model, as another form chooses one */
+  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read' },
+  /** Prepare a file of program code written from the model */
+  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', body: 'json' },
+  /** The program code written from the model */
+  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', body: 'json' },
+} as const;
+
+export const recordOperations = {
+  /** The released design of a model; its list and its form */
+  getModelConfig: { id: 'getModelConfig', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Config', effect: 'read' },
+  /** Records of a model, page by page */
+  listRecords: { id: 'listRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List', effect: 'read', body: 'json' },
+  /** Records below another one, where a tree is loaded level by level */
+  listChildRecords: { id: 'listChildRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List/{parentId}', effect: 'read', body: 'json' },
+  /** Add a record */
+  createRecord: { id: 'createRecord', method: 'POST', path: '/api/visualdev/OnlineDev/{id}', effect: 'create', body: 'json' },
+  /** One record with its stored values, to edit it */
+  getRecord: { id: 'getRecord', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'read' },
+  /** Change a record */
+  updateRecord: { id: 'updateRecord', method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'update', body: 'json' },
+  /** Delete a record */
+  removeRecord: { id: 'removeRecord', method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'delete' },
+  /** One record with its values as they are shown */
+  getRecordDisplay: { id: 'getRecordDisplay', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange', effect: 'read' },
+  /** Delete several records */
+  removeRecords: { id: 'removeRecords', method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}', effect: 'delete', body: 'json' },
+  /** Prepare a file of records */
+  exportRecords: { id: 'exportRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', effect: 'read', body: 'json' },
+  /** Prepare a file of the design */
+  exportModelDesign: { id: 'exportModelDesign', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', effect: 'read' },
+  /** Prepare the file an import is filled in with */
+  downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
+} as const;
+
 export const dataInterfaceOperations = {
   /** Data interfaces, page by page */
   listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
@@ -318,62 +446,38 @@ export const dataInterfaceOperations = {
   listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
 } as const;
 
-export const importOperations = {
-  /** Hand in a spreadsheet of records */
-  uploadImportFile: { id: 'uploadImportFile', method: 'POST', path: '/api/{module}/Uploader', effect: 'create', body: 'multipart' },
-  /** Prepare the empty spreadsheet to fill in */
-  downloadImportTemplate: { id: 'downloadImportTemplate', method: 'GET', path: '/api/{module}/TemplateDownload', effect: 'read' },
-  /** Rows and columns the server reads in a handed-in spreadsheet */
-  previewImport: { id: 'previewImport', method: 'GET', path: '/api/{module}/ImportPreview', effect: 'read' },
-  /** Take over rows as records; refused rows come back with their reasons */
-  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', body: 'json' },
-  /** Prepare a spreadsheet of refused rows with their reasons */
-  exportImportErrors: { id: 'exportImportErrors', method: 'POST', path: '/api/{module}/ImportExceptionData', effect: 'read', body: 'json' },
-  /** Hand in a spreadsheet of records of an online form */
-  uploadRecordImportFile: { id: 'uploadRecordImportFile', method: 'POST', path: '/api/visualdev/OnlineDev/Uploader', effect: 'create', body: 'multipart' },
-  /** Prepare the empty spreadsheet of an online form */
-  downloadRecordImportTemplate: { id: 'downloadRecordImportTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/TemplateDownload', effect: 'read' },
-  /** Rows and columns the server reads in a handed-in spreadsheet */
-  previewRecordImport: { id: 'previewRecordImport', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/ImportPreview', effect: 'read' },
-  /** Take over rows as records; refused rows come back with their reasons */
-  importRecords: { id: 'importRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportData', effect: 'create', body: 'json' },
-  /** Prepare a spreadsheet of refused rows with their reasons */
-  exportRecordImportErrors: { id: 'exportRecordImportErrors', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportExceptionData', effect: 'read', body: 'json' },
+export const scheduleOperations = {
+  /** The caller's own and received schedules of a span of time */
+  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
+  /** Add a schedule, repeated or not */
+  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
+  /** One schedule to look at; participants, type and urgency are names */
+  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
+  /** One schedule to edit; its participants are a list of ids */
+  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
+  /** Change one schedule, or several of a repeated one */
+  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
+  /** Delete one schedule, or several of a repeated one */
+  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
 } as const;
 
-export const systemConfigOperations = {
-  /** Settings of the installation; secrets are answered empty */
-  getSystemConfig: { id: 'getSystemConfig', method: 'GET', path: '/api/system/SysConfig', effect: 'read' },
-  /** Save settings; a setting that is left out, and an empty secret, stay as they are */
-  updateSystemConfig: { id: 'updateSystemConfig', method: 'PUT', path: '/api/system/SysConfig', effect: 'update', body: 'json' },
-  /** Try a connection to WeChat Work */
-  testWeChatConnection: { id: 'testWeChatConnection', method: 'POST', path: '/api/system/SysConfig/{type}/testQyWebChatConnect', effect: 'external', body: 'json' },
-  /** Try a connection to DingTalk */
-  testDingTalkConnection: { id: 'testDingTalkConnection', method: 'POST', path: '/api/system/SysConfig/testDingTalkConnect', effect: 'external', body: 'json' },
-  /** People with every right */
-  listAdministrators: { id: 'listAdministrators', method: 'GET', path: '/api/system/SysConfig/getAdminList', effect: 'read' },
-  /** Who has every right; nobody else keeps it */
-  setAdministrators: { id: 'setAdministrators', method: 'PUT', path: '/api/system/SysConfig/setAdminList', effect: 'update', body: 'json' },
-} as const;
-
-export const thirdPartySyncOperations = {
-  /** How many organisations and people are in step with a messenger */
-  listSyncTotals: { id: 'listSyncTotals', method: 'GET', path: '/api/system/SynThirdInfo/getSynThirdTotal/{type}', effect: 'read', timeoutMs: 100000 },
-  /** Bring organisations with DingTalk into step */
-  syncOrganizationsToDingTalk: { id: 'syncOrganizationsToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToDing', effect: 'external', timeoutMs: 100000 },
-  /** Bring people with DingTalk into step */
-  syncUsersToDingTalk: { id: 'syncUsersToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToDing', effect: 'external', timeoutMs: 100000 },
-  /** Bring organisations with WeChat Work into step */
-  syncOrganizationsToWeChat: { id: 'syncOrganizationsToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToQy', effect: 'external', timeoutMs: 100000 },
-  /** Bring people with WeChat Work into step */
-  syncUsersToWeChat: { id: 'syncUsersToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToQy', effect: 'external', timeoutMs: 100000 },
-} as const;
-
-export const columnSettingOperations = {
-  /** How the person has arranged the columns of a list */
-  getColumnSettings: { id: 'getColumnSettings', method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}', effect: 'read' },
-  /** Keep the order and the visibility of columns for the person */
-  setColumnSettings: { id: 'setColumnSettings', method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId', effect: 'update', body: 'json' },
+export const portalOperations = {
+  /** Portals to choose from, below their categories */
+  listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
+  /** What a portal shows to the caller; no data when nothing is authorised */
+  getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
+  /** Make a portal the first page of the caller */
+  setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
+  /** Counts of tasks by what is to be done with them */
+  countFlowTasks: { id: 'countFlowTasks', method: 'POST', path: '/api/visualdev/Dashboard/FlowTodoCount', effect: 'read', body: 'json' },
+  /** The newest tasks that wait for the caller */
+  listDashboardFlowTasks: { id: 'listDashboardFlowTasks', method: 'GET', path: '/api/visualdev/Dashboard/FlowTodo', effect: 'read' },
+  /** The newest flows the caller launched */
+  listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
+  /** The newest mails of the caller */
+  listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
+  /** The newest notices */
+  listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;
 
 export const organizationOperations = {
@@ -468,35 +572,39 @@ export const roleOperations = {
   setRoleState: { id: 'setRoleState', method: 'PUT', path: '/api/permission/Role/{id}/Actions/State', effect: 'update' },
 } as const;
 
-export const printOperations = {
-  /** One page of print templates */
-  listPrintTemplates: { id: 'listPrintTemplates', method: 'GET', path: '/api/system/printDev', effect: 'read' },
-  /** Add a print template */
-  createPrintTemplate: { id: 'createPrintTemplate', method: 'POST', path: '/api/system/printDev', effect: 'create', body: 'json' },
-  /** Names of print templates to choose one when printing */
-  listPrintTemplateOptions: { id: 'listPrintTemplateOptions', method: 'POST', path: '/api/system/printDev/getListOptions', effect: 'read', body: 'json' },
-  /** One print template */
-  getPrintTemplate: { id: 'getPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}', effect: 'read' },
-  /** Change a print template */
-  updatePrintTemplate: { id: 'updatePrintTemplate', method: 'PUT', path: '/api/system/printDev/{id}', effect: 'update', body: 'json' },
-  /** Delete a print template */
-  removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
-  /** Add a copy of a print template */
-  copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
-  /** Prepare a file of a print template */
-  exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
-  /** Print templates below their categories */
-  listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
-  /** Columns the queries of a template give */
-  listPrintFields: { id: 'listPrintFields', method: 'POST', path: '/api/system/printDev/Fields', effect: 'read', body: 'json' },
-  /** Template, values and approvals of one record */
-  getPrintData: { id: 'getPrintData', method: 'GET', path: '/api/system/printDev/Data', effect: 'read' },
-  /** Template, values and approvals of several records */
-  getBatchPrintData: { id: 'getBatchPrintData', method: 'GET', path: '/api/system/printDev/BatchData', effect: 'read' },
-  /** Write down that something was printed */
-  savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
-  /** One page of what was printed with a template; the id is that of the template */
-  listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
+export const workflowOperations = {
+  /** Tasks of the caller by category */
+  listFlowTasks: { id: 'listFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/List/{category}', effect: 'read' },
+  /** A task with its form, its steps and its trail; the id is that of the process */
+  getFlowTask: { id: 'getFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}', effect: 'read' },
+  /** Does this work still wait for the caller? The id is that of the work */
+  checkFlowTask: { id: 'checkFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}/Info', effect: 'read' },
+  /** Who has done what in a flow */
+  listFlowRecords: { id: 'listFlowRecords', method: 'GET', path: '/api/workflow/Engine/FlowBefore/RecordList/{id}', effect: 'read' },
+  /** Whom the next step asks for */
+  listFlowCandidates: { id: 'listFlowCandidates', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Candidates/{id}', effect: 'read', body: 'json' },
+  /** Approve a piece of work */
+  approveFlowTask: { id: 'approveFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Audit/{id}', effect: 'update', body: 'json' },
+  /** Send a piece of work back */
+  rejectFlowTask: { id: 'rejectFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Reject/{id}', effect: 'update', body: 'json' },
+  /** Take back what one has handed on */
+  recallFlowTask: { id: 'recallFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Recall/{id}', effect: 'update', body: 'json' },
+  /** End a flow */
+  cancelFlowTask: { id: 'cancelFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Cancel/{id}', effect: 'update', body: 'json' },
+  /** Hand a piece of work to somebody else */
+  transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
+  /** Give a step of a flow to somebody */
+  assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
+  /** Delegations of the caller, or to the caller */
+  listDelegations: { id: 'listDelegations', method: 'GET', path: '/api/workflow/Engine/FlowDelegate', effect: 'read' },
+  /** Let somebody act for the caller */
+  createDelegation: { id: 'createDelegation', method: 'POST', path: '/api/workflow/Engine/FlowDelegate', effect: 'create', body: 'json' },
+  /** One delegation */
+  getDelegation: { id: 'getDelegation', method: 'GET', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'read' },
+  /** Change a delegation */
+  updateDelegation: { id: 'updateDelegation', method: 'PUT', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'update', body: 'json' },
+  /** End a delegation */
+  removeDelegation: { id: 'removeDelegation', method: 'DELETE', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'delete' },
 } as const;
 
 /** What each operation takes, and the `data` of a good answer (`never` where a command has no result). */
@@ -662,96 +770,6 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: NonNullable<operations['getLoginTicketStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  listMessages: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
-  };
-  createNotice: {
-    path: undefined;
-    query: undefined;
-    body: operations['createNotice']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  readMessage: {
-    path: operations['readMessage']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
-  };
-  readAllMessages: {
-    path: undefined;
-    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
-    body: operations['readAllMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listConversations: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
-  };
-  removeChatRecords: {
-    path: operations['removeChatRecords']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeConversation: {
-    path: operations['removeConversation']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeMessages: {
-    path: undefined;
-    query: undefined;
-    body: operations['removeMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listNotices: {
-    path: undefined;
-    query: undefined;
-    body: operations['listNotices']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
-  };
-  getNotice: {
-    path: operations['getNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateNotice: {
-    path: operations['updateNotice']['parameters']['path'];
-    query: undefined;
-    body: operations['updateNotice']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeNotice: {
-    path: operations['removeNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  releaseNotice: {
-    path: operations['releaseNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  getUnreadCounts: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
-  };
-  listChatContacts: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
   };
   uploadFile: {
     path: operations['uploadFile']['parameters']['path'];
@@ -1065,42 +1083,6 @@ export interface OperationShapes {
     body: operations['pageSelectedUsers']['requestBody']['content']['application/json'];
     data: NonNullable<operations['pageSelectedUsers']['responses'][200]['content']['application/json']['data']>;
   };
-  listSchedules: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
-  };
-  createSchedule: {
-    path: undefined;
-    query: undefined;
-    body: operations['createSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  getScheduleDetail: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSchedule: {
-    path: operations['getSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateSchedule: {
-    path: operations['updateSchedule']['parameters']['path'];
-    query: undefined;
-    body: operations['updateSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeSchedule: {
-    path: operations['removeSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
   getCurrentUser: {
     path: undefined;
     query: undefined;
@@ -1257,6 +1239,462 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listSendMessageConfigs']['responses'][200]['content']['application/json']['data']>;
   };
+  getSystemConfig: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSystemConfig']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateSystemConfig: {
+    path: undefined;
+    query: undefined;
+    body: operations['updateSystemConfig']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  testWeChatConnection: {
+    path: operations['testWeChatConnection']['parameters']['path'];
+    query: undefined;
+    body: operations['testWeChatConnection']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  testDingTalkConnection: {
+    path: undefined;
+    query: undefined;
+    body: operations['testDingTalkConnection']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listAdministrators: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAdministrators']['responses'][200]['content']['application/json']['data']>;
+  };
+  setAdministrators: {
+    path: undefined;
+    query: undefined;
+    body: operations['setAdministrators']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listSyncTotals: {
+    path: operations['listSyncTotals']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listSyncTotals']['responses'][200]['content']['application/json']['data']>;
+  };
+  syncOrganizationsToDingTalk: {
+    path: undefined;
+    query: Omit<NonNullable<operations['syncOrganizationsToDingTalk']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['syncOrganizationsToDingTalk']['responses'][200]['content']['application/json']['data']>;
+  };
+  syncUsersToDingTalk: {
+    path: undefined;
+    query: Omit<NonNullable<operations['syncUsersToDingTalk']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['syncUsersToDingTalk']['responses'][200]['content']['application/json']['data']>;
+  };
+  syncOrganizationsToWeChat: {
+    path: undefined;
+    query: Omit<NonNullable<operations['syncOrganizationsToWeChat']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['syncOrganizationsToWeChat']['responses'][200]['content']['application/json']['data']>;
+  };
+  syncUsersToWeChat: {
+    path: undefined;
+    query: Omit<NonNullable<operations['syncUsersToWeChat']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['syncUsersToWeChat']['responses'][200]['content']['application/json']['data']>;
+  };
+  getColumnSettings: {
+    path: operations['getColumnSettings']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getColumnSettings']['responses'][200]['content']['application/json']['data']>;
+  };
+  setColumnSettings: {
+    path: undefined;
+    query: undefined;
+    body: operations['setColumnSettings']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
+  };
+  createNotice: {
+    path: undefined;
+    query: undefined;
+    body: operations['createNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  readMessage: {
+    path: operations['readMessage']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
+  };
+  readAllMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
+    body: operations['readAllMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listConversations: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeChatRecords: {
+    path: operations['removeChatRecords']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeConversation: {
+    path: operations['removeConversation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeMessages: {
+    path: undefined;
+    query: undefined;
+    body: operations['removeMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listNotices: {
+    path: undefined;
+    query: undefined;
+    body: operations['listNotices']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
+  };
+  getNotice: {
+    path: operations['getNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateNotice: {
+    path: operations['updateNotice']['parameters']['path'];
+    query: undefined;
+    body: operations['updateNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeNotice: {
+    path: operations['removeNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  releaseNotice: {
+    path: operations['releaseNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getUnreadCounts: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  listChatContacts: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadImportFile: {
+    path: operations['uploadImportFile']['parameters']['path'];
+    query: undefined;
+    body: operations['uploadImportFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadImportFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadImportTemplate: {
+    path: operations['downloadImportTemplate']['parameters']['path'];
+    query: Omit<NonNullable<operations['downloadImportTemplate']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['downloadImportTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewImport: {
+    path: operations['previewImport']['parameters']['path'];
+    query: Omit<NonNullable<operations['previewImport']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['previewImport']['responses'][200]['content']['application/json']['data']>;
+  };
+  importRows: {
+    path: operations['importRows']['parameters']['path'];
+    query: undefined;
+    body: operations['importRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['importRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportImportErrors: {
+    path: operations['exportImportErrors']['parameters']['path'];
+    query: undefined;
+    body: operations['exportImportErrors']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportImportErrors']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadRecordImportFile: {
+    path: undefined;
+    query: undefined;
+    body: operations['uploadRecordImportFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadRecordImportFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadRecordImportTemplate: {
+    path: operations['downloadRecordImportTemplate']['parameters']['path'];
+    query: Omit<NonNullable<operations['downloadRecordImportTemplate']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['downloadRecordImportTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewRecordImport: {
+    path: operations['previewRecordImport']['parameters']['path'];
+    query: Omit<NonNullable<operations['previewRecordImport']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['previewRecordImport']['responses'][200]['content']['application/json']['data']>;
+  };
+  importRecords: {
+    path: operations['importRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['importRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['importRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportRecordImportErrors: {
+    path: operations['exportRecordImportErrors']['parameters']['path'];
+    query: undefined;
+    body: operations['exportRecordImportErrors']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportRecordImportErrors']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPrintTemplates: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listPrintTemplates']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPrintTemplates']['responses'][200]['content']['application/json']['data']>;
+  };
+  createPrintTemplate: {
+    path: undefined;
+    query: undefined;
+    body: operations['createPrintTemplate']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listPrintTemplateOptions: {
+    path: undefined;
+    query: undefined;
+    body: operations['listPrintTemplateOptions']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listPrintTemplateOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPrintTemplate: {
+    path: operations['getPrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getPrintTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  updatePrintTemplate: {
+    path: operations['updatePrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: operations['updatePrintTemplate']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removePrintTemplate: {
+    path: operations['removePrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyPrintTemplate: {
+    path: operations['copyPrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  exportPrintTemplate: {
+    path: operations['exportPrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportPrintTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPrintTemplateTree: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listPrintTemplateTree']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPrintTemplateTree']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPrintFields: {
+    path: undefined;
+    query: undefined;
+    body: operations['listPrintFields']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listPrintFields']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPrintData: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getPrintData']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getPrintData']['responses'][200]['content']['application/json']['data']>;
+  };
+  getBatchPrintData: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getBatchPrintData']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getBatchPrintData']['responses'][200]['content']['application/json']['data']>;
+  };
+  savePrintLog: {
+    path: undefined;
+    query: undefined;
+    body: operations['savePrintLog']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listPrintLogs: {
+    path: operations['listPrintLogs']['parameters']['path'];
+    query: Omit<NonNullable<operations['listPrintLogs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPrintLogs']['responses'][200]['content']['application/json']['data']>;
+  };
+  listModels: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listModels']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModels']['responses'][200]['content']['application/json']['data']>;
+  };
+  createModel: {
+    path: undefined;
+    query: undefined;
+    body: operations['createModel']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['createModel']['responses'][200]['content']['application/json']['data']>;
+  };
+  listModelOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listModelOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getModel: {
+    path: operations['getModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getModel']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateModel: {
+    path: operations['updateModel']['parameters']['path'];
+    query: undefined;
+    body: operations['updateModel']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeModel: {
+    path: operations['removeModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyModel: {
+    path: operations['copyModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  releaseModel: {
+    path: operations['releaseModel']['parameters']['path'];
+    query: undefined;
+    body: operations['releaseModel']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listModelFields: {
+    path: operations['listModelFields']['parameters']['path'];
+    query: Omit<NonNullable<operations['listModelFields']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelFields']['responses'][200]['content']['application/json']['data']>;
+  };
+  listRelatedRecords: {
+    path: operations['listRelatedRecords']['parameters']['path'];
+    query: Omit<NonNullable<operations['listRelatedRecords']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listRelatedRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadModelCode: {
+    path: operations['downloadModelCode']['parameters']['path'];
+    query: undefined;
+    body: operations['downloadModelCode']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['downloadModelCode']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewModelCode: {
+    path: operations['previewModelCode']['parameters']['path'];
+    query: undefined;
+    body: operations['previewModelCode']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['previewModelCode']['responses'][200]['content']['application/json']['data']>;
+  };
+  getModelConfig: {
+    path: operations['getModelConfig']['parameters']['path'];
+    query: Omit<NonNullable<operations['getModelConfig']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getModelConfig']['responses'][200]['content']['application/json']['data']>;
+  };
+  listRecords: {
+    path: operations['listRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['listRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  listChildRecords: {
+    path: operations['listChildRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['listChildRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listChildRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  createRecord: {
+    path: operations['createRecord']['parameters']['path'];
+    query: undefined;
+    body: operations['createRecord']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['createRecord']['responses'][200]['content']['application/json']['data']>;
+  };
+  getRecord: {
+    path: operations['getRecord']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getRecord']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateRecord: {
+    path: operations['updateRecord']['parameters']['path'];
+    query: undefined;
+    body: operations['updateRecord']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeRecord: {
+    path: operations['removeRecord']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getRecordDisplay: {
+    path: operations['getRecordDisplay']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getRecordDisplay']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeRecords: {
+    path: operations['removeRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['removeRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['removeRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportRecords: {
+    path: operations['exportRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['exportRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportModelDesign: {
+    path: operations['exportModelDesign']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportModelDesign']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadModelTemplate: {
+    path: operations['downloadModelTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['downloadModelTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
   listDataInterfaces: {
     path: undefined;
     query: Omit<NonNullable<operations['listDataInterfaces']['parameters']['query']>, 'n'>;
@@ -1353,143 +1791,89 @@ export interface OperationShapes {
     body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
   };
-  uploadImportFile: {
-    path: operations['uploadImportFile']['parameters']['path'];
-    query: undefined;
-    body: operations['uploadImportFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadImportFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadImportTemplate: {
-    path: operations['downloadImportTemplate']['parameters']['path'];
-    query: Omit<NonNullable<operations['downloadImportTemplate']['parameters']['query']>, 'n'>;
+  listSchedules: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
     body: undefined;
-    data: NonNullable<operations['downloadImportTemplate']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
   };
-  previewImport: {
-    path: operations['previewImport']['parameters']['path'];
-    query: Omit<NonNullable<operations['previewImport']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['previewImport']['responses'][200]['content']['application/json']['data']>;
-  };
-  importRows: {
-    path: operations['importRows']['parameters']['path'];
-    query: undefined;
-    body: operations['importRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['importRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportImportErrors: {
-    path: operations['exportImportErrors']['parameters']['path'];
-    query: undefined;
-    body: operations['exportImportErrors']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportImportErrors']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadRecordImportFile: {
+  createSchedule: {
     path: undefined;
     query: undefined;
-    body: operations['uploadRecordImportFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadRecordImportFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadRecordImportTemplate: {
-    path: operations['downloadRecordImportTemplate']['parameters']['path'];
-    query: Omit<NonNullable<operations['downloadRecordImportTemplate']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['downloadRecordImportTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewRecordImport: {
-    path: operations['previewRecordImport']['parameters']['path'];
-    query: Omit<NonNullable<operations['previewRecordImport']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['previewRecordImport']['responses'][200]['content']['application/json']['data']>;
-  };
-  importRecords: {
-    path: operations['importRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['importRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['importRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportRecordImportErrors: {
-    path: operations['exportRecordImportErrors']['parameters']['path'];
-    query: undefined;
-    body: operations['exportRecordImportErrors']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportRecordImportErrors']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSystemConfig: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getSystemConfig']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateSystemConfig: {
-    path: undefined;
-    query: undefined;
-    body: operations['updateSystemConfig']['requestBody']['content']['application/json'];
+    body: operations['createSchedule']['requestBody']['content']['application/json'];
     data: null;
   };
-  testWeChatConnection: {
-    path: operations['testWeChatConnection']['parameters']['path'];
+  getScheduleDetail: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSchedule: {
+    path: operations['getSchedule']['parameters']['path'];
     query: undefined;
-    body: operations['testWeChatConnection']['requestBody']['content']['application/json'];
+    body: undefined;
+    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateSchedule: {
+    path: operations['updateSchedule']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSchedule']['requestBody']['content']['application/json'];
     data: null;
   };
-  testDingTalkConnection: {
-    path: undefined;
+  removeSchedule: {
+    path: operations['removeSchedule']['parameters']['path'];
     query: undefined;
-    body: operations['testDingTalkConnection']['requestBody']['content']['application/json'];
+    body: undefined;
     data: null;
   };
-  listAdministrators: {
+  listPortals: {
     path: undefined;
+    query: Omit<NonNullable<operations['listPortals']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPortals']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPortal: {
+    path: operations['getPortal']['parameters']['path'];
+    query: Omit<NonNullable<operations['getPortal']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getPortal']['responses'][200]['content']['application/json']['data']>;
+  };
+  setDefaultPortal: {
+    path: operations['setDefaultPortal']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['listAdministrators']['responses'][200]['content']['application/json']['data']>;
-  };
-  setAdministrators: {
-    path: undefined;
-    query: undefined;
-    body: operations['setAdministrators']['requestBody']['content']['application/json'];
     data: null;
   };
-  listSyncTotals: {
-    path: operations['listSyncTotals']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listSyncTotals']['responses'][200]['content']['application/json']['data']>;
-  };
-  syncOrganizationsToDingTalk: {
-    path: undefined;
-    query: Omit<NonNullable<operations['syncOrganizationsToDingTalk']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['syncOrganizationsToDingTalk']['responses'][200]['content']['application/json']['data']>;
-  };
-  syncUsersToDingTalk: {
-    path: undefined;
-    query: Omit<NonNullable<operations['syncUsersToDingTalk']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['syncUsersToDingTalk']['responses'][200]['content']['application/json']['data']>;
-  };
-  syncOrganizationsToWeChat: {
-    path: undefined;
-    query: Omit<NonNullable<operations['syncOrganizationsToWeChat']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['syncOrganizationsToWeChat']['responses'][200]['content']['application/json']['data']>;
-  };
-  syncUsersToWeChat: {
-    path: undefined;
-    query: Omit<NonNullable<operations['syncUsersToWeChat']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['syncUsersToWeChat']['responses'][200]['content']['application/json']['data']>;
-  };
-  getColumnSettings: {
-    path: operations['getColumnSettings']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getColumnSettings']['responses'][200]['content']['application/json']['data']>;
-  };
-  setColumnSettings: {
+  countFlowTasks: {
     path: undefined;
     query: undefined;
-    body: operations['setColumnSettings']['requestBody']['content']['application/json'];
-    data: null;
+    body: operations['countFlowTasks']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['countFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardFlowTasks: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardOwnFlows: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardOwnFlows']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardEmails: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardEmails']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardNotices: {
+    path: undefined;
+    query: undefined;
+    body: operations['listDashboardNotices']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDashboardNotices']['responses'][200]['content']['application/json']['data']>;
   };
   listOrganizations: {
     path: undefined;
@@ -1731,89 +2115,101 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
-  listPrintTemplates: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listPrintTemplates']['parameters']['query']>, 'n'>;
+  listFlowTasks: {
+    path: operations['listFlowTasks']['parameters']['path'];
+    query: Omit<NonNullable<operations['listFlowTasks']['parameters']['query']>, 'n'>;
     body: undefined;
-    data: NonNullable<operations['listPrintTemplates']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['listFlowTasks']['responses'][200]['content']['application/json']['data']>;
   };
-  createPrintTemplate: {
-    path: undefined;
+  getFlowTask: {
+    path: operations['getFlowTask']['parameters']['path'];
+    query: Omit<NonNullable<operations['getFlowTask']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkFlowTask: {
+    path: operations['checkFlowTask']['parameters']['path'];
     query: undefined;
-    body: operations['createPrintTemplate']['requestBody']['content']['application/json'];
+    body: undefined;
+    data: NonNullable<operations['checkFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowRecords: {
+    path: operations['listFlowRecords']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listFlowRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowCandidates: {
+    path: operations['listFlowCandidates']['parameters']['path'];
+    query: undefined;
+    body: operations['listFlowCandidates']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listFlowCandidates']['responses'][200]['content']['application/json']['data']>;
+  };
+  approveFlowTask: {
+    path: operations['approveFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['approveFlowTask']['requestBody']['content']['application/json'];
     data: null;
   };
-  listPrintTemplateOptions: {
-    path: undefined;
+  rejectFlowTask: {
+    path: operations['rejectFlowTask']['parameters']['path'];
     query: undefined;
-    body: operations['listPrintTemplateOptions']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listPrintTemplateOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPrintTemplate: {
-    path: operations['getPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getPrintTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  updatePrintTemplate: {
-    path: operations['updatePrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: operations['updatePrintTemplate']['requestBody']['content']['application/json'];
+    body: operations['rejectFlowTask']['requestBody']['content']['application/json'];
     data: null;
   };
-  removePrintTemplate: {
-    path: operations['removePrintTemplate']['parameters']['path'];
+  recallFlowTask: {
+    path: operations['recallFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['recallFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  cancelFlowTask: {
+    path: operations['cancelFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['cancelFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  transferFlowTask: {
+    path: operations['transferFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['transferFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  assignFlowTask: {
+    path: operations['assignFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['assignFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listDelegations: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDelegations']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDelegations']['responses'][200]['content']['application/json']['data']>;
+  };
+  createDelegation: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDelegation']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getDelegation: {
+    path: operations['getDelegation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDelegation']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDelegation: {
+    path: operations['updateDelegation']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDelegation']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDelegation: {
+    path: operations['removeDelegation']['parameters']['path'];
     query: undefined;
     body: undefined;
     data: null;
-  };
-  copyPrintTemplate: {
-    path: operations['copyPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  exportPrintTemplate: {
-    path: operations['exportPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportPrintTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrintTemplateTree: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listPrintTemplateTree']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPrintTemplateTree']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrintFields: {
-    path: undefined;
-    query: undefined;
-    body: operations['listPrintFields']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listPrintFields']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPrintData: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getPrintData']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getPrintData']['responses'][200]['content']['application/json']['data']>;
-  };
-  getBatchPrintData: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getBatchPrintData']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getBatchPrintData']['responses'][200]['content']['application/json']['data']>;
-  };
-  savePrintLog: {
-    path: undefined;
-    query: undefined;
-    body: operations['savePrintLog']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listPrintLogs: {
-    path: operations['listPrintLogs']['parameters']['path'];
-    query: Omit<NonNullable<operations['listPrintLogs']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPrintLogs']['responses'][200]['content']['application/json']['data']>;
   };
 }
 

@@ -388,220 +388,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Messages for the caller, newest first */
-        get: operations["listMessages"];
-        put?: never;
-        /** Write a notice; it is a draft until it is released */
-        post: operations["createNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/ReadInfo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open a message; it counts as read from then on */
-        get: operations["readMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Actions/ReadAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark the messages of a filter as read
-         * @description The filter travels twice: Java servers read the body, .NET servers the query.
-         */
-        post: operations["readAllMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Recent conversations, newest first */
-        get: operations["listConversations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply/deleteChatRecord/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete what was said with somebody, for the caller only */
-        delete: operations["removeChatRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply/relocation/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take a conversation out of the recent ones until the next message */
-        delete: operations["removeConversation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take messages out of the own list */
-        delete: operations["removeMessages"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Notices in every state
-         * @description The same call lists in version 3.4.7 and creates in version 3.6, so it counts as a write: against a server of unknown
-         *     version it is not called to look around.
-         */
-        post: operations["listNotices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One notice, to edit it */
-        get: operations["getNotice"];
-        /** Change a notice that is not released */
-        put: operations["updateNotice"];
-        post?: never;
-        /** Delete a notice */
-        delete: operations["removeNotice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/{id}/Actions/Release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Send a notice to its receivers */
-        put: operations["releaseNotice"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/getUnReadMsgNum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many messages of each type are unread */
-        get: operations["getUnreadCounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ImUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People to talk to */
-        get: operations["listChatContacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/file/Uploader/{type}": {
         parameters: {
             query?: never;
@@ -1352,76 +1138,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/Schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own and received schedules of a span of time */
-        get: operations["listSchedules"];
-        put?: never;
-        /** Add a schedule, repeated or not */
-        post: operations["createSchedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One schedule to look at; participants, type and urgency are names */
-        get: operations["getScheduleDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One schedule to edit; its participants are a list of ids */
-        get: operations["getSchedule"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/{id}/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change one schedule, or several of a repeated one */
-        put: operations["updateSchedule"];
-        post?: never;
-        /** Delete one schedule, or several of a repeated one */
-        delete: operations["removeSchedule"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/oauth/CurrentUser": {
         parameters: {
             query?: never;
@@ -1771,6 +1487,1113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/SysConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the installation; secrets are answered empty */
+        get: operations["getSystemConfig"];
+        /** Save settings; a setting that is left out, and an empty secret, stay as they are */
+        put: operations["updateSystemConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/{type}/testQyWebChatConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a connection to WeChat Work */
+        post: operations["testWeChatConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/testDingTalkConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a connection to DingTalk */
+        post: operations["testDingTalkConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/getAdminList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with every right */
+        get: operations["listAdministrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SysConfig/setAdminList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Who has every right; nobody else keeps it */
+        put: operations["setAdministrators"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/getSynThirdTotal/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many organisations and people are in step with a messenger */
+        get: operations["listSyncTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllOrganizeSysToDing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring organisations with DingTalk into step */
+        get: operations["syncOrganizationsToDingTalk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllUserSysToDing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring people with DingTalk into step */
+        get: operations["syncUsersToDingTalk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllOrganizeSysToQy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring organisations with WeChat Work into step */
+        get: operations["syncOrganizationsToWeChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/synAllUserSysToQy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bring people with WeChat Work into step */
+        get: operations["syncUsersToWeChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/GetColumnsByModuleId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person has arranged the columns of a list */
+        get: operations["getColumnSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/SetColumnsByModuleId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the order and the visibility of columns for the person */
+        put: operations["setColumnSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages for the caller, newest first */
+        get: operations["listMessages"];
+        put?: never;
+        /** Write a notice; it is a draft until it is released */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/ReadInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a message; it counts as read from then on */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Actions/ReadAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a filter as read
+         * @description The filter travels twice: Java servers read the body, .NET servers the query.
+         */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent conversations, newest first */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/deleteChatRecord/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete what was said with somebody, for the caller only */
+        delete: operations["removeChatRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/relocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a conversation out of the recent ones until the next message */
+        delete: operations["removeConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take messages out of the own list */
+        delete: operations["removeMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices in every state
+         * @description The same call lists in version 3.4.7 and creates in version 3.6, so it counts as a write: against a server of unknown
+         *     version it is not called to look around.
+         */
+        post: operations["listNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice, to edit it */
+        get: operations["getNotice"];
+        /** Change a notice that is not released */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Delete a notice */
+        delete: operations["removeNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}/Actions/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a notice to its receivers */
+        put: operations["releaseNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/getUnReadMsgNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages of each type are unread */
+        get: operations["getUnreadCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to talk to */
+        get: operations["listChatContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a spreadsheet of records */
+        post: operations["uploadImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet to fill in */
+        get: operations["downloadImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows and columns the server reads in a handed-in spreadsheet */
+        get: operations["previewImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over rows as records; refused rows come back with their reasons */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{module}/ImportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of refused rows with their reasons */
+        post: operations["exportImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a spreadsheet of records of an online form */
+        post: operations["uploadRecordImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet of an online form */
+        get: operations["downloadRecordImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows and columns the server reads in a handed-in spreadsheet */
+        get: operations["previewRecordImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over rows as records; refused rows come back with their reasons */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/ImportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of refused rows with their reasons */
+        post: operations["exportRecordImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of print templates */
+        get: operations["listPrintTemplates"];
+        put?: never;
+        /** Add a print template */
+        post: operations["createPrintTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/getListOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names of print templates to choose one when printing */
+        post: operations["listPrintTemplateOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One print template */
+        get: operations["getPrintTemplate"];
+        /** Change a print template */
+        put: operations["updatePrintTemplate"];
+        post?: never;
+        /** Delete a print template */
+        delete: operations["removePrintTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a print template */
+        post: operations["copyPrintTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/{id}/Actions/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of a print template */
+        get: operations["exportPrintTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Print templates below their categories */
+        get: operations["listPrintTemplateTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Columns the queries of a template give */
+        post: operations["listPrintFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/Data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Template, values and approvals of one record */
+        get: operations["getPrintData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printDev/BatchData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Template, values and approvals of several records */
+        get: operations["getBatchPrintData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printLog/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down that something was printed */
+        post: operations["savePrintLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what was printed with a template; the id is that of the template */
+        get: operations["listPrintLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Designed models, page by page */
+        get: operations["listModels"];
+        put?: never;
+        /** Add a model */
+        post: operations["createModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models below their categories, to choose one */
+        get: operations["listModelOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One model with its design */
+        get: operations["getModel"];
+        /** Change a model */
+        put: operations["updateModel"];
+        post?: never;
+        /** Delete a model */
+        delete: operations["removeModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a model that is not released */
+        post: operations["copyModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Actions/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the design and put it into menus */
+        post: operations["releaseModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/FormDataFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Controls of the form that other forms may refer to */
+        get: operations["listModelFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/FieldDataSelect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of the model, as another form chooses one */
+        get: operations["listRelatedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Generater/{id}/Actions/DownloadCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of program code written from the model */
+        post: operations["downloadModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Generater/{id}/Actions/CodePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The program code written from the model */
+        post: operations["previewModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The released design of a model; its list and its form */
+        get: operations["getModelConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records of a model, page by page */
+        post: operations["listRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/List/{parentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records below another one, where a tree is loaded level by level */
+        post: operations["listChildRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a record */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record with its stored values, to edit it */
+        get: operations["getRecord"];
+        /** Change a record */
+        put: operations["updateRecord"];
+        post?: never;
+        /** Delete a record */
+        delete: operations["removeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/{recordId}/DataChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record with its values as they are shown */
+        get: operations["getRecordDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/batchDelete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several records */
+        post: operations["removeRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Actions/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of records */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Actions/ExportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of the design */
+        post: operations["exportModelDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the file an import is filled in with */
+        get: operations["downloadModelTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/DataInterface": {
         parameters: {
             query?: never;
@@ -1995,7 +2818,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{module}/Uploader": {
+    "/api/system/Schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own and received schedules of a span of time */
+        get: operations["listSchedules"];
+        put?: never;
+        /** Add a schedule, repeated or not */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to look at; participants, type and urgency are names */
+        get: operations["getScheduleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to edit; its participants are a list of ids */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one schedule, or several of a repeated one */
+        put: operations["updateSchedule"];
+        post?: never;
+        /** Delete one schedule, or several of a repeated one */
+        delete: operations["removeSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Portals to choose from, below their categories */
+        get: operations["listPortals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/{id}/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a portal shows to the caller; no data when nothing is authorised */
+        get: operations["getPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/{id}/Actions/SetDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a portal the first page of the caller */
+        put: operations["setDefaultPortal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/FlowTodoCount": {
         parameters: {
             query?: never;
             header?: never;
@@ -2004,23 +2948,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a spreadsheet of records */
-        post: operations["uploadImportFile"];
+        /** Counts of tasks by what is to be done with them */
+        post: operations["countFlowTasks"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/{module}/TemplateDownload": {
+    "/api/visualdev/Dashboard/FlowTodo": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Prepare the empty spreadsheet to fill in */
-        get: operations["downloadImportTemplate"];
+        /** The newest tasks that wait for the caller */
+        get: operations["listDashboardFlowTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2029,15 +2973,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{module}/ImportPreview": {
+    "/api/visualdev/Dashboard/MyFlowTodo": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Rows and columns the server reads in a handed-in spreadsheet */
-        get: operations["previewImport"];
+        /** The newest flows the caller launched */
+        get: operations["listDashboardOwnFlows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2046,7 +2990,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{module}/ImportData": {
+    "/api/visualdev/Dashboard/Email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails of the caller */
+        get: operations["listDashboardEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/Notice": {
         parameters: {
             query?: never;
             header?: never;
@@ -2055,315 +3016,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over rows as records; refused rows come back with their reasons */
-        post: operations["importRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{module}/ImportExceptionData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a spreadsheet of refused rows with their reasons */
-        post: operations["exportImportErrors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/Uploader": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hand in a spreadsheet of records of an online form */
-        post: operations["uploadRecordImportFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/TemplateDownload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare the empty spreadsheet of an online form */
-        get: operations["downloadRecordImportTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/ImportPreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Rows and columns the server reads in a handed-in spreadsheet */
-        get: operations["previewRecordImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/ImportData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take over rows as records; refused rows come back with their reasons */
-        post: operations["importRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/ImportExceptionData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a spreadsheet of refused rows with their reasons */
-        post: operations["exportRecordImportErrors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SysConfig": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Settings of the installation; secrets are answered empty */
-        get: operations["getSystemConfig"];
-        /** Save settings; a setting that is left out, and an empty secret, stay as they are */
-        put: operations["updateSystemConfig"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SysConfig/{type}/testQyWebChatConnect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Try a connection to WeChat Work */
-        post: operations["testWeChatConnection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SysConfig/testDingTalkConnect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Try a connection to DingTalk */
-        post: operations["testDingTalkConnection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SysConfig/getAdminList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People with every right */
-        get: operations["listAdministrators"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SysConfig/setAdminList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Who has every right; nobody else keeps it */
-        put: operations["setAdministrators"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SynThirdInfo/getSynThirdTotal/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many organisations and people are in step with a messenger */
-        get: operations["listSyncTotals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SynThirdInfo/synAllOrganizeSysToDing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bring organisations with DingTalk into step */
-        get: operations["syncOrganizationsToDingTalk"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SynThirdInfo/synAllUserSysToDing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bring people with DingTalk into step */
-        get: operations["syncUsersToDingTalk"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SynThirdInfo/synAllOrganizeSysToQy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bring organisations with WeChat Work into step */
-        get: operations["syncOrganizationsToWeChat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/SynThirdInfo/synAllUserSysToQy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bring people with WeChat Work into step */
-        get: operations["syncUsersToWeChat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Authority/GetColumnsByModuleId/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the person has arranged the columns of a list */
-        get: operations["getColumnSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Authority/SetColumnsByModuleId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Keep the order and the visibility of columns for the person */
-        put: operations["setColumnSettings"];
-        post?: never;
+        /** The newest notices */
+        post: operations["listDashboardNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2842,25 +3496,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/printDev": {
+    "/api/workflow/Engine/FlowBefore/List/{category}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One page of print templates */
-        get: operations["listPrintTemplates"];
+        /** Tasks of the caller by category */
+        get: operations["listFlowTasks"];
         put?: never;
-        /** Add a print template */
-        post: operations["createPrintTemplate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/printDev/getListOptions": {
+    "/api/workflow/Engine/FlowBefore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A task with its form, its steps and its trail; the id is that of the process */
+        get: operations["getFlowTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/{id}/Info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does this work still wait for the caller? The id is that of the work */
+        get: operations["checkFlowTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/RecordList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has done what in a flow */
+        get: operations["listFlowRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/Candidates/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2869,34 +3573,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Names of print templates to choose one when printing */
-        post: operations["listPrintTemplateOptions"];
+        /** Whom the next step asks for */
+        post: operations["listFlowCandidates"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/printDev/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One print template */
-        get: operations["getPrintTemplate"];
-        /** Change a print template */
-        put: operations["updatePrintTemplate"];
-        post?: never;
-        /** Delete a print template */
-        delete: operations["removePrintTemplate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/printDev/{id}/Actions/Copy": {
+    "/api/workflow/Engine/FlowBefore/Audit/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2905,49 +3590,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a copy of a print template */
-        post: operations["copyPrintTemplate"];
+        /** Approve a piece of work */
+        post: operations["approveFlowTask"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/printDev/{id}/Actions/Export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare a file of a print template */
-        get: operations["exportPrintTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/printDev/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Print templates below their categories */
-        get: operations["listPrintTemplateTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/printDev/Fields": {
+    "/api/workflow/Engine/FlowBefore/Reject/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2956,49 +3607,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Columns the queries of a template give */
-        post: operations["listPrintFields"];
+        /** Send a piece of work back */
+        post: operations["rejectFlowTask"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/printDev/Data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Template, values and approvals of one record */
-        get: operations["getPrintData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/printDev/BatchData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Template, values and approvals of several records */
-        get: operations["getBatchPrintData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/printLog/save": {
+    "/api/workflow/Engine/FlowBefore/Recall/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3007,26 +3624,97 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write down that something was printed */
-        post: operations["savePrintLog"];
+        /** Take back what one has handed on */
+        post: operations["recallFlowTask"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/printLog/{id}": {
+    "/api/workflow/Engine/FlowBefore/Cancel/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One page of what was printed with a template; the id is that of the template */
-        get: operations["listPrintLogs"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** End a flow */
+        post: operations["cancelFlowTask"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/Transfer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a piece of work to somebody else */
+        post: operations["transferFlowTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/Assign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a step of a flow to somebody */
+        post: operations["assignFlowTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowDelegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delegations of the caller, or to the caller */
+        get: operations["listDelegations"];
+        put?: never;
+        /** Let somebody act for the caller */
+        post: operations["createDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowDelegate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delegation */
+        get: operations["getDelegation"];
+        /** Change a delegation */
+        put: operations["updateDelegation"];
+        post?: never;
+        /** End a delegation */
+        delete: operations["removeDelegation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3394,6 +4082,21 @@ export interface components {
          *     601 signed in elsewhere; 602 token refused. Any other integer is a failure too.
          */
         Code: number;
+        CodeFile: {
+            fileName: string;
+            fileType?: components["schemas"]["NullableText"];
+            fileContent?: components["schemas"]["NullableText"];
+        };
+        CodeFolder: {
+            fileName: string;
+            children?: components["schemas"]["CodeFile"][] | null;
+        };
+        CodeFolderList: {
+            list: components["schemas"]["CodeFolder"][];
+        };
+        CodeFoldersAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["CodeFolderList"] | null;
+        };
         ColumnSetting: {
             /** @description Name of the field */
             prop: string;
@@ -3455,6 +4158,34 @@ export interface components {
             permissionList?: components["schemas"]["Permission"][] | null;
             routerList?: components["schemas"]["MenuItem"][] | null;
             sysConfigInfo?: components["schemas"]["SystemConfig"] | null;
+        };
+        /** @description A line of a card; which members it has depends on the card. */
+        DashboardItem: {
+            id: string;
+            fullName?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            enCode?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            taskNodeId?: components["schemas"]["NullableText"];
+            taskOperatorId?: components["schemas"]["NullableText"];
+            processId?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableInteger"];
+            category?: components["schemas"]["NullableText"];
+            coverImage?: components["schemas"]["NullableText"];
+            creatorUser?: components["schemas"]["NullableText"];
+            excerpt?: components["schemas"]["NullableText"];
+            releaseTime?: number | string | null;
+            releaseUser?: components["schemas"]["NullableText"];
+        };
+        DashboardList: {
+            list: components["schemas"]["DashboardItem"][];
+        };
+        DashboardListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DashboardList"] | null;
+        };
+        DashboardNoticeBody: {
+            /** @description Categories of notices; empty for all */
+            typeList?: string[];
         };
         /** @description A value for a parameter. The server takes it by `field`; `relationField` names the form field the client took it from. */
         DataInterfaceArgument: {
@@ -3664,6 +4395,38 @@ export interface components {
             Delete?: boolean | number | null;
             Select?: boolean | number | null;
         };
+        Delegation: {
+            id: string;
+            userId?: components["schemas"]["NullableText"];
+            userName?: components["schemas"]["NullableText"];
+            toUserId?: components["schemas"]["NullableText"];
+            toUserName?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            flowName?: components["schemas"]["NullableText"];
+            startTime?: number | string | null;
+            endTime?: number | string | null;
+            description?: components["schemas"]["NullableText"];
+        };
+        DelegationAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Delegation"] | null;
+        };
+        DelegationBody: {
+            userId?: string;
+            toUserId: string;
+            /** @description Ids of flows, joined by commas; empty for all */
+            flowId?: string;
+            flowName?: string;
+            startTime: number;
+            endTime: number;
+            description?: string | null;
+        };
+        DelegationPage: {
+            list: components["schemas"]["Delegation"][];
+            pagination: components["schemas"]["Page"];
+        };
+        DelegationPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DelegationPage"] | null;
+        };
         DepartmentBody: {
             /** @description Id of a company or of another department */
             parentId: string;
@@ -3785,6 +4548,69 @@ export interface components {
         FileUse: string;
         /** @description 1 yes, 0 no. */
         Flag: number | null;
+        FlowCandidateStep: {
+            nodeId?: components["schemas"]["NullableText"];
+            nodeName?: components["schemas"]["NullableText"];
+            isCandidates?: boolean | null;
+            hasCandidates?: boolean | null;
+        };
+        FlowCandidates: {
+            /** @description 1 a branch is chosen, 2 people are chosen, 3 neither */
+            type?: number | null;
+            list?: components["schemas"]["FlowCandidateStep"][] | null;
+        };
+        FlowCandidatesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowCandidates"] | null;
+        };
+        FlowCheck: {
+            isCheck?: boolean | null;
+        };
+        FlowCheckAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowCheck"] | null;
+        };
+        FlowCountAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowCounts"] | null;
+        };
+        /** @description Kinds of flow to count, by their ids; empty lists count all. */
+        FlowCountBody: {
+            toBeReviewedType?: string[];
+            flowDoneType?: string[];
+            flowCirculateType?: string[];
+        };
+        FlowCounts: {
+            toBeReviewed?: components["schemas"]["NullableInteger"];
+            entrust?: components["schemas"]["NullableInteger"];
+            flowDone?: components["schemas"]["NullableInteger"];
+            flowCirculate?: components["schemas"]["NullableInteger"];
+            flowToSign?: components["schemas"]["NullableInteger"];
+            flowTodo?: components["schemas"]["NullableInteger"];
+            flowDoing?: components["schemas"]["NullableInteger"];
+        };
+        FlowFieldRight: {
+            id: string;
+            name?: components["schemas"]["NullableText"];
+            read?: boolean | null;
+            write?: boolean | null;
+            required?: boolean | null;
+        };
+        FlowFormInfo: {
+            id?: components["schemas"]["NullableText"];
+            fullName?: components["schemas"]["NullableText"];
+            formType?: components["schemas"]["NullableInteger"];
+            urlAddress?: components["schemas"]["NullableText"];
+            propertyJson?: string | null;
+        };
+        /** @description What a person says and chooses when handling a task. */
+        FlowHandleBody: {
+            handleOpinion?: string;
+            fileList?: Record<string, never>[];
+            /** @description Ids of people, joined by commas */
+            copyIds?: string;
+            signImg?: string;
+            enCode?: string;
+            /** @description Ids of people by step */
+            candidateList?: Record<string, never>;
+        };
         /** @description Which task of a flow to open; newer servers leave enCode and formType out */
         FlowMessageBody: {
             processId?: components["schemas"]["NullableText"];
@@ -3796,8 +4622,390 @@ export interface components {
             taskNodeId?: components["schemas"]["NullableText"];
             taskOperatorId?: components["schemas"]["NullableText"];
         };
+        /** @description A step of a workflow and what follows it. */
+        FlowNode: {
+            nodeId?: string | null;
+            prevId?: string | null;
+            /** @description start, approver, condition, copy, subFlow, timer */
+            type?: string | null;
+            content?: string | null;
+            properties?: {
+                [key: string]: unknown;
+            } | null;
+            conditionNodes?: components["schemas"]["FlowNode"][] | null;
+            childNode?: components["schemas"]["FlowNode"] | null;
+        };
+        FlowRecordList: {
+            list: components["schemas"]["PrintOperatorRecord"][];
+        };
+        FlowRecordListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowRecordList"] | null;
+        };
+        FlowStep: {
+            id: string;
+            nodeCode?: components["schemas"]["NullableText"];
+            nodeName?: components["schemas"]["NullableText"];
+            nodeType?: components["schemas"]["NullableText"];
+            completion?: components["schemas"]["NullableInteger"];
+            type?: string | number | null;
+            userName?: components["schemas"]["NullableText"];
+        };
+        FlowTask: {
+            id: string;
+            processId?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            fullName?: components["schemas"]["NullableText"];
+            flowName?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+            thisStep?: components["schemas"]["NullableText"];
+            /** @description 1 normal, 2 important, 3 urgent */
+            flowUrgent?: number | null;
+            /** @description State of the flow, 1 to 5: waiting, passed, sent back, recalled, ended */
+            status?: number | null;
+            startTime?: number | string | null;
+            completion?: components["schemas"]["NullableInteger"];
+            taskNodeId?: components["schemas"]["NullableText"];
+            taskOperatorId?: components["schemas"]["NullableText"];
+            userName?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            isRead?: components["schemas"]["NullableInteger"];
+        };
+        FlowTaskDetail: {
+            flowTaskInfo?: components["schemas"]["FlowTaskInfo"] | null;
+            flowFormInfo?: components["schemas"]["FlowFormInfo"] | null;
+            /** @description Values by field */
+            formData?: Record<string, never> | null;
+            /** @description Values by field */
+            draftData?: Record<string, never> | null;
+            flowTaskNodeList?: components["schemas"]["FlowStep"][] | null;
+            flowTaskOperatorRecordList?: components["schemas"]["PrintOperatorRecord"][] | null;
+            formOperates?: components["schemas"]["FlowFieldRight"][] | null;
+        };
+        FlowTaskDetailAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowTaskDetail"] | null;
+        };
+        FlowTaskInfo: {
+            id: string;
+            processId?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            fullName?: components["schemas"]["NullableText"];
+            flowName?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+            thisStep?: components["schemas"]["NullableText"];
+            /** @description 1 normal, 2 important, 3 urgent */
+            flowUrgent?: number | null;
+            /** @description State of the flow, 1 to 5: waiting, passed, sent back, recalled, ended */
+            status?: number | null;
+            startTime?: number | string | null;
+            completion?: components["schemas"]["NullableInteger"];
+            endTime?: number | string | null;
+        };
+        FlowTaskPage: {
+            list: components["schemas"]["FlowTask"][];
+            pagination: components["schemas"]["Page"];
+        };
+        FlowTaskPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowTaskPage"] | null;
+        };
+        FlowTemplateText: string | null;
+        FlowTransferBody: {
+            freeApproverUserId: string;
+            handleOpinion?: string;
+            nodeCode?: string;
+        };
         /** @description Sub folders, one below the other, divided by slashes. */
         FolderName: string;
+        /** @description A column of a popup. */
+        FormColumnOption: {
+            value?: string | null;
+            label?: string | null;
+        };
+        /** @description A designed form, as the JSON of `formData`. Members not named here are kept by everybody who saves it. */
+        FormConfig: {
+            formRef?: string | null;
+            /** @description Name of the values in scripts */
+            formModel?: string | null;
+            /** @description Size of the controls: medium, small, mini */
+            size?: string | null;
+            /** @description left, right, top */
+            labelPosition?: string | null;
+            labelWidth?: components["schemas"]["FormNumber"];
+            formRules?: string | null;
+            /** @description How it opens: general (dialog), fullScreen, drawer */
+            popupType?: string | null;
+            /** @description Width of the dialog, 600px */
+            generalWidth?: string | null;
+            /** @description Width on the page, 100% */
+            fullScreenWidth?: string | null;
+            drawerWidth?: string | null;
+            gutter?: components["schemas"]["FormNumber"];
+            disabled?: boolean | null;
+            span?: components["schemas"]["FormNumber"];
+            formBtns?: boolean | null;
+            hasCancelBtn?: boolean | null;
+            cancelButtonText?: string | null;
+            hasConfirmBtn?: boolean | null;
+            confirmButtonText?: string | null;
+            hasPrintBtn?: boolean | null;
+            printButtonText?: string | null;
+            /** @description Id of the print template; some servers have a list of them */
+            printId?: string | string[] | null;
+            formStyle?: string | null;
+            /** @description Last number given to a control */
+            idGlobal?: number | null;
+            funcs?: components["schemas"]["FormFunctions"];
+            className?: string | string[] | null;
+            /** @description CSS of the form */
+            classJson?: string | null;
+            fields: components["schemas"]["FormControl"][];
+        };
+        FormConfigText: string | null;
+        /**
+         * @description One control. A layout (card, row, tab, collapse, tableGrid) and a sub-table (table) hold others in
+         *     `__config__.children`. The value of a control stands in the record under its `__vModel__`.
+         */
+        FormControl: components["schemas"]["FormControlMembers"] & {
+            __config__: components["schemas"]["FormControlConfig"];
+        };
+        /** @description What every control has, whatever its kind. */
+        FormControlConfig: {
+            jnpfKey?: components["schemas"]["FormControlKind"];
+            label?: string | null;
+            /** @description Help behind the label */
+            tipLabel?: string | null;
+            labelWidth?: components["schemas"]["FormNumber"];
+            showLabel?: boolean | null;
+            /** @description Name of the component */
+            tag?: string | null;
+            tagIcon?: string | null;
+            /** @description Of any type, as the control keeps it */
+            defaultValue?: unknown;
+            /** @description The default is now, or whoever fills the form in */
+            defaultCurrent?: boolean | null;
+            required?: boolean | null;
+            /** @description colFormItem a control, rowFormItem a layout */
+            layout?: string | null;
+            span?: components["schemas"]["FormNumber"];
+            dragDisabled?: boolean | null;
+            /** @description Where it is shown: pc, app */
+            visibility?: string[] | null;
+            /** @description Table the value is stored in */
+            tableName?: string | null;
+            noShow?: boolean | null;
+            regList?: components["schemas"]["FormRule"][] | null;
+            /** @description When the rules are checked: blur, change */
+            trigger?: string | string[] | null;
+            /** @description Where options come from: static, dictionary, dynamic */
+            dataType?: string | null;
+            /** @description Id of a dictionary category */
+            dictionaryType?: string | null;
+            /** @description Id of a data interface */
+            propsUrl?: string | null;
+            templateJson?: components["schemas"]["FormParameter"][] | null;
+            props?: components["schemas"]["FormOptionNames"];
+            /** @description default, button */
+            optionType?: string | null;
+            border?: boolean | null;
+            children?: components["schemas"]["FormControl"][] | null;
+            /** @description Code of the serial-number rule of a billRule */
+            rule?: string | null;
+            columnWidth?: components["schemas"]["FormNumber"];
+            /** @description Number of the control, unique in the form */
+            formId?: number | string | null;
+            renderKey?: number | string | null;
+            isSubTable?: boolean | null;
+            /** @description Sub-table it stands in */
+            parentVModel?: string | null;
+            relationTable?: string | null;
+            /** @description 1 shown only, 2 stored with the record */
+            isStorage?: number | null;
+            /** @description No two records have the same value */
+            unique?: boolean | null;
+            /** @description Is there an earliest time */
+            startTimeRule?: boolean | null;
+            startTimeType?: number | null;
+            startTimeValue?: number | string | null;
+            startTimeTarget?: number | null;
+            startRelationField?: string | null;
+            /** @description Is there a latest time */
+            endTimeRule?: boolean | null;
+            endTimeType?: number | null;
+            endTimeValue?: number | string | null;
+            endTimeTarget?: number | null;
+            endRelationField?: string | null;
+        };
+        /** @description Texts of functions. */
+        FormControlEvents: {
+            change?: string | null;
+            blur?: string | null;
+            click?: string | null;
+        } | null;
+        /**
+         * @description The kind of a control. No closed set: designs bring kinds of their own, which are kept and shown as unsupported.
+         *     Input: comInput, textarea, numInput, switch, radio, checkbox, select, cascader, date, time, timeRange, dateRange,
+         *     uploadFz, uploadImg, colorPicker, rate, slider, editor, autoComplete, calculate.
+         *     Show: divider, text, JNPFText, button, link, alert, groupTitle, qrcode, barcode, iframe.
+         *     Choose: comSelect, depSelect, posSelect, userSelect, usersSelect, roleSelect, groupSelect, treeSelect, dicSelect,
+         *     address, relationForm, relationFormAttr, popupSelect, popupTableSelect, popupAttr.
+         *     By the system: billRule, createUser, createTime, modifyUser, modifyTime, currOrganize, currDept, currPosition.
+         *     Hold others: table, card, row, tab, collapse, tableGrid, tableGridTr, tableGridTd.
+         */
+        FormControlKind: string | null;
+        /** @description A control as a form and the columns and filters of a list have it. Which members count depends on the kind. */
+        FormControlMembers: {
+            /** @description Key of its value; none for a layout */
+            __vModel__?: string | null;
+            __config__?: components["schemas"]["FormControlConfig"];
+            __slot__?: components["schemas"]["FormControlSlot"];
+            on?: components["schemas"]["FormControlEvents"];
+            style?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Key of a tab or a panel */
+            name?: string | null;
+            title?: string | null;
+            placeholder?: string | null;
+            clearable?: boolean | null;
+            disabled?: boolean | null;
+            readonly?: boolean | null;
+            multiple?: boolean | null;
+            filterable?: boolean | null;
+            /** @description Kind within the kind: date, datetime, annex, primary … */
+            type?: string | null;
+            size?: string | number | null;
+            maxlength?: components["schemas"]["FormNumber"];
+            "show-word-limit"?: boolean | null;
+            "show-password"?: boolean | null;
+            min?: components["schemas"]["FormNumber"];
+            max?: components["schemas"]["FormNumber"];
+            step?: components["schemas"]["FormNumber"];
+            precision?: components["schemas"]["FormNumber"];
+            thousands?: boolean | null;
+            /** @description The amount is shown in Chinese capitals too */
+            isAmountChinese?: boolean | null;
+            /** @description Value of a switch that is on */
+            "active-value"?: unknown;
+            /** @description Value of a switch that is off */
+            "inactive-value"?: unknown;
+            format?: string | null;
+            "value-format"?: string | null;
+            props?: {
+                [key: string]: unknown;
+            } | null;
+            options?: components["schemas"]["FormOption"][] | null;
+            "show-all-levels"?: boolean | null;
+            limit?: components["schemas"]["FormNumber"];
+            /** @description Kinds of files: image/*, .xls,.xlsx */
+            accept?: string | null;
+            fileSize?: components["schemas"]["FormNumber"];
+            /** @description KB, MB, GB */
+            sizeUnit?: string | null;
+            /** @description defaultPath, selfPath */
+            pathType?: string | null;
+            isAccount?: number | null;
+            folder?: string | null;
+            buttonText?: string | null;
+            /** @description Who may be chosen: all, custom, dep, pos, role, group */
+            selectType?: string | null;
+            ableDepIds?: components["schemas"]["FormIds"];
+            ablePosIds?: components["schemas"]["FormIds"];
+            ableUserIds?: components["schemas"]["FormIds"];
+            ableRoleIds?: components["schemas"]["FormIds"];
+            ableGroupIds?: components["schemas"]["FormIds"];
+            level?: components["schemas"]["FormNumber"];
+            interfaceId?: string | null;
+            interfaceName?: string | null;
+            /** @description Model of a relation form */
+            modelId?: string | null;
+            /** @description id where it is not said */
+            propsValue?: string | null;
+            /** @description Column shown, fullName where it is not said; of an attribute the control it follows, `{field}_jnpfTable_{tableName}{0|1}` */
+            relationField?: string | null;
+            /** @description Column an attribute shows */
+            showField?: string | null;
+            /** @description 1 shown only, 2 stored with the record */
+            isStorage?: number | null;
+            columnOptions?: components["schemas"]["FormColumnOption"][] | null;
+            templateJson?: components["schemas"]["FormParameter"][] | null;
+            hasPage?: boolean | null;
+            pageSize?: components["schemas"]["FormNumber"];
+            /** @description dialog, drawer, popover */
+            popupType?: string | null;
+            popupTitle?: string | null;
+            popupWidth?: string | null;
+            /** @description Keys of controls, numbers, operators and brackets in turn */
+            expression?: (string | number)[] | null;
+            /** @description Where a bar code or QR code has its text from: static, relation, dynamic */
+            dataType?: string | null;
+            staticText?: string | null;
+            content?: string | null;
+            href?: string | null;
+            /** @description _self, _blank */
+            target?: string | null;
+            /** @description Title of a card */
+            header?: string | null;
+            shadow?: string | null;
+            /** @description What is open at first */
+            active?: string | string[] | null;
+            accordion?: boolean | null;
+            "tab-position"?: string | null;
+            /** @description 1 rows of a sub-table are chosen in a dialog */
+            addType?: number | null;
+            actionText?: string | null;
+            showSummary?: boolean | null;
+            summaryField?: components["schemas"]["FormKeys"];
+            thousandsField?: components["schemas"]["FormKeys"];
+        };
+        FormControlSlot: {
+            options?: components["schemas"]["FormOption"][] | null;
+            prepend?: string | null;
+            append?: string | null;
+            default?: string | null;
+        } | null;
+        /** @description Texts of functions that run at moments of the form. */
+        FormFunctions: {
+            onLoad?: string | null;
+            beforeSubmit?: string | null;
+            afterSubmit?: string | null;
+        } | null;
+        FormIds: string[] | null;
+        /** @description Keys of controls. */
+        FormKeys: string[] | null;
+        /** @description A number, or the same as text. */
+        FormNumber: number | string | null;
+        FormOption: {
+            id?: string | number | null;
+            fullName?: string | number | null;
+            disabled?: boolean | null;
+            children?: components["schemas"]["FormOption"][] | null;
+        };
+        /** @description Names of the members of an option. */
+        FormOptionNames: {
+            /** @description fullName where it is not said */
+            label?: string | null;
+            /** @description id where it is not said */
+            value?: string | null;
+            children?: string | null;
+        } | null;
+        /** @description What a data interface is called with, and the control its value is taken from. */
+        FormParameter: {
+            id?: string | null;
+            field?: string | null;
+            fieldName?: string | null;
+            dataType?: string | null;
+            required?: boolean | number | string | null;
+            /** @description The value where no control gives one */
+            defaultValue?: unknown;
+            /** @description `__vModel__` of the control */
+            relationField?: string | null;
+            jnpfKey?: string | null;
+        };
+        /** @description A pattern the value must match, and what is said when it does not. */
+        FormRule: {
+            /** @description Text of a regular expression between slashes */
+            pattern?: string | null;
+            message?: string | null;
+        };
         GroupBody: {
             fullName: components["schemas"]["PlaceName"];
             enCode: components["schemas"]["PlaceCode"];
@@ -3905,6 +5113,8 @@ export interface components {
         /** @description A row that was not taken, with the reason. */
         ImportFailure: {
             errorsInfo?: components["schemas"]["NullableText"];
+        } & {
+            [key: string]: unknown;
         };
         ImportOutcome: {
             /** @description Rows taken */
@@ -3926,7 +5136,9 @@ export interface components {
             data?: components["schemas"]["ImportPreview"] | null;
         };
         /** @description Values by the id of their column; those of a sub-table are a list of such rows. */
-        ImportRow: Record<string, never>;
+        ImportRow: {
+            [key: string]: unknown;
+        };
         ImportRowsBody: {
             list: components["schemas"]["ImportRow"][];
             /** @description Flow that is started for every record */
@@ -3955,6 +5167,131 @@ export interface components {
         IsAccount: 0 | 1;
         /** @description The name alone, where fullName holds the names above it too. */
         LastName: string | null;
+        ListButton: {
+            /** @description Above the table add, download, upload, batchRemove, batchPrint; in a row edit, remove, detail */
+            value: string;
+            label?: string | null;
+            icon?: string | null;
+        };
+        /** @description A column - the control of the form, and how it stands in the table. `{table}-{child}` names a column of a sub-table. */
+        ListColumn: components["schemas"]["FormControlMembers"] & {
+            prop: string;
+            label?: string | null;
+            jnpfKey?: components["schemas"]["FormControlKind"];
+            /** @description none, left, right */
+            fixed?: string | null;
+            /** @description left, center, right */
+            align?: string | null;
+            width?: components["schemas"]["FormNumber"];
+            sortable?: boolean | null;
+            /** @description Is it shown before somebody chose columns */
+            checked?: boolean | null;
+        };
+        /** @description A designed list, as the JSON of `columnData` and `appColumnData`. Members not named here are kept by everybody who saves it. */
+        ListConfig: {
+            printIds?: components["schemas"]["FormIds"];
+            /** @description What rows are shown at all; newer servers have an object */
+            ruleList?: components["schemas"]["ListRule"][] | Record<string, never> | null;
+            searchList?: components["schemas"]["ListSearch"][] | null;
+            hasSuperQuery?: boolean | null;
+            /** @description How sub-tables are shown: 1 merged cells, 2 rows that open */
+            childTableStyle?: number | null;
+            showSummary?: boolean | null;
+            summaryField?: components["schemas"]["FormKeys"];
+            thousands?: boolean | null;
+            thousandsField?: components["schemas"]["FormKeys"];
+            columnList?: components["schemas"]["ListColumn"][] | null;
+            columnOptions?: components["schemas"]["FormControlMembers"][] | null;
+            defaultColumnList?: components["schemas"]["ListColumn"][] | null;
+            /** @description 1 table, 2 with a tree at the left, 3 grouped, 4 edited in place, 5 a tree */
+            type?: number | string | null;
+            defaultSidx?: string | null;
+            /** @description asc, desc */
+            sort?: string | null;
+            /** @description Without pages 10000 rows are asked for */
+            hasPage?: boolean | null;
+            pageSize?: components["schemas"]["FormNumber"];
+            hasTreeQuery?: boolean | null;
+            treeTitle?: string | null;
+            /** @description dictionary, organize, department, api, formField */
+            treeDataSource?: string | null;
+            treeDictionary?: string | null;
+            /** @description Field the chosen node filters by */
+            treeRelation?: string | null;
+            /** @description 0 loaded at once, 1 level by level */
+            treeSynType?: number | null;
+            treeInterfaceId?: string | null;
+            treeInterfaceName?: string | null;
+            treeTemplateJson?: components["schemas"]["FormParameter"][] | null;
+            treePropsUrl?: string | null;
+            treePropsValue?: string | null;
+            treePropsChildren?: string | null;
+            treePropsLabel?: string | null;
+            /** @description Field of the groups of type 3 */
+            groupField?: string | null;
+            /** @description Field that names the parent in type 5 */
+            parentField?: string | null;
+            useColumnPermission?: boolean | null;
+            useFormPermission?: boolean | null;
+            useBtnPermission?: boolean | null;
+            useDataPermission?: boolean | null;
+            btnsList?: components["schemas"]["ListButton"][] | null;
+            columnBtnsList?: components["schemas"]["ListButton"][] | null;
+            customBtnsList?: components["schemas"]["ListCustomButton"][] | null;
+            funcs?: components["schemas"]["ListFunctions"];
+            uploaderTemplateJson?: components["schemas"]["ListImport"];
+        };
+        ListConfigText: string | null;
+        /** @description A button of the designer's own. */
+        ListCustomButton: {
+            value: string;
+            label?: string | null;
+            icon?: string | null;
+            /** @description What it does: opens a form, runs a script, calls a data interface */
+            event?: {
+                [key: string]: unknown;
+            } | null;
+            func?: string | null;
+        };
+        ListFunction: string | {
+            func?: string | null;
+            name?: string | null;
+        } | null;
+        /** @description Functions of the designer; the text itself, or an object that holds it. */
+        ListFunctions: {
+            afterOnload?: components["schemas"]["ListFunction"];
+            rowStyle?: components["schemas"]["ListFunction"];
+            cellStyle?: components["schemas"]["ListFunction"];
+        } | null;
+        /** @description What an import file holds. */
+        ListImport: {
+            selectKey?: components["schemas"]["FormKeys"];
+            /** @description 1 new records only, 2 known ones are changed too */
+            dataType?: string | null;
+        } | null;
+        /** @description A condition every shown row fulfils. */
+        ListRule: {
+            field?: string | null;
+            fieldName?: string | null;
+            /** @description ==, <>, like, notLike, >, >=, <, <=, in, notIn, null, notNull, between */
+            symbol?: string | null;
+            /** @description Of the type of the field */
+            fieldValue?: unknown;
+            /** @description and, or */
+            logic?: string | null;
+            jnpfKey?: string | null;
+        };
+        /** @description A filter above the table. */
+        ListSearch: components["schemas"]["FormControlMembers"] & {
+            prop: string;
+            label?: string | null;
+            jnpfKey?: components["schemas"]["FormControlKind"];
+            /** @description What it begins with */
+            value?: unknown;
+            /** @description 1 equal, 2 contains, 3 between two */
+            searchType?: number | string | null;
+            searchMultiple?: boolean | null;
+        };
         /** @description Empty to lock; account and password to unlock. */
         LockScreenBody: {
             account?: string;
@@ -4195,6 +5532,174 @@ export interface components {
             fullName?: components["schemas"]["NullableText"];
             enCode: string;
         };
+        ModelBody: {
+            fullName: string;
+            enCode: components["schemas"]["ModelCode"];
+            /** @description Id of a category of models */
+            category?: string | null;
+            /** @description 1 designed for the web, 3 a form of a workflow */
+            type?: number | null;
+            webType?: components["schemas"]["ModelWebType"];
+            description?: components["schemas"]["NullableText"];
+            formData?: components["schemas"]["FormConfigText"];
+            columnData?: components["schemas"]["ListConfigText"];
+            appColumnData?: components["schemas"]["ListConfigText"];
+            tables?: components["schemas"]["ModelTablesText"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            flowTemplateJson?: components["schemas"]["FlowTemplateText"];
+            enableFlow?: components["schemas"]["Flag"];
+            sortCode?: number | null;
+        };
+        /** @description Letters, digits and dots, no dot at the start or the end; at most 50 characters. */
+        ModelCode: string;
+        ModelCodeBody: {
+            /** @description Part of the program */
+            module: string;
+            className: string;
+            /** @description Classes of the sub-tables, joined by commas */
+            subClassName?: string | null;
+            modulePackageName?: components["schemas"]["NullableText"];
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description A control of the form. Servers write its key as vmodel or vModel. */
+        ModelField: {
+            label?: components["schemas"]["NullableText"];
+            vmodel?: components["schemas"]["NullableText"];
+            vModel?: components["schemas"]["NullableText"];
+        };
+        ModelFieldList: {
+            list: components["schemas"]["ModelField"][];
+        };
+        ModelFieldsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelFieldList"] | null;
+        };
+        ModelIdAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelNewId"] | null;
+        };
+        /** @description Id of the new record; some servers do not say. */
+        ModelNewId: string;
+        /** @description A category with its models, or a model. */
+        ModelNode: {
+            id: string;
+            parentId?: components["schemas"]["NullableText"];
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["ModelNode"][] | null;
+        };
+        ModelPage: {
+            list: components["schemas"]["ModelRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        ModelPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelPage"] | null;
+        };
+        ModelRecord: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            /** @description Id of the category */
+            category?: string | null;
+            type?: number | string | null;
+            webType?: components["schemas"]["ModelWebType"];
+            description?: components["schemas"]["NullableText"];
+            formData?: components["schemas"]["FormConfigText"];
+            columnData?: components["schemas"]["ListConfigText"];
+            appColumnData?: components["schemas"]["ListConfigText"];
+            tables?: components["schemas"]["ModelTablesText"];
+            state?: components["schemas"]["NullableInteger"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            flowTemplateJson?: components["schemas"]["FlowTemplateText"];
+            flowId?: components["schemas"]["NullableText"];
+            enableFlow?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+        };
+        ModelRecordAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelRecord"] | null;
+        };
+        ModelReleaseBody: {
+            /**
+             * @description Is it put into the menu of the web
+             * @enum {integer}
+             */
+            pc?: 0 | 1;
+            /**
+             * @description Is it put into the menu of the app
+             * @enum {integer}
+             */
+            app?: 0 | 1;
+            /** @description Menu entry of the web it stands below */
+            pcModuleParentId?: string | null;
+            appModuleParentId?: string | null;
+        };
+        ModelRow: {
+            id: string;
+            fullName: string;
+            enCode: string;
+            /** @description 0 not released, 1 released, 2 changed since */
+            state?: number | null;
+            type?: number | string | null;
+            webType?: components["schemas"]["ModelWebType"];
+            /** @description Name of the category */
+            category?: string | null;
+            tables?: components["schemas"]["ModelTablesText"];
+            creatorTime?: number | string | null;
+            creatorUser?: components["schemas"]["NullableText"];
+            lastModifyTime?: number | string | null;
+            lastModifyUser?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enableFlow?: components["schemas"]["Flag"];
+            isRelease?: components["schemas"]["Flag"];
+        };
+        /** @description The released design of a model. */
+        ModelRuntime: {
+            fullName?: components["schemas"]["NullableText"];
+            formData?: components["schemas"]["FormConfigText"];
+            columnData?: components["schemas"]["ListConfigText"];
+            appColumnData?: components["schemas"]["ListConfigText"];
+            webType?: components["schemas"]["ModelWebType"];
+            flowTemplateJson?: components["schemas"]["FlowTemplateText"];
+            flowEnCode?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            enableFlow?: components["schemas"]["Flag"];
+        };
+        ModelRuntimeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelRuntime"] | null;
+        };
+        /** @description A table the records are stored in. One main table; the others refer to it. */
+        ModelTable: {
+            /** @description Name in the database */
+            table: string;
+            /** @description Name for the reader */
+            tableName?: string | null;
+            /** @description "1" the main table, "0" one of its rows */
+            typeId?: string | number | null;
+            /** @description Column that refers */
+            tableField?: string | null;
+            /** @description Table referred to */
+            relationTable?: string | null;
+            /** @description Column referred to */
+            relationField?: string | null;
+            fields?: components["schemas"]["ModelTableField"][] | null;
+        };
+        ModelTableField: {
+            field: string;
+            fieldName?: string | null;
+            dataType?: string | null;
+            dataLength?: string | number | null;
+            primaryKey?: number | boolean | null;
+            allowNull?: number | boolean | null;
+        };
+        ModelTables: components["schemas"]["ModelTable"][];
+        ModelTablesText: string | null;
+        ModelTree: {
+            list: components["schemas"]["ModelNode"][];
+        };
+        ModelTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelTree"] | null;
+        };
+        /** @description 1 a form, 2 a form and a list, 3 a form in a workflow, 4 a list of a data interface; text or number */
+        ModelWebType: string | number | null;
         ModifyPasswordBody: {
             /** @description Lower-case hex MD5 of the plain text */
             oldPassword: string;
@@ -4494,6 +5999,63 @@ export interface components {
          * @enum {integer}
          */
         PlaceState: 0 | 1;
+        Portal: {
+            formData?: string | null;
+            /** @description 0 designed, 1 a page of the program */
+            type?: number | null;
+            customUrl?: components["schemas"]["NullableText"];
+            linkType?: components["schemas"]["NullableInteger"];
+            enabledLock?: components["schemas"]["Flag"];
+        };
+        PortalAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Portal"] | null;
+        };
+        /**
+         * @description A card. Kinds known: card, tab, notice, email, todoList, todo, commonFunc, dataBoard, tableList, text, image, carousel,
+         *     video, schedule, iframe, barChart, pieChart, lineChart, radarChart, mapChart, rankList, timeAxis.
+         */
+        PortalCard: {
+            i?: string | number | null;
+            x?: number | null;
+            y?: number | null;
+            w?: number | null;
+            h?: number | null;
+            jnpfKey?: components["schemas"]["NullableText"];
+            title?: components["schemas"]["NullableText"];
+            dataType?: components["schemas"]["NullableText"];
+            propsApi?: components["schemas"]["NullableText"];
+            /** @description Settings of the kind of card */
+            option?: Record<string, never> | null;
+            children?: components["schemas"]["PortalCard"][] | null;
+        };
+        /** @description Cards on a grid of 24 columns. */
+        PortalDesign: {
+            layoutId?: number | null;
+            layout?: components["schemas"]["PortalCard"][] | null;
+            refresh?: {
+                autoRefresh?: boolean | null;
+                /** @description Minutes */
+                autoRefreshTime?: string | number | null;
+            } | null;
+        };
+        /** @description A category, or a portal below it. */
+        PortalNode: {
+            id: string;
+            parentId?: components["schemas"]["NullableText"];
+            fullName: string;
+            /** @description 0 designed, 1 a page of the program */
+            type?: number | null;
+            customUrl?: components["schemas"]["NullableText"];
+            linkType?: components["schemas"]["NullableInteger"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["PortalNode"][] | null;
+        };
+        PortalTree: {
+            list: components["schemas"]["PortalNode"][];
+        };
+        PortalTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PortalTree"] | null;
+        };
         PositionBody: {
             /** @description Id of a company or of a department */
             organizeId: string;
@@ -4751,7 +6313,9 @@ export interface components {
             data?: components["schemas"]["PrintTemplateTree"] | null;
         };
         /** @description Fields of the head table by name, and the rows of each sub-table as a list. */
-        PrintValues: Record<string, never>;
+        PrintValues: {
+            [key: string]: unknown;
+        };
         /** @description Which messages are meant; everything empty means all of them */
         ReadAllBody: {
             keyword?: components["schemas"]["NullableText"];
@@ -4768,6 +6332,114 @@ export interface components {
         };
         /** @description 1 read, 0 unread; some servers send the number, some the text */
         ReadMark: number | string | null;
+        RecordBody: {
+            data: components["schemas"]["RecordValuesText"];
+            /** @description In a workflow: 0 submitted, 1 kept as a draft */
+            status?: number | string | null;
+            flowId?: components["schemas"]["NullableText"];
+        };
+        RecordChangeBody: {
+            id: string;
+            data: components["schemas"]["RecordValuesText"];
+            status?: number | string | null;
+            flowId?: components["schemas"]["NullableText"];
+        };
+        RecordCondition: {
+            field: string;
+            /** @description ==, <>, like, notLike, >, >=, <, <=, in, notIn, null, notNull, between */
+            symbol: string;
+            /** @description Of the type of the field */
+            fieldValue?: unknown;
+            jnpfKey?: components["schemas"]["NullableText"];
+        };
+        RecordConditions: components["schemas"]["RecordCondition"][];
+        RecordConditionsText: string;
+        RecordData: {
+            id: string | number;
+            data?: components["schemas"]["RecordValuesText"];
+        };
+        RecordDataAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RecordData"] | null;
+        };
+        RecordFilterText: string | null;
+        RecordIdAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RecordNewId"] | null;
+        };
+        RecordIdsBody: {
+            ids: string[];
+        };
+        /** @description Id of the new record; some servers do not say. */
+        RecordNewId: string;
+        RecordPage: {
+            list: components["schemas"]["RecordRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        RecordPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RecordPage"] | null;
+        };
+        RecordQueryBody: {
+            currentPage?: number;
+            /** @description Rows on a page; 10000 where a list is asked for whole */
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "asc" | "desc";
+            /** @description Field to sort by */
+            sidx?: string;
+            /** @description Menu entry of the page; what may be seen depends on it */
+            menuId?: string | null;
+            queryJson?: components["schemas"]["RecordFilterText"];
+            superQueryJson?: components["schemas"]["RecordSuperQueryText"];
+            /**
+             * @description 0 this page, 1 every row
+             * @enum {string}
+             */
+            dataType?: "0" | "1";
+            /** @description Columns to export, joined by commas */
+            selectKey?: string | null;
+            keyword?: components["schemas"]["NullableText"];
+        };
+        RecordRemovalAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RecordRemovalText"] | null;
+        };
+        /** @description What the server says about the records; some say nothing. */
+        RecordRemovalText: string;
+        /**
+         * @description A row of a list, its values as they are shown. A list of type 3 has a row `top: true` for each group with the rows in
+         *     `children`; one of type 4 has the stored value too and the shown one as `{field}_name`; one of type 5 nests `children`
+         *     and names the parent as `{parentField}_pid`. A relation field has its id as `{field}_id`, a sub-table a list of rows.
+         */
+        RecordRow: {
+            id: string | number;
+            top?: boolean | null;
+            children?: components["schemas"]["RecordRow"][] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Conditions a reader has put together. */
+        RecordSuperQuery: {
+            /** @enum {string} */
+            matchLogic: "AND" | "OR";
+            conditionJson: components["schemas"]["RecordConditionsText"];
+        };
+        RecordSuperQueryText: string | null;
+        /** @description Values by the keys of their controls, of any type. */
+        RecordValues: {
+            [key: string]: unknown;
+        };
+        RecordValuesText: string | null;
+        /** @description A record another form may refer to; its members are the columns asked for. */
+        RelatedRecord: {
+            id: string | number;
+        } & {
+            [key: string]: unknown;
+        };
+        RelatedRecordPage: {
+            list: components["schemas"]["RelatedRecord"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        RelatedRecordPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RelatedRecordPage"] | null;
+        };
         RoleBody: {
             fullName: components["schemas"]["PlaceName"];
             enCode: components["schemas"]["PlaceCode"];
@@ -6524,461 +8196,6 @@ export interface operations {
             };
         };
     };
-    listMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
-                type?: "" | "1" | "2" | "3" | "4";
-                /** @description 0 only unread ones; empty for all */
-                isRead?: "" | "0" | "1";
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessagePageAnswer"];
-                };
-            };
-        };
-    };
-    createNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeBody"];
-            };
-        };
-        responses: {
-            /** @description Written */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    readMessage: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDetailAnswer"];
-                };
-            };
-        };
-    };
-    readAllMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
-                type?: "" | "1" | "2" | "3" | "4";
-                /** @description 0 only unread ones; empty for all */
-                isRead?: "" | "0" | "1";
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadAllBody"];
-            };
-        };
-        responses: {
-            /** @description Marked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listConversations: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The conversations */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConversationListAnswer"];
-                };
-            };
-        };
-    };
-    removeChatRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the other person */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeConversation: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the other person */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Taken out */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MessageIdsBody"];
-            };
-        };
-        responses: {
-            /** @description Taken out */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listNotices: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeListBody"];
-            };
-        };
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticePageAnswer"];
-                };
-            };
-        };
-    };
-    getNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The notice */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    releaseNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sent */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    getUnreadCounts: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The counts */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnreadCountsAnswer"];
-                };
-            };
-        };
-    };
-    listChatContacts: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatContactPageAnswer"];
-                };
-            };
-        };
-    };
     uploadFile: {
         parameters: {
             query?: {
@@ -8659,193 +9876,6 @@ export interface operations {
             };
         };
     };
-    listSchedules: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Start of the span, milliseconds since 1970 */
-                startTime?: number;
-                /** @description End of the span, milliseconds since 1970 */
-                endTime?: number;
-                /** @description A moment of the one day asked for, milliseconds since 1970 */
-                dateTime?: number;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedules, one row for each time of a repeated one */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleListAnswer"];
-                };
-            };
-        };
-    };
-    createSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    getScheduleDetail: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of the schedule */
-                id: string;
-                /** @description Id its repetitions share; empty where it is not known */
-                groupId?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedule */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleDetailAnswer"];
-                };
-            };
-        };
-    };
-    getSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedule */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
-                type: components["parameters"]["Scope"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
-                type: components["parameters"]["Scope"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
     getCurrentUser: {
         parameters: {
             query?: {
@@ -9620,6 +10650,2399 @@ export interface operations {
             };
         };
     };
+    getSystemConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettingsAnswer"];
+                };
+            };
+        };
+    };
+    updateSystemConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testWeChatConnection: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 0 messages, 1 address book */
+                type: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeChatConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Connected, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testDingTalkConnection: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DingTalkConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Connected, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAdministrators: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorsAnswer"];
+                };
+            };
+        };
+    };
+    setAdministrators: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorsBody"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSyncTotals: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 WeChat Work, 2 DingTalk */
+                type: 1 | 2;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two totals, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalsAnswer"];
+                };
+            };
+        };
+    };
+    syncOrganizationsToDingTalk: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncUsersToDingTalk: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncOrganizationsToWeChat: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    syncUsersToWeChat: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 to the messenger, 1 from it */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncTotalAnswer"];
+                };
+            };
+        };
+    };
+    getColumnSettings: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the menu entry */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns in their order, as a bare list; empty or none where nothing was arranged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnSettingsAnswer"];
+                };
+            };
+        };
+    };
+    setColumnSettings: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageAnswer"];
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetailAnswer"];
+                };
+            };
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllBody"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationListAnswer"];
+                };
+            };
+        };
+    };
+    removeChatRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeConversation: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIdsBody"];
+            };
+        };
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeListBody"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePageAnswer"];
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    releaseNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getUnreadCounts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountsAnswer"];
+                };
+            };
+        };
+    };
+    listChatContacts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContactPageAnswer"];
+                };
+            };
+        };
+    };
+    uploadImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUploadBody"];
+            };
+        };
+        responses: {
+            /** @description What the preview asks with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUploadAnswer"];
+                };
+            };
+        };
+    };
+    downloadImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Menu entry the dialog was opened from */
+                menuId?: components["parameters"]["ImportMenu"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Name the upload answered
+                 * @example 5b7e20c1.xlsx
+                 */
+                fileName: components["parameters"]["ImportFileName"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description How many rows were taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
+                };
+            };
+        };
+    };
+    exportImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /**
+                 * @description Part of the system whose records are imported
+                 * @example roadAsset
+                 */
+                module: components["parameters"]["ImportModule"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportErrorsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    uploadRecordImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUploadBody"];
+            };
+        };
+        responses: {
+            /** @description What the preview asks with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUploadAnswer"];
+                };
+            };
+        };
+    };
+    downloadRecordImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Menu entry the dialog was opened from */
+                menuId?: components["parameters"]["ImportMenu"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewRecordImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Name the upload answered
+                 * @example 5b7e20c1.xlsx
+                 */
+                fileName: components["parameters"]["ImportFileName"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description How many rows were taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
+                };
+            };
+        };
+    };
+    exportRecordImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportErrorsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Entry of the print category dictionary */
+                category?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplatePageAnswer"];
+                };
+            };
+        };
+    };
+    createPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplateOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintOptionsBody"];
+            };
+        };
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintOptionListAnswer"];
+                };
+            };
+        };
+    };
+    getPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateRecordAnswer"];
+                };
+            };
+        };
+    };
+    updatePrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removePrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    exportPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplateTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 for flows, 2 for forms */
+                type?: "1" | "2";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateTreeAnswer"];
+                };
+            };
+        };
+    };
+    listPrintFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintFieldsBody"];
+            };
+        };
+        responses: {
+            /** @description The columns below their tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFieldListAnswer"];
+                };
+            };
+        };
+    };
+    getPrintData: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Id of the template
+                 * @example 533001000000000011
+                 */
+                id: string;
+                /**
+                 * @description Id of the record
+                 * @example 533801000000000001
+                 */
+                formId: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is printed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintSheetAnswer"];
+                };
+            };
+        };
+    };
+    getBatchPrintData: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Id of the template
+                 * @example 533001000000000011
+                 */
+                id: string;
+                /**
+                 * @description Ids of the records, joined by commas
+                 * @example 533801000000000001,533801000000000002
+                 */
+                formId: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is printed for each record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintSheetListAnswer"];
+                };
+            };
+        };
+    };
+    savePrintLog: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintLogBody"];
+            };
+        };
+        responses: {
+            /** @description Written down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Milliseconds since 1970 */
+                startTime?: number;
+                /** @description Milliseconds since 1970 */
+                endTime?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintLogPageAnswer"];
+                };
+            };
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
+                type?: number;
+                /** @description Id of a category; without it, every category */
+                category?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelPageAnswer"];
+                };
+            };
+        };
+    };
+    createModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelIdAnswer"];
+                };
+            };
+        };
+    };
+    listModelOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
+                type?: number;
+                /** @description Only models of these kinds, joined by commas */
+                webType?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelTreeAnswer"];
+                };
+            };
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    releaseModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description Released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listModelFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 every control that has a value */
+                filterType?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The controls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelFieldsAnswer"];
+                };
+            };
+        };
+    };
+    listRelatedRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Column that is the label of a record */
+                relationField?: string;
+                /** @description Columns to answer, joined by commas */
+                columnOptions?: string;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; 10000 where a list is asked for whole */
+                pageSize?: components["parameters"]["AnyPageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedRecordPageAnswer"];
+                };
+            };
+        };
+    };
+    downloadModelCode: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewModelCode: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The files by folder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeFoldersAnswer"];
+                };
+            };
+        };
+    };
+    getModelConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 asks for the design that is not released yet */
+                type?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelRuntimeAnswer"];
+                };
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPageAnswer"];
+                };
+            };
+        };
+    };
+    listChildRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record above */
+                parentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The records below */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPageAnswer"];
+                };
+            };
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordIdAnswer"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDataAnswer"];
+                };
+            };
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getRecordDisplay: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDataAnswer"];
+                };
+            };
+        };
+    };
+    removeRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordRemovalAnswer"];
+                };
+            };
+        };
+    };
+    exportRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    exportModelDesign: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    downloadModelTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
     listDataInterfaces: {
         parameters: {
             query?: {
@@ -10136,351 +13559,77 @@ export interface operations {
             };
         };
     };
-    uploadImportFile: {
+    listSchedules: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /** @description Start of the span, milliseconds since 1970 */
+                startTime?: number;
+                /** @description End of the span, milliseconds since 1970 */
+                endTime?: number;
+                /** @description A moment of the one day asked for, milliseconds since 1970 */
+                dateTime?: number;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
             };
-            path: {
-                /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
-                 */
-                module: components["parameters"]["ImportModule"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportUploadBody"];
-            };
-        };
-        responses: {
-            /** @description What the preview asks with */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportUploadAnswer"];
-                };
-            };
-        };
-    };
-    downloadImportTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Menu entry the dialog was opened from */
-                menuId?: components["parameters"]["ImportMenu"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
-                 */
-                module: components["parameters"]["ImportModule"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where to fetch the spreadsheet */
+            /** @description The schedules, one row for each time of a repeated one */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                    "application/json": components["schemas"]["ScheduleListAnswer"];
                 };
             };
         };
     };
-    previewImport: {
+    createSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getScheduleDetail: {
         parameters: {
             query: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /**
-                 * @description Name the upload answered
-                 * @example 5b7e20c1.xlsx
-                 */
-                fileName: components["parameters"]["ImportFileName"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
-                 */
-                module: components["parameters"]["ImportModule"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportPreviewAnswer"];
-                };
-            };
-        };
-    };
-    importRows: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
-                 */
-                module: components["parameters"]["ImportModule"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRowsBody"];
-            };
-        };
-        responses: {
-            /** @description How many rows were taken */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
-                };
-            };
-        };
-    };
-    exportImportErrors: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
-                 */
-                module: components["parameters"]["ImportModule"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportErrorsBody"];
-            };
-        };
-        responses: {
-            /** @description Where to fetch the spreadsheet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    uploadRecordImportFile: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportUploadBody"];
-            };
-        };
-        responses: {
-            /** @description What the preview asks with */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportUploadAnswer"];
-                };
-            };
-        };
-    };
-    downloadRecordImportTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Menu entry the dialog was opened from */
-                menuId?: components["parameters"]["ImportMenu"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the spreadsheet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    previewRecordImport: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /**
-                 * @description Name the upload answered
-                 * @example 5b7e20c1.xlsx
-                 */
-                fileName: components["parameters"]["ImportFileName"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportPreviewAnswer"];
-                };
-            };
-        };
-    };
-    importRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRowsBody"];
-            };
-        };
-        responses: {
-            /** @description How many rows were taken */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportOutcomeAnswer"];
-                };
-            };
-        };
-    };
-    exportRecordImportErrors: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportErrorsBody"];
-            };
-        };
-        responses: {
-            /** @description Where to fetch the spreadsheet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    getSystemConfig: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
+                /** @description Id of the schedule */
+                id: string;
+                /** @description Id its repetitions share; empty where it is not known */
+                groupId?: string;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10491,18 +13640,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings */
+            /** @description The schedule */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemSettingsAnswer"];
+                    "application/json": components["schemas"]["ScheduleDetailAnswer"];
                 };
             };
         };
     };
-    updateSystemConfig: {
+    getSchedule: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -10512,16 +13661,50 @@ export interface operations {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
             };
-            path?: never;
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SystemSettingsBody"];
+                "application/json": components["schemas"]["ScheduleBody"];
             };
         };
         responses: {
-            /** @description Saved */
+            /** @description Changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10532,7 +13715,7 @@ export interface operations {
             };
         };
     };
-    testWeChatConnection: {
+    removeSchedule: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -10543,18 +13726,16 @@ export interface operations {
                 "jnpf-origin"?: components["parameters"]["Origin"];
             };
             path: {
-                /** @description 0 messages, 1 address book */
-                type: 0 | 1;
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WeChatConnectionBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Connected, or why not */
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10565,41 +13746,15 @@ export interface operations {
             };
         };
     };
-    testDingTalkConnection: {
+    listPortals: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DingTalkConnectionBody"];
-            };
-        };
-        responses: {
-            /** @description Connected, or why not */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listAdministrators: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
+                /** @description Web or App */
+                platform?: "Web" | "App";
+                /** @description 0 designed, 1 a page of the program */
+                type?: number;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10610,18 +13765,51 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, as a bare list */
+            /** @description The tree */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdministratorsAnswer"];
+                    "application/json": components["schemas"]["PortalTreeAnswer"];
                 };
             };
         };
     };
-    setAdministrators: {
+    getPortal: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Web or App */
+                platform?: "Web" | "App";
+                /** @description The system the caller works in */
+                systemId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAnswer"];
+                };
+            };
+        };
+    };
+    setDefaultPortal: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -10631,14 +13819,13 @@ export interface operations {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
             };
-            path?: never;
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdministratorsBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Set */
             200: {
@@ -10651,177 +13838,7 @@ export interface operations {
             };
         };
     };
-    listSyncTotals: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description 1 WeChat Work, 2 DingTalk */
-                type: 1 | 2;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Two totals, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SyncTotalsAnswer"];
-                };
-            };
-        };
-    };
-    syncOrganizationsToDingTalk: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 to the messenger, 1 from it */
-                type?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What came of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SyncTotalAnswer"];
-                };
-            };
-        };
-    };
-    syncUsersToDingTalk: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 to the messenger, 1 from it */
-                type?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What came of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SyncTotalAnswer"];
-                };
-            };
-        };
-    };
-    syncOrganizationsToWeChat: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 to the messenger, 1 from it */
-                type?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What came of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SyncTotalAnswer"];
-                };
-            };
-        };
-    };
-    syncUsersToWeChat: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 to the messenger, 1 from it */
-                type?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What came of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SyncTotalAnswer"];
-                };
-            };
-        };
-    };
-    getColumnSettings: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the menu entry */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The columns in their order, as a bare list; empty or none where nothing was arranged */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ColumnSettingsAnswer"];
-                };
-            };
-        };
-    };
-    setColumnSettings: {
+    countFlowTasks: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -10836,17 +13853,125 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ColumnSettingsBody"];
+                "application/json": components["schemas"]["FlowCountBody"];
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description The counts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["FlowCountAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardFlowTasks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardOwnFlows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardEmails: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardNotices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
                 };
             };
         };
@@ -12059,23 +15184,384 @@ export interface operations {
             };
         };
     };
-    listPrintTemplates: {
+    listFlowTasks: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
+                /** @description 1 normal, 2 important, 3 urgent */
+                flowUrgent?: number;
+                /** @description From this moment */
+                startTime?: number;
+                /** @description To this moment */
+                endTime?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 to do, 2 done, 3 copied */
+                category: "1" | "2" | "3";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowTaskPageAnswer"];
+                };
+            };
+        };
+    };
+    getFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description The flow */
+                flowId?: string;
+                /** @description The step */
+                taskNodeId?: string;
+                /** @description The work of one person */
+                taskOperatorId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowTaskDetailAnswer"];
+                };
+            };
+        };
+    };
+    checkFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowCheckAnswer"];
+                };
+            };
+        };
+    };
+    listFlowRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowRecordListAnswer"];
+                };
+            };
+        };
+    };
+    listFlowCandidates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description The candidates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowCandidatesAnswer"];
+                };
+            };
+        };
+    };
+    approveFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description Approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    rejectFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description Sent back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    recallFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description Recalled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    cancelFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    transferFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowTransferBody"];
+            };
+        };
+        responses: {
+            /** @description Handed over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    assignFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowTransferBody"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDelegations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Entry of the print category dictionary */
-                category?: string;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description 1 by the caller, 2 to the caller */
+                type?: "1" | "2";
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -12086,18 +15572,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrintTemplatePageAnswer"];
+                    "application/json": components["schemas"]["DelegationPageAnswer"];
                 };
             };
         };
     };
-    createPrintTemplate: {
+    createDelegation: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -12112,7 +15598,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrintTemplateBody"];
+                "application/json": components["schemas"]["DelegationBody"];
             };
         };
         responses: {
@@ -12127,37 +15613,7 @@ export interface operations {
             };
         };
     };
-    listPrintTemplateOptions: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintOptionsBody"];
-            };
-        };
-        responses: {
-            /** @description The names */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintOptionListAnswer"];
-                };
-            };
-        };
-    };
-    getPrintTemplate: {
+    getDelegation: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -12175,18 +15631,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template */
+            /** @description The delegation */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrintTemplateRecordAnswer"];
+                    "application/json": components["schemas"]["DelegationAnswer"];
                 };
             };
         };
     };
-    updatePrintTemplate: {
+    updateDelegation: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -12204,7 +15660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrintTemplateBody"];
+                "application/json": components["schemas"]["DelegationBody"];
             };
         };
         responses: {
@@ -12219,7 +15675,7 @@ export interface operations {
             };
         };
     };
-    removePrintTemplate: {
+    removeDelegation: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -12237,274 +15693,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
+            /** @description Ended */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    copyPrintTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Copied */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    exportPrintTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    listPrintTemplateTree: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 1 for flows, 2 for forms */
-                type?: "1" | "2";
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tree */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintTemplateTreeAnswer"];
-                };
-            };
-        };
-    };
-    listPrintFields: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintFieldsBody"];
-            };
-        };
-        responses: {
-            /** @description The columns below their tables */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintFieldListAnswer"];
-                };
-            };
-        };
-    };
-    getPrintData: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /**
-                 * @description Id of the template
-                 * @example 533001000000000011
-                 */
-                id: string;
-                /**
-                 * @description Id of the record
-                 * @example 533801000000000001
-                 */
-                formId: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is printed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintSheetAnswer"];
-                };
-            };
-        };
-    };
-    getBatchPrintData: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /**
-                 * @description Id of the template
-                 * @example 533001000000000011
-                 */
-                id: string;
-                /**
-                 * @description Ids of the records, joined by commas
-                 * @example 533801000000000001,533801000000000002
-                 */
-                formId: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is printed for each record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintSheetListAnswer"];
-                };
-            };
-        };
-    };
-    savePrintLog: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintLogBody"];
-            };
-        };
-        responses: {
-            /** @description Written down */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listPrintLogs: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Milliseconds since 1970 */
-                startTime?: number;
-                /** @description Milliseconds since 1970 */
-                endTime?: number;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintLogPageAnswer"];
                 };
             };
         };

@@ -61,6 +61,19 @@ test('an address is literal text: what looks like a pattern catches nothing else
   expect(byPath.get('/anything')).toBeUndefined();
 });
 
+test.each([
+  ['page', { urlAddress: '\\\\evil.test' }],
+  ['link', { enCode: '/\t/evil.test', linkTarget: '_self' }],
+] as const)('an address that a browser would read as another host has no route and is reported: %s %j', (kind, more) => {
+  const { byPath, diagnostics } = menuRoutes([item(kind, more)]);
+  expect(byPath.size).toBe(0);
+  expect(diagnostics).toMatchObject([{ reason: 'noAddress' }]);
+});
+
+test('a code that begins with slashes is a path of ours all the same', () => {
+  expect(pathsOf(item('category', { enCode: '//evil.test' }))).toEqual(['/evil.test']);
+});
+
 test('a page without an address has no route and is reported', () => {
   expect(menuRoutes([item('page')]).diagnostics).toMatchObject([{ reason: 'noAddress' }]);
 });

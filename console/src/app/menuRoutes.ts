@@ -1,4 +1,5 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { routePath } from '@milepost/openapi/guards';
 
 /** Paths that a menu can never take. @source shell §2.1 */
 export const FIXED_PATHS = [
@@ -49,17 +50,17 @@ function wantedPath(item: MenuItem): string | null {
     case 'directory':
       return null;
     case 'category':
-      return `/${item.enCode}`;
+      return routePath(item.enCode);
     case 'screen':
       return null;
     case 'link':
-      return item.linkTarget === '_blank' ? null : `/${item.enCode}`;
+      return item.linkTarget === '_blank' ? null : routePath(item.enCode);
     case 'page':
     case 'model':
     case 'dictionary':
     case 'report':
     case 'portal':
-      return `/${(item.urlAddress ?? '').replace(/^\/+/, '').replace(/\?.*$/, '')}`;
+      return routePath(item.urlAddress ?? '');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from './core/app.ts';
 import type { Operation } from './core/contract.ts';
+import { createDisk } from './core/disk.ts';
 import { CODE } from './core/envelope.ts';
 import { Refusal } from './core/failure.ts';
 import type { Answer, BaseWorld, Handlers, Need, Needs, OperationId, World } from './core/handlers.ts';
@@ -10,10 +11,13 @@ import { MODULES } from './modules.ts';
 import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dictionary-category/rules.ts';
 import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
-import { createDownloadLinks, downloadNeeds } from './resources/download-links/rules.ts';
+import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
+import { SESSION_TABLES } from './resources/sessions/tables.ts';
 import { createUsers, userNeeds, userWords } from './resources/users/rules.ts';
+import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
+import type { Hub } from './sockets/hub.ts';
 
 /** Everything that answers. */
 export interface Resources {
@@ -23,31 +27,51 @@ export interface Resources {
   readonly services: Services;
   readonly menus: Menus;
   readonly sessions: Sessions;
+  /** Runs once, after the tables are there and before the first call. */
+  start(): void;
+  close(): void;
 }
 
-export function createResources(base: BaseWorld, push: Services['push']): Resources {
+/** What tells the sockets of a person something. */
+type Sockets = Pick<Hub, 'push' | 'signedOut'>;
+
+export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const menus = createMenus(base);
-  const sessions = createSessions(base);
-  const links = createDownloadLinks(base);
+  const sessions = createSessions(base, sockets.push);
+  const disk = createDisk(base.store.folder);
+  const links = createDownloadLinks(base, disk);
   const services: Services = {
     offerDownload: (fileName, content) => links.offer(fileName, content),
-    push,
+    offerFile: (fileName, file) => links.offerFile(fileName, file),
+    push: sockets.push,
     endSessions: (userId, end) => sessions.end(userId, end),
   };
-  const world: World = { ...base, services };
-  // Their tables are the first ones, in core/schema.ts.
+  const logout: Handlers<'logout'>['logout'] = (call) => {
+    const answer = sessions.handlers.logout(call);
+    if (call.caller) sockets.signedOut(call.caller.userId);
+    return answer;
+  };
+  const world: World = { ...base, services, disk };
+  // Their first tables are in core/schema.ts.
   const first: AnyModule[] = [
-    defineModule({ name: 'session', tables: [], needs: sessionNeeds, words: sessionWords, handlers: () => sessions.handlers }),
-    defineModule({ name: 'current-user', tables: [], needs: userNeeds, words: userWords, handlers: () => createUsers(world, menus) }),
+    defineModule({ name: 'session', tables: [SESSION_TABLES], needs: sessionNeeds, words: sessionWords, handlers: () => ({ ...sessions.handlers, logout }) }),
+    defineModule({
+      name: 'current-user',
+      tables: [SIGNATURE_TABLE],
+      needs: userNeeds,
+      words: userWords,
+      handlers: () => createUsers(world, menus, sessions.passwords),
+    }),
     defineModule({ name: 'dictionary-category', tables: [], needs: categoryNeeds, words: categoryWords, handlers: categoryHandlers }),
     defineModule({ name: 'dictionary-entry', tables: [], needs: entryNeeds, words: entryWords, handlers: entryHandlers }),
     defineModule({ name: 'dictionary-transfer', tables: [], needs: transferNeeds, words: transferWords, handlers: transferHandlers }),
-    defineModule({ name: 'download-links', tables: [], needs: downloadNeeds, handlers: () => links.handlers }),
+    defineModule({ name: 'download-links', tables: downloadTables, needs: downloadNeeds, handlers: () => links.handlers, start: () => links.sweep() }),
   ];
   const modules = [...first, ...MODULES];
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
   const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
-  return { modules, handlers, needs, services, menus, sessions };
+  const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
+  return { modules, handlers, needs, services, menus, sessions, start, close: () => disk.close() };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */

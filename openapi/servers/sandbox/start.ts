@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seedSandbox } from './seed/index.ts';
 import { createClock } from './control/clock.ts';
-import { createControl, type Control } from './control/index.ts';
+import { createControl } from './control/index.ts';
 import { loadDialect, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { createApp } from './core/app.ts';
 import { readContract } from './core/contract.ts';
@@ -15,6 +15,7 @@ import { snowflakes } from './core/ids.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
 import type { Store } from './core/store.ts';
+import { createHub, type Hub } from './sockets/hub.ts';
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
@@ -65,10 +66,12 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
   const store = open(options.data);
   try {
     const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
-    const resources = createResources(world, () => undefined);
+    const hub = createHub(world, { log });
+    const resources = createResources(world, hub);
     const { menus, sessions } = resources;
     const prepare = (fresh: Store) => migrate(fresh, seedSandbox, resources.modules);
     prepare(store);
+    resources.start();
     const control = createControl({
       store,
       clock,
@@ -84,6 +87,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need) => menus.authorize(caller, need),
+      record: (entry) => sessions.record(entry),
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,
@@ -91,7 +95,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, options.port, host);
-    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, store, control) };
+    hub.attach(server, (token) => sessions.authenticate(token));
+    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, hub, store, [control, resources]) };
   } catch (error) {
     store.close();
     throw error;
@@ -118,11 +123,13 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-async function stop(server: Server, store: Store, control: Control): Promise<void> {
+async function stop(server: Server, hub: Hub, store: Store, others: readonly { close(): void }[]): Promise<void> {
+  // Sockets first: a server does not end while one is open.
+  hub.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
   store.close();
-  control.close();
+  for (const other of others) other.close();
 }

@@ -1,3 +1,25 @@
+import { scheduleCodecs } from '../domains/schedule/index.ts';
+import { groupCodecs } from '../domains/group/index.ts';
+import { organizationCodecs } from '../domains/organization/index.ts';
+import { positionCodecs } from '../domains/position/index.ts';
+import { roleCodecs } from '../domains/role/index.ts';
+import { billRuleCodecs } from '../domains/bill-rule/index.ts';
+import { areaCodecs } from '../domains/area/index.ts';
+import { userCodecs } from '../domains/user/index.ts';
+import { dictionaryCodecs } from '../domains/dictionary/index.ts';
+import { messageTemplateCodecs } from '../domains/message-template/index.ts';
+import { messageCodecs } from '../domains/message/index.ts';
+import { oauthCodecs } from '../domains/oauth/index.ts';
+import { currentUserCodecs } from '../domains/current-user/index.ts';
+import { systemConfigCodecs } from '../domains/system-config/index.ts';
+import { thirdPartySyncCodecs } from '../domains/third-party-sync/index.ts';
+import { columnSettingCodecs } from '../domains/column-setting/index.ts';
+import { fileCodecs } from '../domains/file/index.ts';
+import { importCodecs } from '../domains/import/index.ts';
+import { printCodecs } from '../domains/print/index.ts';
+import { dataInterfaceCodecs } from '../domains/data-interface/index.ts';
+import { modelCodecs } from '../domains/model/index.ts';
+import { recordCodecs } from '../domains/record/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** What a domain gives for one operation. */
@@ -7,4 +29,27 @@ export interface OperationCodec {
 }
 
 /** Every codec of the description, by operation. A domain that is missing here fails the round trip. */
-export const CODECS: Readonly<Record<string, OperationCodec>> = {};
+export const CODECS: Readonly<Record<string, OperationCodec>> = {
+  ...messageCodecs,
+  ...messageTemplateCodecs,
+  ...dictionaryCodecs,
+  ...userCodecs,
+  ...areaCodecs,
+  ...billRuleCodecs,
+  ...scheduleCodecs,
+  ...organizationCodecs,
+  ...groupCodecs,
+  ...positionCodecs,
+  ...roleCodecs,
+  ...oauthCodecs,
+  ...currentUserCodecs,
+  ...systemConfigCodecs,
+  ...thirdPartySyncCodecs,
+  ...columnSettingCodecs,
+  ...fileCodecs,
+  ...importCodecs,
+  ...printCodecs,
+  ...dataInterfaceCodecs,
+  ...modelCodecs,
+  ...recordCodecs,
+};

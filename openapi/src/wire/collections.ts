@@ -28,7 +28,8 @@ export interface Page<Row> {
   currentPage: number;
 }
 
-interface WirePage {
+/** What a server says about the page. */
+export interface WirePage {
   currentPage?: number | null;
   pageIndex?: number | null;
   pageSize: number;

@@ -16,7 +16,7 @@ export type OperationCodecs<Id extends OperationId> = {
       ? { readonly body?: never }
       : Body<K> extends { file: Blob }
         ? { readonly body?: never }
-        : { readonly body: Codec<never, never, Body<K>> });
+        : { readonly body: Codec<never, unknown, Body<K>> });
 };
 
 /** Answers that are only read; they have tests of their own instead of a round trip. */

@@ -10,6 +10,7 @@ import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
+import { LOG_CATEGORY, type RecordCall } from '../resources/sessions/request-log.ts';
 import { MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import type { Store } from './store.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -30,6 +31,8 @@ export interface AppParts {
   readonly authenticate: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need) => void;
+  /** Keeps what a call that changed something did; runs in its transaction. @reading R-062 */
+  readonly record: RecordCall;
   readonly validateAnswers: boolean;
   /** How calls and answers are spelled. */
   readonly dialect: Dialect;
@@ -42,6 +45,7 @@ export interface AppParts {
   readonly log: (line: string) => void;
 }
 
+const MAX_PLATFORM_CHARS = 20;
 const NONCE = /^[\w-]{8,128}$/;
 
 /** The HTTP side: guards, then one route per operation of the description, then 404. */
@@ -87,23 +91,34 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   if (ordered && ordered.kind !== 'lost-answer') return brokenAnswer(ordered);
   let response: Response;
   try {
-    response = await perform(c, route, parts);
+    response = await perform(c, route, parts, startedMs);
   } catch (error) {
     response = error instanceof Refusal ? refused(error, id, parts) : fault(error, c, id, parts);
   }
-  // Without the query: it may hold the secret of a download link.
-  parts.log(`${c.req.method} ${c.req.path} ${Math.round(performance.now() - startedMs)} ms`);
+  // Without the query, and of a public call without its path: they may hold the secret of a link or of a ticket.
+  const path = route.operation.isPublic ? route.operation.path : c.req.path;
+  parts.log(`${c.req.method} ${path} ${Math.round(performance.now() - startedMs)} ms`);
   return ordered ? brokenAnswer(ordered) : response;
 }
 
-async function perform(c: Context, route: Route, parts: AppParts): Promise<Response> {
+async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
   const { operation, need } = route;
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
   if (caller) parts.authorize(caller, need);
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
-    const answer = route.answer({ ...request, caller, ipAddress: getConnInfo(c).remote.address ?? '127.0.0.1' });
+    const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';
+    const answer = route.answer({ ...request, caller, ipAddress });
+    if (caller && !operation.isRead)
+      parts.record({
+        category: LOG_CATEGORY.call,
+        userId: caller.userId,
+        ipAddress,
+        platForm: c.req.header('jnpf-origin')?.slice(0, MAX_PLATFORM_CHARS) ?? 'pc',
+        durationMs: performance.now() - startedMs,
+        call: { path: c.req.path, method: operation.method },
+      });
     if ('kind' in answer) return rawResponse(answer);
     const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };
     const wire = parts.dialect.writeAnswer(operation.id, envelope, parts.now());

@@ -1,3 +1,5 @@
+import { openFile } from './file-stream.ts';
+
 /** Members around every JSON answer. @source shell §8 */
 export interface Envelope {
   code: number;
@@ -5,12 +7,22 @@ export interface Envelope {
   data?: unknown;
 }
 
-/** A file instead of an envelope. */
-export interface RawAnswer {
+/** A file instead of an envelope: its bytes, or where it is on the disk. */
+export type RawAnswer = RawBytes | RawFile;
+
+interface RawHead {
   kind: 'raw';
-  bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   fileName: string;
+  /** Shown in the page instead of being saved; only kept for types that cannot run anything. */
+  isInline?: boolean;
+}
+export interface RawBytes extends RawHead {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+export interface RawFile extends RawHead {
+  /** Opened when the answer is made, so that the file may be removed while it is being sent. */
+  path: string;
 }
 
 /** @source shell §8 */
@@ -31,8 +43,21 @@ export function envelopeResponse(envelope: object): Response {
   return new Response(JSON.stringify(envelope), { headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
-/** A file to be saved, never shown in the page. */
-export function rawResponse({ bytes, contentType, fileName }: RawAnswer): Response {
-  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-  return new Response(bytes, { headers: { ...COMMON_HEADERS, 'Content-Type': contentType, 'Content-Disposition': disposition } });
+/** Known images, which hold no script; svg is none of them. @source forms §9 */
+const SHOWN_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/bmp']);
+
+/** A file to be saved, or an image to be shown. */
+export function rawResponse(answer: RawAnswer): Response {
+  const { contentType, fileName, isInline = false } = answer;
+  const place = isInline && SHOWN_TYPES.has(contentType) ? 'inline' : 'attachment';
+  const headers = new Headers({
+    ...COMMON_HEADERS,
+    'Content-Type': contentType,
+    'Content-Disposition': `${place}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
+  if ('bytes' in answer) return new Response(answer.bytes, { headers });
+  const { sizeBytes, stream } = openFile(answer.path);
+  headers.set('Content-Length', String(sizeBytes));
+  return new Response(stream, { headers });
 }

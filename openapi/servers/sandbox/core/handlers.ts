@@ -1,5 +1,6 @@
 import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import type { operations } from '../../../generated/types.gen.ts';
+import type { Disk } from './disk.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
 import type { UploadedFile } from './request.ts';
@@ -12,8 +13,9 @@ export type { OperationId };
 type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? true
   : false;
-type Body<K extends OperationId> =
-  IsMultipart<K> extends true ? { [Part in keyof OperationShapes[K]['body']]: UploadedFile } : OperationShapes[K]['body'];
+/** In a multipart body the files are files and the texts have the types the description gives them. */
+type Parts<B> = { [Part in keyof B]: Blob extends B[Part] ? UploadedFile : B[Part] };
+type Body<K extends OperationId> = IsMultipart<K> extends true ? Parts<OperationShapes[K]['body']> : OperationShapes[K]['body'];
 
 /** Who is calling. */
 export interface Caller {
@@ -66,4 +68,6 @@ export interface BaseWorld {
 export interface World extends BaseWorld {
   /** What other modules do for this one. */
   readonly services: Services;
+  /** Files beside the database. */
+  readonly disk: Disk;
 }

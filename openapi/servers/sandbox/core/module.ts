@@ -24,6 +24,8 @@ export interface Module<Id extends OperationId> {
   /** The specification's words for wrong fields. */
   readonly words?: FieldWords;
   readonly handlers: (world: World) => Handlers<Id>;
+  /** Runs once before the first call, after the tables are there: sweeps up what a crash has left. */
+  readonly start?: (world: World) => void;
 }
 
 /** A module of which nothing is known but that it is one. */

@@ -34,28 +34,37 @@ export async function readRequest(c: Context, operation: Operation, words: Field
   };
   const wrong = operation.checkParameters(parameters);
   if (wrong.length > 0) throw new Refusal(violationText(wrong, words));
-  const { body, checked } = await readBody(c, operation);
-  const problems = operation.checkBody(checked);
+  const { fields, files } = await readBody(c, operation);
+  const problems = operation.checkBody(fields);
   if (problems.length > 0) throw new Refusal(violationText(problems, words));
-  return { ...parameters, body };
+  // The check has turned the texts among the fields into their types.
+  return { ...parameters, body: files ? { ...Object(fields), ...files } : fields };
 }
 
-async function readBody(c: Context, operation: Operation): Promise<{ body: unknown; checked: unknown }> {
+interface ReadBody {
+  /** What the description is asked about; of a file it says only that it is there, so its name stands for it. */
+  fields: unknown;
+  files?: Record<string, UploadedFile>;
+}
+
+async function readBody(c: Context, operation: Operation): Promise<ReadBody> {
   switch (operation.bodyKind) {
     case 'none':
-      return { body: undefined, checked: undefined };
-    case 'json': {
-      const body = parseJson(await readText(c, 'application/json'));
-      return { body, checked: body };
-    }
-    case 'form': {
-      const body = Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded')));
-      return { body, checked: body };
-    }
+      return { fields: undefined };
+    case 'json':
+      return { fields: parseJson(await readText(c, 'application/json')) };
+    case 'form':
+      return { fields: Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded'))) };
     case 'multipart':
       return readMultipart(c, operation);
   }
 }
+
+/** Nothing was sent, and nothing was said about it either: what is left of an optional body. */
+const hasNoBody = (c: Context): boolean =>
+  c.req.header('content-type') === undefined &&
+  c.req.header('transfer-encoding') === undefined &&
+  (c.req.header('content-length') ?? '0') === '0';
 
 async function readText(c: Context, mediaType: string): Promise<string> {
   requireType(c, mediaType);
@@ -73,30 +82,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readMultipart(c: Context, operation: Operation): Promise<{ body: unknown; checked: unknown }> {
+async function readMultipart(c: Context, operation: Operation): Promise<ReadBody> {
   requireType(c, 'multipart/form-data');
   const form = await c.req.formData().catch(() => {
     throw new Refusal('上传内容不完整，请重新选择文件后重试');
   });
-  const body: Record<string, string | UploadedFile> = {};
-  const checked: Record<string, string> = {};
+  const files: Record<string, UploadedFile> = {};
+  const fields: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value === 'string') {
       if (operation.fileParts.includes(name)) throw new Refusal(`${name} 应为文件，请选择文件后重试`);
-      body[name] = checked[name] = value;
+      fields[name] = value;
     } else {
       const bytes = new Uint8Array(await value.arrayBuffer());
-      body[name] = {
+      files[name] = {
         fileName: value.name,
         bytes,
         get text() {
           return decodeUtf8(bytes, `文件 ${value.name}`);
         },
       };
-      checked[name] = value.name; // of a file the description says only that it is there
+      fields[name] = value.name;
     }
   }
-  return { body, checked };
+  return { fields, files };
 }
 
 function requireType(c: Context, mediaType: string): void {

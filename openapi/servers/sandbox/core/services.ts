@@ -1,7 +1,11 @@
+import type { DiskFile } from './disk.ts';
+
 /** What modules do for one another. */
 export interface Services {
   /** Keeps a file behind a link that works once; answers what the client needs to fetch it. */
   offerDownload(fileName: string, content: string | Uint8Array<ArrayBuffer>): { name: string; url: string };
+  /** The same for a file on the disk; one of the area `packs` is removed once it was fetched or is too old. */
+  offerFile(fileName: string, file: DiskFile): { name: string; url: string };
   /** Sends a frame to every socket of these people, once the transaction has been committed. */
   push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
   /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */

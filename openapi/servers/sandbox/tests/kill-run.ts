@@ -29,7 +29,7 @@ export interface KillResult {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -39,13 +39,15 @@ function chance(seed: number): () => number {
   };
 }
 
-interface Served {
+/** A running program. */
+export interface Served {
   child: ChildProcess;
   url: string;
   readyMs: number;
 }
 
-function serve({ program, folder }: KillRun): Promise<Served> {
+/** Starts the program and waits until it is ready. */
+export function serve({ program, folder }: Pick<KillRun, 'program' | 'folder'>): Promise<Served> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, [program, '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
@@ -59,7 +61,8 @@ function serve({ program, folder }: KillRun): Promise<Served> {
   });
 }
 
-function kill(child: ChildProcess): Promise<void> {
+/** Ends it as a power cut would end a process. */
+export function kill(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGKILL');
@@ -123,12 +126,13 @@ export async function runKills(run: KillRun): Promise<KillResult> {
 }
 
 /** The token of the first round serves the later ones too, unless a faulty store has lost it. */
-async function tokenFor(url: string, token: string): Promise<string> {
+export async function tokenFor(url: string, token: string): Promise<string> {
   const isAlive = token !== '' && (await personWith(url, token).call('getCurrentUser')).code === 200;
   return isAlive ? token : (await signIn(url, 'admin')).token;
 }
 
-function integrityOf(folder: string): string {
+/** What SQLite says about the database of a folder nobody serves. */
+export function integrityOf(folder: string): string {
   const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
   const rows = database.prepare('PRAGMA integrity_check').all();
   database.close();

@@ -1,4 +1,5 @@
 export { decodeCurrentUser } from './codec.ts';
+export { currentUserCodecs } from './codecs.ts';
 export {
   MENU_KINDS,
   type CurrentUser,
@@ -11,3 +12,4 @@ export {
   type SystemConfig,
   type User,
 } from './model.ts';
+export type { Authorization, BaseInfo, BaseInfoDraft, OwnPlace, Signature, Subordinate, SystemLogRow } from './person-model.ts';

@@ -1,21 +1,106 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import { fileOperations } from '../../../generated/operations.gen.ts';
-import type { DownloadLink } from './model.ts';
+import { flag, from, list, nullableText, number, oneWay, record, text, truth, type Codec, type OperationCodecs } from '../../wire/index.ts';
+import { downloadLink } from './links.ts';
+import { cleanFileName } from './names.ts';
+import { storedChunks } from './rules.ts';
 
-/** Stands for the API when a link is read; never asked. */
-const API = 'https://api.invalid';
-const NOT_IN_A_FILE_NAME = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/gu;
+/** What a stored file is called in later calls: its `name` on the wire, `fileId` in forms. */
+export const storedFile = record({
+  fileId: from('name', text),
+  url: text,
+  fileSize: number,
+  fileExtension: nullableText,
+  fileVersionId: nullableText,
+  thumbUrl: nullableText,
+  /** Name the file was handed in with; empty where the server does not say. */
+  fileName: nullableText,
+});
 
-/**
- * The link of an export, or null when the address is not the download of this API: a server-supplied address is never
- * followed elsewhere.
- * @source admin §7 @reading R-017
- */
-export function decodeDownloadLink(data: OperationShapes['exportDictionaryCategory']['data'] | null): DownloadLink | null {
-  if (!data || typeof data.url !== 'string' || !URL.canParse(data.url, API)) return null;
-  const { origin, pathname, searchParams } = new URL(data.url, API);
-  const encryption = searchParams.get('encryption');
-  if (origin !== API || pathname.toLowerCase() !== fileOperations.downloadFile.path.toLowerCase() || !encryption) return null;
-  const fileName = String(data.name ?? '').replace(NOT_IN_A_FILE_NAME, '_') || 'download';
-  return { fileName, query: { encryption, name: fileName } };
-}
+/** One file of a form's value. */
+export const uploadedFile = record({
+  name: text,
+  fileId: text,
+  fileSize: number,
+  fileExtension: nullableText,
+  fileVersionId: nullableText,
+  url: text,
+});
+
+/** One image of a form's value. */
+export const uploadedImage = record({ name: text, fileId: text, url: text, thumbUrl: nullableText });
+
+const chunkNumbers: Codec<readonly number[] | null | undefined, number[], number[]> = { decode: storedChunks, encode: (model) => model };
+
+export const chunkState = record({
+  chunkNumbers,
+  /** Every chunk is there. */
+  canMerge: from('merge', truth),
+  /** The whole file is known, so nothing needs to be sent. @reading R-082 */
+  isUploaded: from('uploaded', truth),
+});
+
+const fileName: Codec<string, string, string> = { decode: cleanFileName, encode: cleanFileName };
+const size: Codec<number, number, number> = { decode: (wire) => wire, encode: (model) => model };
+const pathType: Codec<'defaultPath' | 'selfPath' | undefined, 'defaultPath' | 'selfPath', 'defaultPath' | 'selfPath'> = {
+  decode: (wire) => wire ?? 'defaultPath',
+  encode: (model) => model,
+};
+
+export const mergeOrder = record({
+  identifier: text,
+  fileName,
+  sizeBytes: from('fileSize', size),
+  fileType: text,
+  extension: text,
+  type: text,
+  pathType,
+  isAccount: flag,
+  folder: text,
+});
+
+export const pack = record({ downloadName: nullableText, link: from('downloadVo', downloadLink) });
+
+/** The address of a preview, however the server puts it; empty when there is no such file. @reading R-080 */
+export const previewAddress = oneWay((wire: OperationShapes['getPreviewAddress']['data'] | null | undefined): string =>
+  typeof wire === 'string' ? wire : (wire?.url ?? ''),
+);
+
+/** What a form keeps of a file that has been stored; `name` is what the person called it. @source forms §3 */
+export const fileValue = (name: string, { fileId, fileSize, fileExtension, fileVersionId, url }: StoredParts) => ({
+  name: cleanFileName(name),
+  fileId,
+  fileSize,
+  fileExtension,
+  fileVersionId,
+  url,
+});
+
+/** What a form keeps of an image that has been stored. @source forms §3 */
+export const imageValue = (name: string, { fileId, url, thumbUrl }: StoredParts) => ({ name: cleanFileName(name), fileId, url, thumbUrl });
+
+type StoredParts = ReturnType<typeof storedFile.decode>;
+
+const packedFile = record({ fileId: text, fileName: text });
+
+/** What reads and writes every operation of files. */
+export const fileCodecs = {
+  uploadFile: { data: storedFile },
+  getImage: {},
+  createDownloadLink: { data: downloadLink },
+  downloadFile: {},
+  packFiles: { data: pack, body: list(packedFile) },
+  getPreviewAddress: { data: previewAddress },
+  checkChunk: { data: chunkState },
+  uploadChunk: { data: chunkState },
+  mergeChunks: { data: storedFile, body: mergeOrder },
+} as const satisfies OperationCodecs<
+  | 'uploadFile'
+  | 'getImage'
+  | 'createDownloadLink'
+  | 'downloadFile'
+  | 'packFiles'
+  | 'getPreviewAddress'
+  | 'checkChunk'
+  | 'uploadChunk'
+  | 'mergeChunks'
+>;

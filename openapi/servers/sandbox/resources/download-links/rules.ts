@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Disk, DiskFile } from '../../core/disk.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
 
@@ -6,38 +7,78 @@ import type { BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
 const LINK_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 24;
 const DOWNLOAD_PATH = '/api/file/Download';
+const CONTENT_TYPE = 'application/octet-stream';
+const NOTHING = new Uint8Array();
 
 export const downloadNeeds: Needs<'downloadFile'> = { downloadFile: 'nothing' };
+
+/** The link itself is one of the first tables; the file behind it may be on the disk. */
+export const downloadTables: readonly string[] = [
+  `
+  ALTER TABLE download_link ADD COLUMN area TEXT CHECK (area IN ('files', 'packs'));
+  ALTER TABLE download_link ADD COLUMN storedName TEXT;
+  `,
+];
+
+type StoredPlace = { area: 'files' | 'packs' | null; storedName: string | null };
+type LinkRow = StoredPlace & { fileName: string; content: Uint8Array<ArrayBuffer>; expiryTime: number };
 
 /** Files behind links that work once. The link is the permission, so that a plain `<a href>` can fetch it. */
 export interface DownloadLinks {
   readonly handlers: Handlers<'downloadFile'>;
   /** Keeps the content until it is fetched or too old; answers what the client needs to fetch it. */
   offer(fileName: string, content: string | Uint8Array<ArrayBuffer>): { name: string; url: string };
+  /** The same for a file on the disk. One of the area `packs` was made for this link and goes with it. */
+  offerFile(fileName: string, file: DiskFile): { name: string; url: string };
+  /** Removes archives no link leads to. */
+  sweep(): void;
 }
 
-export function createDownloadLinks({ store, now, random }: BaseWorld): DownloadLinks {
+export function createDownloadLinks({ store, now, random }: BaseWorld, disk: Disk): DownloadLinks {
+  /** The file goes when the link is gone for good; it may be open by then, which does not disturb who reads it. */
+  const dropPack = ({ area, storedName }: StoredPlace): void => {
+    if (area === 'packs' && storedName !== null) store.afterCommit(() => disk.remove({ area, name: storedName }));
+  };
+  const forgetOld = (): void => {
+    const gone = store.all<StoredPlace>('DELETE FROM download_link WHERE expiryTime <= ? RETURNING area, storedName', now());
+    for (const link of gone) dropPack(link);
+  };
+  const keep = (fileName: string, content: Uint8Array, file: DiskFile | null): { name: string; url: string } => {
+    const secret = Buffer.from(random(SECRET_BYTES)).toString('base64url');
+    forgetOld();
+    store.run(
+      'INSERT INTO download_link (secretHash, fileName, content, expiryTime, area, storedName) VALUES (?, ?, ?, ?, ?, ?)',
+      digest(secret),
+      fileName,
+      content,
+      now() + LINK_MS,
+      file?.area ?? null,
+      file?.name ?? null,
+    );
+    return { name: fileName, url: `${DOWNLOAD_PATH}?encryption=${secret}` };
+  };
+
   return {
-    offer: (fileName, content) => {
-      const secret = Buffer.from(random(SECRET_BYTES)).toString('base64url');
-      store.run('DELETE FROM download_link WHERE expiryTime <= ?', now());
-      store.run(
-        'INSERT INTO download_link (secretHash, fileName, content, expiryTime) VALUES (?, ?, ?, ?)',
-        digest(secret),
-        fileName,
-        typeof content === 'string' ? new TextEncoder().encode(content) : content,
-        now() + LINK_MS,
-      );
-      return { name: fileName, url: `${DOWNLOAD_PATH}?encryption=${secret}` };
+    offer: (fileName, content) => keep(fileName, typeof content === 'string' ? new TextEncoder().encode(content) : content, null),
+    offerFile: (fileName, file) => keep(fileName, NOTHING, file),
+    sweep: () => {
+      forgetOld();
+      const rows = store.all<{ storedName: string }>("SELECT storedName FROM download_link WHERE area = 'packs'");
+      disk.sweep('packs', new Set(rows.map(({ storedName }) => storedName)));
     },
     handlers: {
       downloadFile: ({ query }) => {
-        const [link] = store.all<{ fileName: string; content: Uint8Array<ArrayBuffer>; expiryTime: number }>(
-          'DELETE FROM download_link WHERE secretHash = ? RETURNING fileName, content, expiryTime',
+        const [link] = store.all<LinkRow>(
+          'DELETE FROM download_link WHERE secretHash = ? RETURNING fileName, content, expiryTime, area, storedName',
           digest(query.encryption),
         );
         if (!link || link.expiryTime <= now()) throw new Refusal('下载链接已失效，请重新导出');
-        return { kind: 'raw', bytes: link.content, contentType: 'application/octet-stream', fileName: query.name || link.fileName };
+        const head = { kind: 'raw', contentType: CONTENT_TYPE, fileName: query.name || link.fileName } as const;
+        if (link.area === null || link.storedName === null) return { ...head, bytes: link.content };
+        const file = { area: link.area, name: link.storedName };
+        if (!disk.has(file)) throw new Refusal('文件不存在');
+        dropPack(link);
+        return { ...head, path: disk.pathOf(file) };
       },
     },
   };

@@ -2,6 +2,7 @@ import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
+import { authorizationOf } from './authorization.ts';
 
 /** Parent of top-level menu items. @source admin §9 */
 const ROOT_ID = '-1';
@@ -33,6 +34,8 @@ export interface Menus {
   /** The menu of one system, only items the role may open, as a tree. */
   menuOf(roleId: string, systemId: string): TreeNode<MenuRow>[];
   permissionsOf(roleId: string): PagePermission[];
+  /** Everything a person may open, see and press, as trees. */
+  authorizationOf(userId: string): ReturnType<typeof authorizationOf>;
   /** @throws Refusal when the caller lacks the button */
   authorize(caller: Caller, need: Need): void;
 }
@@ -71,6 +74,7 @@ export function createMenus({ store }: BaseWorld): Menus {
         const moduleName = rows[0]?.moduleName ?? '';
         return { modelId, moduleName, column: items('column'), button: items('button'), form: items('form'), resource: items('resource') };
       }),
+    authorizationOf: (userId) => authorizationOf(store, userId),
     authorize: (caller, need) => {
       if (typeof need === 'string') return;
       const has = rightsOf(caller.userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);

@@ -1,150 +1,167 @@
-import { createHash } from 'node:crypto';
 import { CODE } from '../../core/envelope.ts';
-import { Refusal } from '../../core/failure.ts';
-import type { BaseWorld, Caller, Handlers, Needs } from '../../core/handlers.ts';
-import type { SessionEnd } from '../../core/services.ts';
+import type { Answer, BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
+import type { Services } from '../../core/services.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { isPassword, SALT_BYTES, storePassword } from '../users/password.ts';
+import type { Settings } from '../system-config/defaults.ts';
+import { readSettings } from '../system-config/settings.ts';
+import { createCaptchas, type Captchas } from './captcha.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createRequestLog, LOCAL_ADDRESS_NAME, LOG_CATEGORY, type RecordCall } from './request-log.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createSignIn, WRONG, type SignIn, type UserRow } from './sign-in.ts';
+import { createTickets, type Tickets } from './tickets.ts';
 
-/** @reading R-005 */
-const SESSION_MS = 24 * 60 * 60 * 1000;
-/** @reading R-006 */
-const MAX_FAILURES = 6;
-/** @reading R-006 */
-const PAUSE_MS = 10 * 60 * 1000;
-const TOKEN_BYTES = 32;
-const ENABLED = 1;
-const LOCKED = 2;
-const LOCAL_ADDRESS_NAME = '本机';
+const ON = 1;
+/** @source shell §3 (letters of the captcha where nothing is set) */
+const DEFAULT_LETTERS = 4;
+/** `singleLogin` of the settings: a new sign-in ends the one before. @source admin §3 */
+const NEWEST_ONLY = 1;
+const ELSEWHERE = '您的帐号在其他地方已登录,被强制踢出';
+const WRONG_UNLOCK = '密码错误，请重新输入';
 
-const WRONG = '账户或密码错误，请重新输入。';
-const GONE = '登录过期,请重新登录';
-
-type UserRow = {
-  id: string;
-  account: string;
-  enabledMark: number;
-  isAdministrator: number;
-  passwordSalt: Uint8Array;
-  passwordKey: Uint8Array;
-  theme: string;
-};
-
-type Operations = 'login' | 'logout' | 'lockScreen';
+type Operations =
+  | 'login'
+  | 'logout'
+  | 'lockScreen'
+  | 'updatePasswordMessage'
+  | 'getAccountConfig'
+  | 'getPasswordCaptcha'
+  | 'getLoginCaptcha'
+  | 'getLoginConfig'
+  | 'createLoginTicket'
+  | 'getLoginTicketStatus';
 
 /** Signing in and out, and who stands behind a token. */
-export interface Sessions {
+export interface Sessions extends Pick<SessionStore, 'authenticate' | 'end'> {
   readonly handlers: Handlers<Operations>;
-  /** @throws Refusal 600 when the token is missing, unknown or too old */
-  authenticate(header: string | undefined): Caller;
-  /** Ends every session of a person but one. */
-  end(userId: string, end: SessionEnd): void;
+  readonly passwords: Passwords;
+  /** Keeps what a person did. */
+  readonly record: RecordCall;
 }
 
-export const sessionNeeds: Needs<Operations> = { login: 'nothing', logout: 'session', lockScreen: 'session' };
+export const sessionNeeds: Needs<Operations> = {
+  login: 'nothing',
+  logout: 'session',
+  lockScreen: 'session',
+  updatePasswordMessage: 'session',
+  getAccountConfig: 'nothing',
+  getPasswordCaptcha: 'nothing',
+  getLoginCaptcha: 'nothing',
+  getLoginConfig: 'nothing',
+  createLoginTicket: 'nothing',
+  getLoginTicketStatus: 'nothing',
+};
 
 /** @source shell §7 */
-export const sessionWords: FieldWords = { account: { required: '请输入账号' }, password: { required: '请输入密码' } };
+export const sessionWords: FieldWords = {
+  account: { required: '请输入账号' },
+  password: { required: '请输入密码' },
+  oldPassword: { required: '请输入旧密码' },
+  code: { required: '请输入验证码' },
+  timestamp: { required: '验证码已过期，请刷新后重新输入' },
+};
 
-const USER_SQL = `
-  SELECT user.id, account, enabledMark, passwordSalt, passwordKey, theme,
-    EXISTS (SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId WHERE userId = user.id AND role.isAdministrator = 1) AS isAdministrator
-  FROM user WHERE account = ?`;
+interface Parts {
+  signIn: SignIn;
+  captchas: Captchas;
+  sessions: SessionStore;
+  tickets: Tickets;
+  passwords: Passwords;
+  record: RecordCall;
+}
 
-/**
- * A person may be signed in several times: a new session ends none of the others. Tokens are kept as digests, so the
- * data folder opens no session.
- */
-export function createSessions({ store, now, random }: BaseWorld): Sessions {
-  const nobody = storePassword('', new Uint8Array(SALT_BYTES));
-  const findUser = (account: string): UserRow | undefined => store.one<UserRow>(USER_SQL, account);
-  const failuresOf = (account: string): number =>
-    store.one<{ failures: number }>('SELECT failures FROM sign_in_failure WHERE account = ? AND lastTime > ?', account, now() - PAUSE_MS)
-      ?.failures ?? 0;
-  const countFailure = (account: string): void => {
-    store.run('DELETE FROM sign_in_failure WHERE lastTime <= ?', now() - PAUSE_MS);
-    store.run(
-      `INSERT INTO sign_in_failure (account, failures, lastTime) VALUES (?, 1, ?)
-       ON CONFLICT (account) DO UPDATE SET failures = failures + 1, lastTime = excluded.lastTime`,
-      account,
-      now(),
-    );
-  };
+export function createSessions(base: BaseWorld, push: Services['push']): Sessions {
+  const signIn = createSignIn(base);
+  const captchas = createCaptchas(base);
+  const sessions = createSessionStore(base, push);
+  const tickets = createTickets(base);
+  const passwords = createPasswords(base, { signIn, captchas, sessions });
+  const record = createRequestLog(base);
+  const handlers = sessionHandlers(base, { signIn, captchas, sessions, tickets, passwords, record });
+  return { handlers, passwords, record, authenticate: sessions.authenticate, end: sessions.end };
+}
 
-  /** Checks account and password. The same answer, after the same work, for a wrong password and an unknown account. */
-  const verify = (account: string, password: string): { user: UserRow } | { refusal: { code: number; msg: string } } => {
-    const user = findUser(account);
-    const isExempt = user?.isAdministrator === 1;
-    if (!isExempt && failuresOf(account) >= MAX_FAILURES)
-      return { refusal: { code: CODE.refused, msg: `密码错误次数过多，请 ${PAUSE_MS / 60_000} 分钟后再试` } };
-    const isRight = isPassword(password, user ?? nobody);
-    if (!user || !isRight) {
-      countFailure(account);
-      return { refusal: { code: CODE.refused, msg: WRONG } };
-    }
-    if (user.enabledMark === LOCKED) return { refusal: { code: CODE.refused, msg: '账号已被锁定，请联系管理员解除锁定' } };
-    if (user.enabledMark !== ENABLED) return { refusal: { code: CODE.refused, msg: '登录失败，账号已被禁用' } };
-    store.run('DELETE FROM sign_in_failure WHERE account = ?', account);
-    return { user };
-  };
-
-  const openSession = (userId: string): string => {
-    const token = `bearer ${Buffer.from(random(TOKEN_BYTES)).toString('base64url')}`;
-    store.run('DELETE FROM session WHERE expiryTime <= ?', now());
-    store.run(
-      'INSERT INTO session (tokenHash, userId, creatorTime, expiryTime) VALUES (?, ?, ?, ?)',
-      digest(token),
-      userId,
-      now(),
-      now() + SESSION_MS,
-    );
-    return token;
-  };
+function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets, passwords, record }: Parts): Handlers<Operations> {
+  const settings = (): Settings => readSettings(base.store);
+  const letters = (): number => settings().verificationCodeNumber || DEFAULT_LETTERS;
+  const login = createLogin(base, { signIn, captchas, sessions, tickets, passwords, record });
 
   return {
-    handlers: {
-      login: ({ body, ipAddress }) => {
-        const verdict = verify(body.account, body.password);
-        if ('refusal' in verdict) return verdict.refusal;
-        const { user } = verdict;
-        store.run(
-          `UPDATE user SET prevLoginTime = loginTime, prevLoginIPAddress = loginIPAddress, prevLoginIPAddressName = loginIPAddressName,
-           loginTime = ?, loginIPAddress = ?, loginIPAddressName = ? WHERE id = ?`,
-          now(),
-          ipAddress,
-          LOCAL_ADDRESS_NAME,
-          user.id,
-        );
-        return { msg: '登录成功', data: { token: openSession(user.id), theme: user.theme } };
-      },
-      logout: ({ caller }) => {
-        if (caller) store.run('DELETE FROM session WHERE tokenHash = ?', caller.tokenHash);
-        return { msg: '退出成功' };
-      },
-      /** Empty = lock: acknowledged, no state is kept. Filled = unlock: only the person of this session. @reading R-001 */
-      lockScreen: ({ body, caller }) => {
-        if (body.account === undefined || body.password === undefined) return {};
-        const verdict = verify(body.account, body.password);
-        if ('refusal' in verdict)
-          return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: '密码错误，请重新输入' } : verdict.refusal;
-        return verdict.user.id === caller?.userId ? {} : { code: CODE.refused, msg: '密码错误，请重新输入' };
-      },
+    login,
+    logout: ({ caller }) => {
+      if (caller) sessions.close(caller);
+      return { msg: '退出成功' };
     },
-    authenticate: (header) => {
-      const tokenHash = digest(header ?? '');
-      const caller = store.one<{ userId: string; account: string }>(
-        `SELECT user.id AS userId, account FROM session JOIN user ON user.id = session.userId
-         WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`,
-        tokenHash,
-        now(),
-      );
-      if (!caller) throw new Refusal(GONE, CODE.sessionGone);
-      return { ...caller, tokenHash };
+    /** Empty = lock: acknowledged, no state is kept. Filled = unlock: only the person of this session. @reading R-001 */
+    lockScreen: ({ body, caller }) => {
+      if (body.account === undefined || body.password === undefined) return {};
+      const verdict = signIn.verify(body.account, body.password);
+      if ('refusal' in verdict) return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: WRONG_UNLOCK } : verdict.refusal;
+      return verdict.user.id === caller?.userId ? {} : { code: CODE.refused, msg: WRONG_UNLOCK };
     },
-    end: (userId, { exceptTokenHash }) => {
-      store.run('DELETE FROM session WHERE userId = ? AND tokenHash IS NOT ?', userId, exceptTokenHash ?? null);
+    /** @reading R-052 */
+    updatePasswordMessage: ({ body, caller }) => {
+      if (!caller) return {};
+      const { oldPassword, password, code = '', timestamp = '' } = body ?? {};
+      if (oldPassword === undefined || password === undefined) return passwords.reminder(caller);
+      return passwords.change(caller, { oldPassword, password, code, timestamp });
     },
+    getAccountConfig: () => {
+      const { enableVerificationCode } = settings();
+      return { data: { enableVerificationCode, verificationCodeNumber: letters() } };
+    },
+    /** Either image serves either call; never fewer letters than the settings ask for. @reading R-053 */
+    getPasswordCaptcha: ({ path }) => captchas.image(path.timestamp, letters()),
+    getLoginCaptcha: ({ path }) => captchas.image(path.timestamp, Math.max(path.length, letters())),
+    /** @reading R-054 */
+    getLoginConfig: () => ({ data: { redirect: false, url: null, ticketParams: null, socialsList: null } }),
+    createLoginTicket: () => ({ data: tickets.create() }),
+    getLoginTicketStatus: ({ path }) => ({ data: tickets.status(path.ticket) }),
   };
 }
 
-const digest = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, tickets, record }: Parts): Handlers<'login'>['login'] {
+  const rememberSignIn = (user: UserRow, ipAddress: string): void =>
+    void store.run(
+      `UPDATE user SET prevLoginTime = loginTime, prevLoginIPAddress = loginIPAddress, prevLoginIPAddressName = loginIPAddressName,
+       loginTime = ?, loginIPAddress = ?, loginIPAddressName = ? WHERE id = ?`,
+      now(),
+      ipAddress,
+      LOCAL_ADDRESS_NAME,
+      user.id,
+    );
+
+  return ({ body, ipAddress }) => {
+    const startedMs = performance.now();
+    const { enableVerificationCode, singleLogin, whitelistSwitch, whiteListIp } = readSettings(store);
+    const note = (userId: string | undefined, isDone: boolean, msg: string): void => {
+      if (userId === undefined) return;
+      const durationMs = performance.now() - startedMs;
+      record({ category: LOG_CATEGORY.signIn, userId, ipAddress, platForm: 'pc', durationMs, signIn: { isDone, msg } });
+    };
+    const refuse = (userId: string | undefined, msg: string, code: number = CODE.refused): Answer<never> => {
+      note(userId, false, msg);
+      return { code, msg };
+    };
+
+    const captchaProblem = enableVerificationCode === ON ? captchas.problem(body.timestamp, body.code) : null;
+    if (captchaProblem) return { code: CODE.refused, msg: captchaProblem };
+    const verdict = signIn.verify(body.account, body.password);
+    if ('refusal' in verdict) return refuse(signIn.find(body.account)?.id, verdict.refusal.msg, verdict.refusal.code);
+    const { user } = verdict;
+    if (whitelistSwitch === ON && user.isAdministrator !== 1 && !isListed(ipAddress, whiteListIp))
+      return refuse(user.id, '登录失败，当前IP不在白名单中');
+    const ticket = body.jnpf_ticket;
+    if (ticket && !tickets.isWaiting(ticket)) return refuse(user.id, '单点登录凭证已失效，请返回原页面重试');
+    if (singleLogin === NEWEST_ONLY) sessions.end(user.id, { code: 601, msg: ELSEWHERE });
+    const token = sessions.open(user.id);
+    if (ticket) tickets.bind(ticket, token);
+    rememberSignIn(user, ipAddress);
+    note(user.id, true, '登录成功');
+    return { msg: '登录成功', data: { token, theme: user.theme } };
+  };
+}
+
+/** Addresses joined by commas. An IPv4 address may arrive in its IPv6 form. */
+const isListed = (ipAddress: string, whiteList: string): boolean =>
+  whiteList.split(/[,，\s]+/).includes(ipAddress.replace(/^::ffff:/, ''));

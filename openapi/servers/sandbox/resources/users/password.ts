@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 export const SALT_BYTES = 16;
 
 /** A password as it travels. @source shell §5 */
-const MD5_HEX = /^[0-9a-f]{32}$/;
+export const MD5_HEX = /^[0-9a-f]{32}$/;
 
 /** A password as it is kept: never the text, never its MD5. */
 export interface StoredPassword {

@@ -1,4 +1,4 @@
-/** Where a person stands in the organisation. @source shell §3 */
+/** What is known of a person beside the columns of the table: where nothing else says it, also where the person stands. @source shell §3 */
 export interface Profile {
   headIcon: string;
   gender: number;
@@ -22,10 +22,28 @@ export interface Profile {
   workflowEnabled: number;
 }
 
-/** Reads a profile written by `writeProfile`; the seed is the only writer, so its shape is known. */
-export function readProfile(text: string): Partial<Profile> {
-  const value: Partial<Profile> = JSON.parse(text);
+/** What the profile page edits, beside name, gender and mobile phone. @source admin §7 */
+export interface ProfileDetails {
+  signature: string;
+  nation: string;
+  nativePlace: string;
+  certificatesType: string;
+  certificatesNumber: string;
+  education: string;
+  birthday: number | null;
+  entryDate: number | null;
+  telePhone: string;
+  landline: string;
+  email: string;
+  urgentContacts: string;
+  urgentTelePhone: string;
+  postalAddress: string;
+}
+
+/** Reads a profile written by `writeProfile`, so its shape is known. */
+export function readProfile(text: string): Partial<Profile & ProfileDetails> {
+  const value: Partial<Profile & ProfileDetails> = JSON.parse(text);
   return value;
 }
 
-export const writeProfile = (profile: Profile): string => JSON.stringify(profile);
+export const writeProfile = (profile: Partial<Profile & ProfileDetails>): string => JSON.stringify(profile);

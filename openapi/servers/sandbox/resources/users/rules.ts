@@ -1,109 +1,148 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import type { Menus } from '../menus/rules.ts';
-import { readProfile } from './profile.ts';
+import type { Passwords } from '../sessions/passwords.ts';
+import { shownSettings } from '../system-config/defaults.ts';
+import { readSettings } from '../system-config/settings.ts';
+import { baseInfoOf, saveBaseInfo } from './base-info.ts';
+import { switchMajor } from './majors.ts';
+import { standingOf, userOf } from './person.ts';
+import { writeProfile } from './profile.ts';
+import { createSignatures } from './signatures.ts';
+import { subordinatesOf } from './subordinates.ts';
+import { systemLogsOf } from './system-logs.ts';
+import { systemsOf, userInfoOf } from './user-info.ts';
 
 /** @source shell §9 */
 const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
+const AVATAR_FOLDER = '/api/file/Image/userAvatar/';
+const ON = 1;
 
-/** What the about dialog, the sidebar and the page title show. @source shell §1 §3 */
-const SYSTEM_CONFIG = {
-  sysName: '智慧物流平台顶级运营控制台',
-  sysVersion: '3.4.7',
-  copyright: '© 2026 云望高速物流集团 版权所有',
-  companyName: '云望高速物流集团',
-  title: '智慧物流运营平台',
-  loginIcon: '',
-  logoIcon: '',
-  navigationIcon: '',
-  appIcon: '',
-  workLogoIcon: '',
-} as const;
+type Operations =
+  | 'getCurrentUser'
+  | 'updateSystemTheme'
+  | 'updateSystemLanguage'
+  | 'switchMajor'
+  | 'updateAvatar'
+  | 'getBaseInfo'
+  | 'updateBaseInfo'
+  | 'modifyPassword'
+  | 'listOwnSubordinates'
+  | 'getOwnAuthorization'
+  | 'listSystemLogs'
+  | 'listOwnOrganizations'
+  | 'listOwnPositions'
+  | 'listSignatures'
+  | 'createSignature'
+  | 'setDefaultSignature'
+  | 'removeSignature';
 
-type UserRow = {
-  id: string;
-  account: string;
-  realName: string;
-  roleId: string;
-  roleName: string;
-  isAdministrator: number;
-  changePasswordDate: number | null;
-  profile: string;
-  loginTime: number | null;
-  loginIPAddress: string | null;
-  prevLoginTime: number | null;
-  prevLoginIPAddress: string | null;
-  prevLoginIPAddressName: string | null;
+/** Everybody about oneself. */
+export const userNeeds: Needs<Operations> = {
+  getCurrentUser: 'session',
+  updateSystemTheme: 'session',
+  updateSystemLanguage: 'session',
+  switchMajor: 'session',
+  updateAvatar: 'session',
+  getBaseInfo: 'session',
+  updateBaseInfo: 'session',
+  modifyPassword: 'session',
+  listOwnSubordinates: 'session',
+  getOwnAuthorization: 'session',
+  listSystemLogs: 'session',
+  listOwnOrganizations: 'session',
+  listOwnPositions: 'session',
+  listSignatures: 'session',
+  createSignature: 'session',
+  setDefaultSignature: 'session',
+  removeSignature: 'session',
 };
-type SystemRow = { id: string; enCode: string; name: string; icon: string; sortCode: number; isCurrent: number };
 
-type Operations = 'getCurrentUser' | 'updateSystemLanguage';
+export const userWords: FieldWords = {
+  language: { required: '请选择语言' },
+  theme: { required: '请选择布局' },
+  majorId: { required: '请选择要切换的组织、岗位或系统' },
+  majorType: { range: '只能切换组织、岗位或系统' },
+  realName: { required: '请输入姓名', tooLong: '姓名最多为50个字符！' },
+  mobilePhone: { pattern: '请正确输入手机号码' },
+  email: { pattern: '请正确输入邮箱' },
+  oldPassword: { required: '请输入旧密码' },
+  password: { required: '请输入新密码' },
+  code: { required: '请输入验证码' },
+  timestamp: { required: '验证码已过期，请刷新后重新输入' },
+  signImg: { required: '请先签名或上传签名图片' },
+};
 
-export const userNeeds: Needs<Operations> = { getCurrentUser: 'session', updateSystemLanguage: 'session' };
-
-export const userWords: FieldWords = { language: { required: '请选择语言' } };
-
-const USER_SQL = `
-  SELECT user.id, account, realName, roleId, role.fullName AS roleName, isAdministrator, changePasswordDate, profile,
-    loginTime, loginIPAddress, prevLoginTime, prevLoginIPAddress, prevLoginIPAddressName
-  FROM user JOIN role ON role.id = user.roleId WHERE user.id = ?`;
-const SYSTEM_SQL = `
-  SELECT system.id, enCode, fullName AS name, icon, sortCode, isCurrent
-  FROM user_system JOIN system ON system.id = user_system.systemId WHERE userId = ? ORDER BY sortCode`;
-
-/** The person behind the session, with everything the shell needs. */
-export function createUsers({ store, now }: World, menus: Menus): Handlers<Operations> {
-  const userOf = (caller: Caller | null): UserRow => {
-    const user = caller && store.one<UserRow>(USER_SQL, caller.userId);
-    if (!user) throw new Refusal('验证失败，请重新登录');
-    return user;
+/** The person behind the session: what the shell needs of them, and what they may change about themselves. */
+export function createUsers(world: World, menus: Menus, passwords: Passwords): Handlers<Operations> {
+  const { store, now } = world;
+  const signatures = createSignatures(world);
+  /** One column of the person, saved. */
+  const save = (column: 'theme' | 'language' | 'profile', value: string, userId: string): { msg: string } => {
+    store.run(`UPDATE user SET ${column} = ?, lastModifyTime = ? WHERE id = ?`, value, now(), userId);
+    return { msg: MSG.updated };
   };
-  const systemsOf = (userId: string): SystemRow[] => store.all<SystemRow>(SYSTEM_SQL, userId);
 
   return {
     getCurrentUser: ({ caller }) => {
-      const user = userOf(caller);
-      const systems = systemsOf(user.id);
-      const current = systems.find((system) => system.isCurrent === 1) ?? systems[0];
+      const user = userOf(store, caller);
+      const settings = readSettings(store);
+      const { current } = systemsOf(store, user.id);
       return {
         data: {
           menuList: current ? menus.menuOf(user.id, current.id) : [],
-          userInfo: userInfoOf(user, systems, current?.id ?? ''),
+          userInfo: userInfoOf(store, user, settings),
           permissionList: menus.permissionsOf(user.id),
           routerList: [],
-          sysConfigInfo: SYSTEM_CONFIG,
+          sysConfigInfo: shownSettings(settings),
         },
       };
     },
+    updateSystemTheme: ({ body, caller }) => save('theme', body.theme, userOf(store, caller).id),
     updateSystemLanguage: ({ body, caller }) => {
       if (!LANGUAGES.includes(body.language)) throw new Refusal('不支持该语言，请选择 zh、zhtw 或 en');
-      store.run('UPDATE user SET language = ?, lastModifyTime = ? WHERE id = ?', body.language, now(), userOf(caller).id);
+      return save('language', body.language, userOf(store, caller).id);
+    },
+    switchMajor: ({ body, caller }) => {
+      switchMajor(store, userOf(store, caller), body);
+      return { msg: '切换成功' };
+    },
+    updateAvatar: ({ path, caller }) => {
+      const user = userOf(store, caller);
+      const { profile } = standingOf(store, user);
+      return save('profile', writeProfile({ ...profile, headIcon: `${AVATAR_FOLDER}${encodeURIComponent(path.name)}` }), user.id);
+    },
+    getBaseInfo: ({ caller }) => ({ data: baseInfoOf(store, userOf(store, caller)) }),
+    updateBaseInfo: ({ body, caller }) => {
+      saveBaseInfo(store, userOf(store, caller), body, now());
       return { msg: MSG.updated };
     },
-  };
-}
-
-function userInfoOf(user: UserRow, systems: readonly SystemRow[], systemId: string) {
-  return {
-    ...readProfile(user.profile),
-    userId: user.id,
-    userAccount: user.account,
-    userName: user.realName,
-    isAdministrator: user.isAdministrator === 1,
-    roleId: user.roleId,
-    roleIds: [user.roleId],
-    roleName: user.roleName,
-    systemId,
-    systemIds: systems.map(({ isCurrent, ...system }) => ({ ...system, currentSystem: isCurrent === 1 })),
-    changePasswordDate: user.changePasswordDate,
-    loginTime: user.loginTime,
-    loginIPAddress: user.loginIPAddress,
-    loginPlatForm: 'pc',
-    prevLogin: user.prevLoginTime === null ? 0 : 1,
-    prevLoginTime: user.prevLoginTime,
-    prevLoginIPAddress: user.prevLoginIPAddress,
-    prevLoginIPAddressName: user.prevLoginIPAddressName,
+    modifyPassword: ({ body, caller }) => (caller ? passwords.change(caller, body) : {}),
+    listOwnSubordinates: ({ path, caller }) => ({ data: subordinatesOf(store, userOf(store, caller).id, path.id) }),
+    getOwnAuthorization: ({ caller }) => ({ data: menus.authorizationOf(userOf(store, caller).id) }),
+    listSystemLogs: ({ query, caller }) => ({ data: systemLogsOf(store, userOf(store, caller).id, query) }),
+    listOwnOrganizations: ({ caller }) => {
+      const { organizations } = standingOf(store, userOf(store, caller));
+      return { data: organizations.map(({ id, names, isDefault }) => ({ id, fullName: names, isDefault })) };
+    },
+    listOwnPositions: ({ caller }) => {
+      const { positions } = standingOf(store, userOf(store, caller));
+      return { data: positions.map(({ id, fullName, isDefault }) => ({ id, fullName, isDefault })) };
+    },
+    listSignatures: ({ caller }) => ({ data: signatures.list(userOf(store, caller).id) }),
+    createSignature: ({ body, caller }) => {
+      signatures.add(userOf(store, caller).id, body.signImg, body.isDefault === ON);
+      return { msg: MSG.created };
+    },
+    setDefaultSignature: ({ path, caller }) => {
+      signatures.makeDefault(userOf(store, caller).id, path.id);
+      return { msg: '设置成功' };
+    },
+    removeSignature: ({ path, caller }) => {
+      signatures.remove(userOf(store, caller).id, path.id);
+      return { msg: MSG.removed };
+    },
   };
 }

@@ -1,0 +1,52 @@
+import { groupBy } from '../../../core/group.ts';
+
+/** A line of SQLite's own account of how it will run a query. */
+export interface PlanRow {
+  readonly id: number;
+  readonly parent: number;
+  readonly detail: string;
+}
+
+const ROOT = 0;
+/** A single row, or a search by the key every demo table has. */
+const ONE_ROW = /^SCAN CONSTANT ROW|^SEARCH .+ \((rowid|id)=\?\)$/u;
+const VALUES_ROWS = /(\d+)-ROW VALUES/u;
+
+const isLoop = ({ detail }: PlanRow): boolean => /^(SCAN|SEARCH)\b/u.test(detail);
+const isPerRow = ({ detail }: PlanRow): boolean => detail.startsWith('CORRELATED');
+const isMaterial = ({ detail }: PlanRow): boolean => /^(MATERIALIZE|CO-ROUTINE)\b/u.test(detail);
+
+/**
+ * How many rows a query visits at most, from its plan and the rows of the largest table. Node's SQLite has no way to stop
+ * a statement that does not return, so what could take long is not begun.
+ */
+export function workOf(plan: readonly PlanRow[], largestTable: number): number {
+  const byParent = groupBy(plan, (row) => row.parent);
+  const childrenOf = (id: number): readonly PlanRow[] => byParent.get(id) ?? [];
+  const rowsOf = ({ detail }: PlanRow, others: number): number => {
+    if (ONE_ROW.test(detail)) return 1;
+    const listed = VALUES_ROWS.exec(detail)?.[1];
+    return listed === undefined ? Math.max(largestTable, others) : Number(listed);
+  };
+  const loops = (id: number, others: number): number =>
+    childrenOf(id)
+      .filter(isLoop)
+      .reduce((product, row) => product * rowsOf(row, others), 1);
+  const sizeOf = (id: number): number =>
+    loops(id, 1) +
+    sum(
+      childrenOf(id)
+        .filter((row) => !isLoop(row))
+        .map((row) => sizeOf(row.id)),
+    );
+  // A plan does not say which subquery a scan reads, so each may read the product of all of them.
+  const others = plan.filter(isMaterial).reduce((product, row) => product * sizeOf(row.id), 1);
+  const workBelow = (id: number): number => {
+    const parts = childrenOf(id).filter((row) => !isLoop(row));
+    const perRow = sum(parts.filter(isPerRow).map((row) => workBelow(row.id)));
+    return loops(id, others) * (1 + perRow) + sum(parts.filter((row) => !isPerRow(row)).map((row) => workBelow(row.id)));
+  };
+  return workBelow(ROOT);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

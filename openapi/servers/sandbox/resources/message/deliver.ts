@@ -1,0 +1,71 @@
+import type { World } from '../../core/handlers.ts';
+import type { NextId } from '../../core/ids.ts';
+import type { Store } from '../../core/store.ts';
+import { MESSAGE_TYPE, type MessageTypeNumber } from './types.ts';
+
+export { MESSAGE_TYPE };
+
+/** A message to hand to people. */
+export interface NewMessage {
+  readonly type: MessageTypeNumber;
+  readonly title: string;
+  /** HTML; JSON of which flow or schedule to open where the type is flow or schedule. */
+  readonly bodyText: string;
+  readonly excerpt?: string;
+  /** JSON of a list of attachments; empty for none. */
+  readonly files?: string;
+  /** 2 opens the entrust page. */
+  readonly flowType?: number | null;
+  /** Who sends it, as receivers read it: name and account. Default: the system. */
+  readonly releaseUser?: string;
+}
+
+const SYSTEM = '系统';
+
+/** Keeps a message and hands it to its receivers, unread. Ids of people who do not exist must be left out before. @returns its id */
+export function writeMessage(
+  { store, nextId, timeMs }: { store: Store; nextId: NextId; timeMs: number },
+  message: NewMessage,
+  userIds: Iterable<string>,
+): string {
+  const id = nextId();
+  const { type, title, bodyText, excerpt = '', files = '', flowType = null, releaseUser = SYSTEM } = message;
+  store.run(
+    'INSERT INTO message (id, type, flowType, title, excerpt, bodyText, files, releaseUser, releaseTime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    id,
+    type,
+    flowType,
+    title,
+    excerpt,
+    bodyText,
+    files,
+    releaseUser,
+    timeMs,
+  );
+  for (const userId of new Set(userIds)) store.run('INSERT INTO message_receiver (userId, messageId, isRead) VALUES (?, ?, 0)', userId, id);
+  return id;
+}
+
+/**
+ * Keeps a message, hands it to its receivers and tells their sockets, once the transaction is on the disk.
+ * For flows, schedules and whoever else has something to say.
+ * @returns the id of the message
+ * @source shell §4
+ */
+export function deliverMessage(world: World, message: NewMessage, userIds: Iterable<string>, isPushed = true): string {
+  const receivers = [...new Set(userIds)];
+  const id = writeMessage({ store: world.store, nextId: world.nextId, timeMs: world.now() }, message, receivers);
+  if (isPushed)
+    for (const userId of receivers)
+      // One count per push, as the known servers do. @reading R-075
+      world.services.push([userId], {
+        method: 'messagePush',
+        unreadNoticeCount: 1,
+        messageType: message.type,
+        id,
+        userId: null,
+        toUserId: [userId],
+        title: message.title,
+      });
+  return id;
+}

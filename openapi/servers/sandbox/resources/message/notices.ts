@@ -1,0 +1,186 @@
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { pageOf } from '../../core/paging.ts';
+import { createResource, matchesKeyword, type ResourceDescriptor } from '../../core/resource.ts';
+import type { FieldWords } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
+import { deliverMessage, MESSAGE_TYPE } from './deliver.ts';
+import { callerOf, ENABLED, nameOf } from './people.ts';
+
+type Operations = 'listNotices' | 'createNotice' | 'getNotice' | 'updateNotice' | 'removeNotice' | 'releaseNotice';
+
+const onNoticePage = onPage('system-notice');
+
+export const noticeNeeds: Needs<Operations> = {
+  listNotices: 'session',
+  createNotice: onNoticePage('btn_add'),
+  getNotice: 'session',
+  updateNotice: onNoticePage('btn_edit'),
+  removeNotice: onNoticePage('btn_remove'),
+  releaseNotice: onNoticePage('btn_edit'),
+};
+
+export const noticeWords: FieldWords = {
+  title: { required: '请输入公告标题', tooLong: '公告标题最多为200个字符！' },
+  excerpt: { tooLong: '摘要最多为500个字符！' },
+  ids: { required: '请选择要删除的消息' },
+};
+
+/** A notice as it is stored; `enabledMark` 0 is a draft, 1 is released. */
+type NoticeRow = {
+  id: string;
+  title: string;
+  excerpt: string;
+  bodyText: string;
+  files: string;
+  toUserIds: string;
+  category: string;
+  coverImage: string;
+  expirationTime: number | null;
+  remindCategory: number;
+  sendConfigId: string;
+  enabledMark: number;
+  creatorUser: string;
+  creatorTime: number;
+  lastModifyTime: number | null;
+  releaseUser: string | null;
+  releaseTime: number | null;
+};
+
+const DESCRIPTOR: ResourceDescriptor<NoticeRow> = {
+  table: 'notice',
+  title: '公告',
+  columns: [
+    'id',
+    'title',
+    'excerpt',
+    'bodyText',
+    'files',
+    'toUserIds',
+    'category',
+    'coverImage',
+    'expirationTime',
+    'remindCategory',
+    'sendConfigId',
+    'enabledMark',
+    'creatorUser',
+    'creatorTime',
+    'lastModifyTime',
+    'releaseUser',
+    'releaseTime',
+  ],
+  order: ['creatorTime', 'id'],
+  unique: [],
+  references: [],
+  heldBy: [],
+};
+
+/** What a notice is. @reading R-074 */
+const STATE = { draft: 0, released: 1, expired: 2 } as const;
+/** How receivers are told. @reading R-074 */
+const REMIND = { site: 1, none: 3 } as const;
+
+/** Notices: written as drafts, released once, kept afterwards. @reading R-074 */
+export function noticeHandlers(world: World): Handlers<Operations> {
+  const notices = createResource(world.store, DESCRIPTOR);
+  const stateOf = (row: Pick<NoticeRow, 'enabledMark' | 'expirationTime'>): number =>
+    row.enabledMark === STATE.released && row.expirationTime !== null && row.expirationTime <= world.now()
+      ? STATE.expired
+      : row.enabledMark;
+  const draftOf = (id: string, msg: string): NoticeRow => {
+    const row = notices.get(id);
+    if (row.enabledMark !== STATE.draft) throw new Refusal(msg);
+    return row;
+  };
+
+  return {
+    listNotices: ({ body }) => {
+      const rows = notices.list().filter((row) => matchesKeyword(body.keyword ?? '', row.title));
+      const ordered = body.sort === 'asc' ? rows : rows.toReversed();
+      const { list, pagination } = pageOf(ordered, body);
+      return {
+        data: {
+          list: list.map(({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, ...row }) => ({
+            ...row,
+            enabledMark: stateOf(row),
+          })),
+          pagination,
+        },
+      };
+    },
+    createNotice: ({ body, caller }) => {
+      notices.insert({
+        ...columnsOf(body),
+        id: world.nextId(),
+        enabledMark: STATE.draft,
+        creatorUser: nameOf(callerOf(world, caller)),
+        creatorTime: world.now(),
+        lastModifyTime: null,
+        releaseUser: null,
+        releaseTime: null,
+      });
+      return { msg: MSG.created };
+    },
+    getNotice: ({ path }) => {
+      const { lastModifyTime: _modified, ...row } = notices.get(path.id);
+      return { data: { ...row, enabledMark: stateOf(row) } };
+    },
+    updateNotice: ({ path, body }) => {
+      const before = draftOf(path.id, '公告已发布，不能修改');
+      notices.replace({ ...before, ...columnsOf(body), lastModifyTime: world.now() });
+      return { msg: MSG.updated };
+    },
+    removeNotice: ({ path }) => {
+      notices.remove(path.id);
+      return { msg: MSG.removed };
+    },
+    releaseNotice: ({ path, caller }) => {
+      const notice = draftOf(path.id, '公告已发布，请勿重复发布');
+      const releaseUser = nameOf(callerOf(world, caller));
+      const receivers = receiversOf(world, notice.toUserIds);
+      if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
+      const { title, bodyText, excerpt, files } = notice;
+      const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
+      deliverMessage(world, message, receivers, notice.remindCategory !== REMIND.none);
+      notices.replace({ ...notice, enabledMark: STATE.released, releaseUser, releaseTime: world.now() });
+      return { msg: '发布成功' };
+    },
+  };
+}
+
+interface NoticeInput {
+  title: string;
+  excerpt?: string | null;
+  bodyText?: string | null;
+  files?: string | null;
+  toUserIds?: string | null;
+  category?: string | null;
+  coverImage?: string | null;
+  expirationTime?: number | null;
+  remindCategory?: number | null;
+  sendConfigId?: string | null;
+}
+
+function columnsOf(body: NoticeInput) {
+  if (body.title.trim() === '') throw new Refusal('请输入公告标题');
+  return {
+    title: body.title.trim(),
+    excerpt: body.excerpt ?? '',
+    bodyText: body.bodyText ?? '',
+    files: body.files ?? '',
+    toUserIds: body.toUserIds ?? '',
+    category: body.category ?? '',
+    coverImage: body.coverImage ?? '',
+    expirationTime: body.expirationTime ?? null,
+    remindCategory: body.remindCategory ?? REMIND.site,
+    sendConfigId: body.sendConfigId ?? '',
+  };
+}
+
+/** Everybody who is enabled; with ids, those of them. */
+function receiversOf({ store }: World, toUserIds: string): string[] {
+  const enabled = store.all<{ id: string }>('SELECT id FROM user WHERE enabledMark = ? ORDER BY id', ENABLED).map(({ id }) => id);
+  const chosen = new Set(toUserIds.split(',').filter((id) => id !== ''));
+  return chosen.size === 0 ? enabled : enabled.filter((id) => chosen.has(id));
+}

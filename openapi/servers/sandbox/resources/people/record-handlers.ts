@@ -1,0 +1,75 @@
+import { userCodecs, type UserDraft } from '../../../../src/domains/user/index.ts';
+import { MSG } from '../../core/envelope.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
+import type { Store } from '../../core/store.ts';
+import { knownDetails } from './details.ts';
+import { readDirectory } from './directory.ts';
+import { refuseFaults } from './draft-faults.ts';
+import { firstPassword } from './first-password.ts';
+import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
+import { getPerson, organizeIdsOf, STATE } from './people.ts';
+import { insertPerson, replacePerson } from './write-person.ts';
+
+const STATE_NAMES = ['disabled', 'enabled', 'locked'] as const;
+
+type Operations = 'createUser' | 'getUser' | 'updateUser';
+
+/** One person: added, read, changed. */
+export function recordHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  return {
+    createUser: ({ body, caller }) => {
+      const draft = tidied(userCodecs.createUser.body.decode(body));
+      refuseFaults(store, draft, null);
+      requireRank(store, caller, null, draft.roleIds);
+      insertPerson(world, draft, firstPassword(world));
+      return { msg: MSG.created };
+    },
+    getUser: ({ path }) => ({ data: recordOf(store, path.id) }),
+    updateUser: ({ path, body, caller }) => {
+      const before = getPerson(store, path.id);
+      const sent = userCodecs.updateUser.body.decode(body);
+      // A call that does not name the state must not enable anybody.
+      const state = (body.enabledMark ?? null) === null ? (STATE_NAMES[before.enabledMark] ?? 'disabled') : sent.state;
+      const draft = tidied({ ...sent, state });
+      refuseFaults(store, draft, before.id);
+      requireRank(store, caller, before, draft.roleIds);
+      if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
+      replacePerson(world, before.id, draft);
+      requireAdministrator(store);
+      if (state !== 'enabled') world.services.endSessions(before.id, { code: 600, msg: '账号已被停用，请联系管理员' });
+      return { msg: MSG.updated };
+    },
+  };
+}
+
+/** The same organisation twice is one. */
+const tidied = (draft: UserDraft): UserDraft => ({
+  ...draft,
+  organizeIds: [...new Set(draft.organizeIds)],
+  positionIds: [...new Set(draft.positionIds)],
+});
+
+function recordOf(store: Store, id: string) {
+  const person = getPerson(store, id);
+  const directory = readDirectory(store);
+  const organizeIds = organizeIdsOf(person);
+  const joined = (sql: string): string => store.one<{ ids: string | null }>(sql, id)?.ids ?? '';
+  return {
+    id,
+    account: person.account,
+    realName: person.realName,
+    organizeId: organizeIds.join(','),
+    organizeIdTree: organizeIds.map((each) => [...directory.placeOf(each).ids]),
+    managerId: person.managerId,
+    positionId: joined('SELECT group_concat(positionId ORDER BY isDefault DESC, positionId) AS ids FROM user_position WHERE userId = ?'),
+    roleId: joined('SELECT group_concat(roleId) AS ids FROM user_role WHERE userId = ?'),
+    groupId: joined('SELECT group_concat(groupId) AS ids FROM user_group_member WHERE userId = ?'),
+    gender: person.gender,
+    enabledMark: person.enabledMark,
+    mobilePhone: person.mobilePhone,
+    sortCode: person.sortCode,
+    description: person.description,
+    ...knownDetails(store.one<{ profile: string }>('SELECT profile FROM user WHERE id = ?', id)?.profile ?? '{}'),
+  };
+}

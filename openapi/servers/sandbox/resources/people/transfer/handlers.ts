@@ -1,0 +1,62 @@
+import { USER_COLUMNS, userCodecs } from '../../../../../src/domains/user/index.ts';
+import { Refusal } from '../../../core/failure.ts';
+import type { Handlers, World } from '../../../core/handlers.ts';
+import { pageOf } from '../../../core/paging.ts';
+import { readDirectory } from '../directory.ts';
+import { filteredPeople } from '../list-handlers.ts';
+import { cellsOf, columnsOf, failedSheetOf, sheetOf } from './cells.ts';
+import { importPeople } from './import.ts';
+import { keepUpload, MAX_ROWS, previewUpload, tooManyRows } from './upload.ts';
+
+/** @source admin §9 */
+const MAX_EXPORTED = 10_000;
+/** Exports are dated by the clock of the office. */
+const OFFICE_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+
+type Operations =
+  | 'exportUsers'
+  | 'downloadUserTemplate'
+  | 'uploadUserImportFile'
+  | 'previewUserImport'
+  | 'importUsers'
+  | 'exportUserImportErrors';
+
+/** People into spreadsheets and out of them. */
+export function transferHandlers(world: World): Handlers<Operations> {
+  const { store, services } = world;
+  return {
+    exportUsers: ({ query }) => {
+      const directory = readDirectory(store);
+      const columns = columnsOf(query.selectKey);
+      const found = filteredPeople(store, directory, query);
+      const people = query.dataType === '1' ? found : pageOf(found, query).list;
+      if (people.length > MAX_EXPORTED) throw new Refusal(`一次最多导出${MAX_EXPORTED}条数据，请缩小范围后重试`);
+      const rows = people.map((person) => cellsOf(store, directory, person));
+      return { data: services.offerDownload(`用户信息_${dayOf(world.now())}.xlsx`, sheetOf(columns, rows)) };
+    },
+    downloadUserTemplate: () => ({ data: services.offerDownload('用户导入模板.xlsx', sheetOf(USER_COLUMNS, [])) }),
+    uploadUserImportFile: ({ body, caller }) => {
+      const name = keepUpload(world, caller, body.file);
+      return { data: { name, url: `/api/file/Image/temporary/${name}` } };
+    },
+    previewUserImport: ({ query, caller }) => ({ data: { dataRow: previewUpload(world, caller, query.fileName) } }),
+    importUsers: ({ body, caller }) => {
+      const { rows } = userCodecs.importUsers.body.decode(body);
+      requireRows(rows);
+      return { data: importPeople(world, caller, rows) };
+    },
+    exportUserImportErrors: ({ body }) => {
+      const { rows } = userCodecs.exportUserImportErrors.body.decode(body);
+      requireRows(rows);
+      return { data: services.offerDownload('用户导入异常数据.xlsx', failedSheetOf(rows)) };
+    },
+  };
+}
+
+const dayOf = (ms: number): string => OFFICE_DAY.format(ms).replaceAll('-', '');
+
+/** @source forms §5 @throws Refusal */
+function requireRows(rows: readonly unknown[]): void {
+  if (rows.length === 0) throw new Refusal('导入数据为空');
+  if (rows.length > MAX_ROWS) throw tooManyRows();
+}

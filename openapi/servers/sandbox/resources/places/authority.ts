@@ -1,0 +1,32 @@
+import { branchIds } from '../../core/tree.ts';
+import type { Caller } from '../../core/handlers.ts';
+import type { Store } from '../../core/store.ts';
+import type { OrganizationRow } from './organizations.ts';
+
+/** What a caller may give to others. @reading R-098 */
+export interface Authority {
+  /** Somebody with an enabled administrator role: everything. */
+  readonly isAdministrator: boolean;
+  /** Administers this organisation: the caller's own ones and what stands below them. */
+  readonly administers: (organizeId: string) => boolean;
+  /** Ids of the caller's own roles. */
+  readonly roleIds: ReadonlySet<string>;
+}
+
+const ADMINISTRATOR_SQL = `
+  SELECT 1 AS found FROM user_role JOIN role ON role.id = user_role.roleId
+  WHERE userId = ? AND role.isAdministrator = 1 AND role.enabledMark = 1`;
+
+/** Reads what a caller administers; nobody administers nothing. */
+export function authorityOf(store: Store, caller: Caller | null, organizations: readonly OrganizationRow[]): Authority {
+  const userId = caller?.userId ?? '';
+  const isAdministrator = store.one(ADMINISTRATOR_SQL, userId) !== undefined;
+  const own = store.all<{ organizeId: string }>('SELECT organizeId FROM user_organization WHERE userId = ?', userId);
+  const branches = new Set(own.flatMap(({ organizeId }) => [...branchIds(organizations, organizeId)]));
+  const roles = store.all<{ roleId: string }>('SELECT roleId FROM user_role WHERE userId = ?', userId);
+  return {
+    isAdministrator,
+    administers: (organizeId) => isAdministrator || branches.has(organizeId),
+    roleIds: new Set(roles.map(({ roleId }) => roleId)),
+  };
+}

@@ -1,0 +1,99 @@
+import { departmentProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { pageOf } from '../../core/paging.ts';
+import { matchesKeyword, type Resource } from '../../core/resource.ts';
+import { branchIds } from '../../core/tree.ts';
+import { refuseProblems } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
+import { organizationOption } from './nodes.ts';
+import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
+import { createOrganizations, createPlaces, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
+import { placeWords } from './words.ts';
+
+export type DepartmentOperation = Extract<
+  OrganizationOperation,
+  'listDepartmentOptions' | 'listAuthorizedDepartments' | 'createDepartment' | 'getDepartment' | 'updateDepartment' | 'listDepartments'
+>;
+
+const onDepartmentPage = onPage('permission-department');
+
+export const departmentNeeds: Needs<DepartmentOperation> = {
+  listDepartmentOptions: 'session',
+  listAuthorizedDepartments: 'session',
+  createDepartment: onDepartmentPage('btn_add'),
+  getDepartment: 'session',
+  updateDepartment: onDepartmentPage('btn_edit'),
+  listDepartments: 'session',
+};
+
+export function departmentHandlers(world: World): Handlers<DepartmentOperation> {
+  const organizations = createOrganizations(world.store);
+  const department = (id: string): OrganizationRow => {
+    const row = organizations.get(id);
+    if (row.category !== 'department') throw new Refusal('该组织不是部门，请在组织管理中查看或修改');
+    return row;
+  };
+
+  return {
+    listDepartmentOptions: ({ path }) => ({ data: { list: optionTree(organizations, path.id) } }),
+    listAuthorizedDepartments: ({ path, caller }) => ({ data: { list: authorizedTree(world, organizations, path.id, caller) } }),
+    createDepartment: ({ body }) => {
+      const time = world.now();
+      const columns = departmentColumns(world, body);
+      const fresh = { id: world.nextId(), category: 'department', propertyJson: '', creatorTime: time, lastModifyTime: time } as const;
+      organizations.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
+      return { msg: MSG.created };
+    },
+    getDepartment: ({ path }) => {
+      const { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode } = department(path.id);
+      const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
+      return { data: { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode, organizeIdTree } };
+    },
+    updateDepartment: ({ path, body }) => {
+      const before = department(path.id);
+      const columns = departmentColumns(world, body);
+      organizations.replace({ ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
+      return { msg: MSG.updated };
+    },
+    listDepartments: ({ path, query }) => ({ data: pageOf(rowsBelow(organizations, parentIdOf(path.id), query.keyword), query) }),
+  };
+}
+
+/** One level to be opened further, or what a keyword finds at any depth, which stands for itself. @reading R-097 */
+function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, keyword = '') {
+  if (parentId !== TOP_ORGANIZATION_ID) organizations.get(parentId);
+  const all = organizations.list();
+  const rows = enabledOrganizations(all);
+  const placeOf = createPlaces(all);
+  const isSearch = keyword.trim() !== '';
+  const branch = branchIds(rows, parentId);
+  const isShown = (row: OrganizationRow): boolean =>
+    isSearch ? row.id !== parentId && branch.has(row.id) && matchesKeyword(keyword, row.fullName, row.enCode) : row.parentId === parentId;
+  return rows.filter(isShown).map((row) => {
+    const hasChildren = !isSearch && rows.some((each) => each.parentId === row.id);
+    return { ...organizationOption(row, placeOf), isLeaf: !hasChildren, hasChildren, children: null };
+  });
+}
+
+interface DepartmentInput {
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  managerId?: string | null;
+  sortCode?: number | null;
+  description?: string | null;
+}
+
+/** @reading R-096 */
+function departmentColumns({ store }: World, body: DepartmentInput) {
+  const { fullName, enCode, sortCode, description } = body;
+  const parentId = parentIdOf(body.parentId);
+  const isTop = parentId === TOP_ORGANIZATION_ID;
+  refuseProblems(departmentProblems({ parentId: isTop ? null : parentId, fullName, enCode, sortCode: sortCode ?? null }), placeWords);
+  const managerId = body.managerId || null;
+  if (managerId !== null && !store.one('SELECT 1 AS found FROM user WHERE id = ?', managerId))
+    throw new Refusal('部门主管不存在，可能已被删除，请重新选择');
+  return { parentId, fullName, enCode, managerId, sortCode: sortCode ?? 0, description: description ?? '' };
+}

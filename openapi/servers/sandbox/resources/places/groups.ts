@@ -1,0 +1,142 @@
+import { placeProblems } from '../../../../src/domains/organization/index.ts';
+import type { GroupOperation } from '../../../../src/domains/group/index.ts';
+import { MSG } from '../../core/envelope.ts';
+import { groupBy } from '../../core/group.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { ordered } from '../../core/order.ts';
+import { pageOf } from '../../core/paging.ts';
+import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
+import type { Store } from '../../core/store.ts';
+import { buildTree } from '../../core/tree.ts';
+import { refuseProblems } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
+import { ICONS } from './nodes.ts';
+import { placeWords } from './words.ts';
+
+/** Parent of the kinds of groups. @source forms §3 */
+const TOP_ID = '-1';
+
+/** A group as it is stored. */
+export type GroupRow = {
+  id: string;
+  fullName: string;
+  enCode: string;
+  type: string;
+  enabledMark: number;
+  sortCode: number;
+  description: string;
+  creatorTime: number;
+  lastModifyTime: number;
+};
+
+const DESCRIPTOR: ResourceDescriptor<GroupRow> = {
+  table: 'user_group',
+  title: '分组',
+  columns: ['id', 'fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  order: ['sortCode', 'id'],
+  unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
+  references: [],
+  heldBy: [{ table: 'user_group_member', column: 'groupId', msg: '该分组下有成员，无法删除，请先移出成员' }],
+};
+
+export const createGroups = (store: Store): Resource<GroupRow> => createResource(store, DESCRIPTOR);
+
+const onGroupPage = onPage('permission-group');
+
+export const groupNeeds: Needs<GroupOperation> = {
+  listGroups: 'session',
+  createGroup: onGroupPage('btn_add'),
+  listGroupTree: 'session',
+  getGroup: 'session',
+  updateGroup: onGroupPage('btn_edit'),
+  removeGroup: onGroupPage('btn_remove'),
+  listAllowedGroups: 'session',
+};
+
+export function groupHandlers(world: World): Handlers<GroupOperation> {
+  const groups = createGroups(world.store);
+
+  return {
+    listGroups: ({ query }) => {
+      const { keyword, type, enabledMark } = query;
+      const found = groups
+        .list()
+        .filter(
+          (row) =>
+            matchesKeyword(keyword, row.fullName, row.enCode) &&
+            (!type || row.type === type) &&
+            (enabledMark === undefined || row.enabledMark === enabledMark),
+        );
+      const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']);
+      const { list, pagination } = pageOf(rows, query);
+      return { data: { list: list.map(({ lastModifyTime: _modified, ...row }) => row), pagination } };
+    },
+    listGroupTree: () => ({ data: groupTree(groups.list({ enabledMark: 1 })) }),
+    listAllowedGroups: ({ body }) => {
+      const allowed = groups
+        .list({ enabledMark: 1 })
+        .filter((row) => body.ids.includes(row.id) && matchesKeyword(body.keyword ?? '', row.fullName, row.enCode));
+      const nodes = allowed.map((row) => groupNode(row, TOP_ID));
+      return { data: { list: buildTree(nodes, TOP_ID) } };
+    },
+    getGroup: ({ path }) => {
+      const { creatorTime: _created, lastModifyTime: _modified, ...record } = groups.get(path.id);
+      return { data: record };
+    },
+    createGroup: ({ body }) => {
+      const time = world.now();
+      groups.insert({
+        ...columnsOf(body),
+        id: world.nextId(),
+        enabledMark: body.enabledMark ?? 1,
+        creatorTime: time,
+        lastModifyTime: time,
+      });
+      return { msg: MSG.created };
+    },
+    updateGroup: ({ path, body }) => {
+      const before = groups.get(path.id);
+      groups.replace({ ...before, ...columnsOf(body), enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
+      return { msg: MSG.updated };
+    },
+    removeGroup: ({ path }) => {
+      groups.remove(path.id);
+      return { msg: MSG.removed };
+    },
+  };
+}
+
+interface GroupInput {
+  fullName: string;
+  enCode: string;
+  type?: string | null;
+  sortCode?: number | null;
+  description?: string | null;
+}
+
+function columnsOf({ fullName, enCode, type, sortCode, description }: GroupInput) {
+  refuseProblems(placeProblems({ fullName, enCode, sortCode: sortCode ?? null }), placeWords);
+  return { fullName, enCode, type: type ?? '', sortCode: sortCode ?? 0, description: description ?? '' };
+}
+
+type Node = { id: string; parentId: string; fullName: string; type: string | null; icon: string; num: number; enabledMark: number };
+
+const groupNode = ({ id, fullName, enabledMark }: GroupRow, parentId: string): Node => ({
+  id,
+  parentId,
+  fullName,
+  type: 'group',
+  icon: ICONS.group,
+  num: 0,
+  enabledMark,
+});
+
+/** Groups below the kinds they are filed under; a kind is no record, so its id is made of its name. @reading R-104 */
+function groupTree(rows: readonly GroupRow[]) {
+  const kinds = [...groupBy(rows, (row) => row.type)].flatMap(([type, members]): Node[] => {
+    const id = `kind.${type}`;
+    const kind = { id, parentId: TOP_ID, fullName: type || '未分类', type: null, icon: ICONS.group, num: members.length, enabledMark: 1 };
+    return [kind, ...members.map((row) => groupNode(row, id))];
+  });
+  return buildTree(kinds, TOP_ID);
+}

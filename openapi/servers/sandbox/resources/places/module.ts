@@ -1,0 +1,24 @@
+import { defineModule } from '../../core/module.ts';
+import { departmentHandlers, departmentNeeds } from './department-rules.ts';
+import { groupHandlers, groupNeeds } from './groups.ts';
+import { organizationHandlers, organizationNeeds } from './organization-rules.ts';
+import { positionHandlers, positionNeeds } from './position-rules.ts';
+import { roleHandlers, roleNeeds } from './role-rules.ts';
+import { seedPlaces } from './seed/write.ts';
+import { placeWords } from './words.ts';
+
+/** Organisations, positions, groups and roles: where people stand. The tables are in core/schema.ts. */
+export const placesModule = defineModule({
+  name: 'places',
+  tables: [],
+  seed: seedPlaces,
+  needs: { ...organizationNeeds, ...departmentNeeds, ...positionNeeds, ...groupNeeds, ...roleNeeds },
+  words: placeWords,
+  handlers: (world) => ({
+    ...organizationHandlers(world),
+    ...departmentHandlers(world),
+    ...positionHandlers(world),
+    ...groupHandlers(world),
+    ...roleHandlers(world),
+  }),
+});

@@ -1,0 +1,110 @@
+import { companyProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { matchesKeyword, type Resource } from '../../core/resource.ts';
+import { buildTree, withAncestors } from '../../core/tree.ts';
+import { refuseProblems } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
+import type { DepartmentOperation } from './department-rules.ts';
+import { gatheredOrganizations, ICONS, organizationOption } from './nodes.ts';
+import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
+import { createOrganizations, createPlaces, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
+import { placeWords } from './words.ts';
+
+type Operations = Exclude<OrganizationOperation, DepartmentOperation>;
+
+const onOrganizationPage = onPage('permission-organize');
+
+export const organizationNeeds: Needs<Operations> = {
+  listOrganizations: 'session',
+  createOrganization: onOrganizationPage('btn_add'),
+  listOrganizationOptions: 'session',
+  listAuthorizedOrganizations: 'session',
+  getOrganizationTree: 'session',
+  getOrganization: 'session',
+  updateOrganization: onOrganizationPage('btn_edit'),
+  removeOrganization: onOrganizationPage('btn_remove'),
+  listAllowedOrganizations: 'session',
+};
+
+export function organizationHandlers(world: World): Handlers<Operations> {
+  const organizations = createOrganizations(world.store);
+
+  return {
+    listOrganizations: ({ query }) => {
+      const rows = organizations.list();
+      const { keyword, enabledMark } = query;
+      const matches = (row: OrganizationRow): boolean =>
+        matchesKeyword(keyword, row.fullName, row.enCode) && (enabledMark === undefined || row.enabledMark === enabledMark);
+      const placeOf = createPlaces(rows);
+      const nodes = withAncestors(rows, matches).map((row) => ({
+        ...organizationOption(row, placeOf),
+        description: row.description,
+        creatorTime: row.creatorTime,
+      }));
+      return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
+    },
+    listOrganizationOptions: ({ path }) => ({ data: { list: optionTree(organizations, path.id) } }),
+    listAuthorizedOrganizations: ({ path, caller }) => ({ data: { list: authorizedTree(world, organizations, path.id, caller) } }),
+    getOrganizationTree: () => {
+      const nodes = enabledOrganizations(organizations.list()).map(({ id, parentId, fullName, category, sortCode }) => ({
+        id,
+        parentId,
+        fullName,
+        icon: ICONS[category],
+        sortCode,
+      }));
+      return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
+    },
+    getOrganization: ({ path }) => {
+      const { id, parentId, fullName, enCode, enabledMark, description, sortCode, propertyJson } = organizations.get(path.id);
+      const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
+      return { data: { id, parentId, fullName, enCode, enabledMark, description, sortCode, propertyJson, organizeIdTree } };
+    },
+    createOrganization: ({ body }) => {
+      const time = world.now();
+      const columns = companyColumns(organizations, body);
+      const fresh = { id: world.nextId(), category: 'company', managerId: null, creatorTime: time, lastModifyTime: time } as const;
+      organizations.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
+      return { msg: MSG.created };
+    },
+    updateOrganization: ({ path, body }) => {
+      const before = organizations.get(path.id);
+      if (before.category !== 'company') throw new Refusal('该组织不是公司，请在部门管理中修改');
+      const columns = companyColumns(organizations, body);
+      organizations.replace({ ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
+      return { msg: MSG.updated };
+    },
+    removeOrganization: ({ path }) => {
+      organizations.remove(path.id);
+      return { msg: MSG.removed };
+    },
+    listAllowedOrganizations: ({ body }) => {
+      const rows = organizations.list();
+      const isAllowed = (row: OrganizationRow): boolean =>
+        body.departIds.includes(row.id) && matchesKeyword(body.keyword ?? '', row.fullName, row.enCode);
+      const nodes = gatheredOrganizations(enabledOrganizations(rows).filter(isAllowed), createPlaces(rows));
+      return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
+    },
+  };
+}
+
+interface CompanyInput {
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  sortCode?: number | null;
+  description?: string | null;
+  propertyJson?: object | string | null;
+}
+
+/** @reading R-096 @reading R-104 */
+function companyColumns(organizations: Resource<OrganizationRow>, body: CompanyInput) {
+  const { fullName, enCode, sortCode, description, propertyJson } = body;
+  const parentId = parentIdOf(body.parentId);
+  refuseProblems(companyProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), placeWords);
+  if (organizations.find(parentId)?.category === 'department') throw new Refusal('公司的上级只能是公司，请重新选择上级');
+  const details = typeof propertyJson === 'object' && propertyJson !== null ? JSON.stringify(propertyJson) : (propertyJson ?? '');
+  return { parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '', propertyJson: details };
+}

@@ -1,0 +1,171 @@
+import { GLOBAL_ORGANIZATION_ID, roleProblems, type RoleOperation } from '../../../../src/domains/role/index.ts';
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { ordered } from '../../core/order.ts';
+import { pageOf } from '../../core/paging.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import { branchIds } from '../../core/tree.ts';
+import { refuseProblems } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
+import { authorityOf } from './authority.ts';
+import { createOrganizations, createPlaces, enabledOrganizations, type OrganizationRow } from './organizations.ts';
+import { gatheredRoles, roleTree, type ShownRoles } from './role-trees.ts';
+import { createRoles, type RoleRow, type Roles } from './roles.ts';
+import { placeWords } from './words.ts';
+
+const onRolePage = onPage('permission-role');
+
+export const roleNeeds: Needs<RoleOperation> = {
+  listRoles: 'session',
+  listRoleTree: 'session',
+  listPermittedRoleTree: 'session',
+  createRole: onRolePage('btn_add'),
+  getRole: 'session',
+  updateRole: onRolePage('btn_edit'),
+  removeRole: onRolePage('btn_remove'),
+  setRoleState: onRolePage('btn_edit'),
+  listRolesByOrganizations: 'session',
+};
+
+export function roleHandlers(world: World): Handlers<RoleOperation> {
+  const roles = createRoles(world.store);
+  const organizations = createOrganizations(world.store);
+
+  return {
+    ...reading(world),
+    getRole: ({ path }) => {
+      const { id, fullName, enCode, type, enabledMark, description, sortCode, globalMark } = roles.get(path.id);
+      const placeOf = createPlaces(organizations.list());
+      const organizeIdsTree = (roles.organizations().get(id) ?? []).map((organizeId) => [...placeOf(organizeId).ids]);
+      return { data: { id, fullName, enCode, type, enabledMark, description, sortCode, globalMark, organizeIdsTree } };
+    },
+    createRole: ({ body }) => {
+      const time = world.now();
+      const id = world.nextId();
+      const { organizeIds, ...columns } = columnsOf(body);
+      const fresh = { id, isAdministrator: 0, creatorTime: time, lastModifyTime: time };
+      roles.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
+      roles.setOrganizations(id, organizeIds);
+      return { msg: MSG.created };
+    },
+    updateRole: ({ path, body }) => {
+      const before = roles.get(path.id);
+      const { organizeIds, ...columns } = columnsOf(body);
+      const row = { ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() };
+      requireAdministrators(row);
+      roles.replace(row);
+      roles.setOrganizations(row.id, organizeIds);
+      return { msg: MSG.updated };
+    },
+    removeRole: ({ path }) => {
+      requireAdministrators({ ...roles.get(path.id), enabledMark: 0 });
+      roles.remove(path.id);
+      return { msg: MSG.removed };
+    },
+    setRoleState: ({ path }) => {
+      const before = roles.get(path.id);
+      const row = { ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() };
+      requireAdministrators(row);
+      roles.replace(row);
+      return { msg: MSG.done };
+    },
+  };
+}
+
+type Reading = 'listRoles' | 'listRoleTree' | 'listPermittedRoleTree' | 'listRolesByOrganizations';
+
+function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
+  const roles = createRoles(world.store);
+  const organizations = createOrganizations(world.store);
+
+  return {
+    listRoles: ({ query }) => {
+      const rows = organizations.list();
+      const ofRole = roles.organizations();
+      const isWanted = scopeFilter(query.organizeId, ofRole, rows);
+      const found = roles.list().filter((row) => isWanted(row) && matchesKeyword(query.keyword, row.fullName, row.enCode));
+      const { list, pagination } = pageOf(
+        ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']),
+        query,
+      );
+      const placeOf = createPlaces(rows);
+      const pathsOf = (id: string): string => (ofRole.get(id) ?? []).map((each) => placeOf(each).names.join('/')).join(';');
+      return { data: { list: list.map((row) => ({ ...listColumns(row), organizeInfo: pathsOf(row.id) })), pagination } };
+    },
+    listRoleTree: () => ({ data: { list: roleTree(shownRoles(roles), enabledOrganizations(organizations.list())) } }),
+    listPermittedRoleTree: ({ caller }) => {
+      const rows = organizations.list();
+      const { isAdministrator, administers, roleIds } = authorityOf(world.store, caller, rows);
+      const all = shownRoles(roles);
+      const shown = {
+        global: all.global.filter((row) => isAdministrator || roleIds.has(row.id)),
+        byOrganization: new Map([...all.byOrganization].filter(([id]) => administers(id))),
+      };
+      return { data: { list: roleTree(shown, enabledOrganizations(rows)) } };
+    },
+    listRolesByOrganizations: ({ body }) => {
+      const { global, byOrganization } = shownRoles(roles);
+      const chosen = new Map([...byOrganization].filter(([id]) => body.organizeIds.includes(id)));
+      return { data: { list: gatheredRoles({ global, byOrganization: chosen }, enabledOrganizations(organizations.list())) } };
+    },
+  };
+}
+
+/** What pickers may show: enabled roles, global ones apart. @reading R-101 */
+function shownRoles(roles: Roles): ShownRoles {
+  const byOrganization = new Map<string, RoleRow[]>();
+  const ofRole = roles.organizations();
+  const enabled = roles.list({ enabledMark: 1 });
+  for (const row of enabled)
+    for (const id of row.globalMark === 1 ? [] : (ofRole.get(row.id) ?? []))
+      byOrganization.set(id, [...(byOrganization.get(id) ?? []), row]);
+  return { global: enabled.filter((row) => row.globalMark === 1), byOrganization };
+}
+
+/** Which roles a list was asked for: all, the global ones, or those of an organisation and what stands below it. @reading R-103 */
+function scopeFilter(
+  organizeId: string | undefined,
+  ofRole: ReadonlyMap<string, readonly string[]>,
+  organizations: readonly OrganizationRow[],
+): (row: RoleRow) => boolean {
+  if (!organizeId) return () => true;
+  if (organizeId === GLOBAL_ORGANIZATION_ID) return (row) => row.globalMark === 1;
+  const branch = branchIds(organizations, organizeId);
+  return (row) => (ofRole.get(row.id) ?? []).some((id) => branch.has(id));
+}
+
+/** Without the administrators' role nobody could put it right again. @reading R-101 */
+function requireAdministrators(row: RoleRow): void {
+  if (row.isAdministrator === 1 && (row.enabledMark === 0 || row.globalMark === 0))
+    throw new Refusal('系统管理员角色须保持启用和全局，不能停用或删除');
+}
+
+const listColumns = ({ id, fullName, enCode, type, description, enabledMark, creatorTime, sortCode }: RoleRow) => ({
+  id,
+  fullName,
+  enCode,
+  type,
+  description,
+  enabledMark,
+  creatorTime,
+  sortCode,
+});
+
+interface RoleInput {
+  fullName: string;
+  enCode: string;
+  type?: string | null;
+  sortCode?: number | null;
+  description?: string | null;
+  globalMark: number;
+  organizeIdsTree?: string[][] | null;
+}
+
+function columnsOf({ fullName, enCode, type, sortCode, description, globalMark, organizeIdsTree }: RoleInput) {
+  const paths = globalMark === 1 ? [] : (organizeIdsTree ?? []);
+  const scope = { isGlobal: globalMark === 1, organizeIdsTree: paths };
+  refuseProblems(roleProblems({ fullName, enCode, sortCode: sortCode ?? null, ...scope }), placeWords);
+  const organizeIds = paths.flatMap((path) => path.slice(-1));
+  return { fullName, enCode, type: type ?? '', sortCode: sortCode ?? 0, description: description ?? '', globalMark, organizeIds };
+}

@@ -1,0 +1,49 @@
+import type { RawAnswer } from '../../core/envelope.ts';
+import type { BaseWorld } from '../../core/handlers.ts';
+import { captchaSvg, drawLetters, type Draw } from './captcha-image.ts';
+
+/** How long an image is good for. @reading R-053 */
+const CAPTCHA_MS = 5 * 60 * 1000;
+/** More are never kept: the oldest make room, because anybody may ask for one. @reading R-053 */
+const MAX_KEPT = 1000;
+const RANDOM_RANGE = 2 ** 32;
+
+export const CAPTCHA_WRONG = '验证码错误，请重新输入';
+export const CAPTCHA_EXPIRED = '验证码已过期，请刷新后重新输入';
+
+/** Images with letters, each good for one try. */
+export interface Captchas {
+  /** Draws an image and keeps its letters under the value the client chose. */
+  image(timestamp: string, length: number): RawAnswer;
+  /** Uses the image up; null when the letters are right, else what to tell the person. */
+  problem(timestamp: string | undefined, letters: string | undefined): string | null;
+}
+
+export function createCaptchas({ store, now, random }: BaseWorld): Captchas {
+  const draw: Draw = (below) => Math.floor((Buffer.from(random(4)).readUInt32LE() / RANDOM_RANGE) * below);
+  const makeRoom = (): void => {
+    store.run('DELETE FROM captcha WHERE expiryTime <= ?', now());
+    store.run(
+      'DELETE FROM captcha WHERE timestamp IN (SELECT timestamp FROM captcha ORDER BY expiryTime DESC LIMIT -1 OFFSET ?)',
+      MAX_KEPT - 1,
+    );
+  };
+
+  return {
+    image: (timestamp, length) => {
+      const letters = drawLetters(length, draw);
+      makeRoom();
+      store.run('INSERT OR REPLACE INTO captcha (timestamp, letters, expiryTime) VALUES (?, ?, ?)', timestamp, letters, now() + CAPTCHA_MS);
+      const bytes = new TextEncoder().encode(captchaSvg(letters, draw));
+      return { kind: 'raw', bytes, contentType: 'image/svg+xml', fileName: 'captcha.svg' };
+    },
+    problem: (timestamp, letters) => {
+      const [kept] = store.all<{ letters: string; expiryTime: number }>(
+        'DELETE FROM captcha WHERE timestamp = ? RETURNING letters, expiryTime',
+        timestamp ?? '',
+      );
+      if (!kept || kept.expiryTime <= now()) return CAPTCHA_EXPIRED;
+      return kept.letters === letters?.trim().toUpperCase() ? null : CAPTCHA_WRONG;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { CODE } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { BaseWorld, Caller } from '../../core/handlers.ts';
+import type { Services, SessionEnd } from '../../core/services.ts';
+import { readSettings } from '../system-config/settings.ts';
+import { digest } from './digest.ts';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60 * 1000;
+/** How long an ended session answers what it was ended with. @reading R-056 */
+const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
+const GONE = '登录过期,请重新登录';
+
+/** Tokens and who stands behind them. Tokens are kept as digests, so the data folder opens no session. */
+export interface SessionStore {
+  /** Opens a session and answers its token. */
+  open(userId: string): string;
+  /** @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with */
+  authenticate(header: string | undefined): Caller;
+  /** The person's own doing: nothing is remembered of the session. */
+  close(caller: Caller): void;
+  /** Ends every session of a person but one, and tells their sockets. */
+  end(userId: string, end: SessionEnd): void;
+}
+
+const LIVE_SQL = `
+  SELECT user.id AS userId, account FROM session JOIN user ON user.id = session.userId
+  WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`;
+
+export function createSessionStore({ store, now, random }: BaseWorld, push: Services['push']): SessionStore {
+  return {
+    open: (userId) => {
+      const token = `bearer ${Buffer.from(random(TOKEN_BYTES)).toString('base64url')}`;
+      store.run('DELETE FROM session WHERE expiryTime <= ?', now());
+      store.run(
+        'INSERT INTO session (tokenHash, userId, creatorTime, expiryTime) VALUES (?, ?, ?, ?)',
+        digest(token),
+        userId,
+        now(),
+        now() + Number(readSettings(store).tokenTimeout) * MINUTE_MS,
+      );
+      return token;
+    },
+    authenticate: (header) => {
+      const tokenHash = digest(header ?? '');
+      const caller = store.one<{ userId: string; account: string }>(LIVE_SQL, tokenHash, now());
+      if (caller) return { ...caller, tokenHash };
+      const ended = store.one<{ code: number; msg: string }>(
+        'SELECT code, msg FROM ended_session WHERE tokenHash = ? AND expiryTime > ?',
+        tokenHash,
+        now(),
+      );
+      throw ended ? new Refusal(ended.msg, ended.code) : new Refusal(GONE, CODE.sessionGone);
+    },
+    close: ({ tokenHash }) => void store.run('DELETE FROM session WHERE tokenHash = ?', tokenHash),
+    end: (userId, { code, msg, exceptTokenHash }) => {
+      const which = 'FROM session WHERE userId = ? AND tokenHash IS NOT ?';
+      const kept = exceptTokenHash ?? null;
+      store.run('DELETE FROM ended_session WHERE expiryTime <= ?', now());
+      const insert = `INSERT OR REPLACE INTO ended_session (tokenHash, code, msg, expiryTime) SELECT tokenHash, ?, ?, ? ${which}`;
+      if (store.run(insert, code, msg, now() + REMEMBERED_MS, userId, kept) === 0) return;
+      store.run(`DELETE ${which}`, userId, kept);
+      push([userId], { method: 'logout', token: null, msg });
+    },
+  };
+}

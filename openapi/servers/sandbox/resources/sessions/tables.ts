@@ -1,0 +1,18 @@
+/** What sessions keep beside the first tables. Secrets are digests: the data folder opens no session. */
+export const SESSION_TABLES = `
+  CREATE TABLE ended_session (
+    tokenHash BLOB PRIMARY KEY, code INTEGER NOT NULL, msg TEXT NOT NULL, expiryTime INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE captcha (timestamp TEXT PRIMARY KEY, letters TEXT NOT NULL, expiryTime INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE login_ticket (ticketHash BLOB PRIMARY KEY, expiryTime INTEGER NOT NULL, sealedToken BLOB) STRICT, WITHOUT ROWID;
+  CREATE TABLE old_password (
+    seq INTEGER PRIMARY KEY, userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, passwordSalt BLOB NOT NULL, passwordKey BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX old_password_user ON old_password (userId);
+  CREATE TABLE request_log (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, category INTEGER NOT NULL, userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+    userName TEXT NOT NULL, ipaddress TEXT NOT NULL, ipAddressName TEXT NOT NULL, platForm TEXT NOT NULL, requestURL TEXT, requestMethod TEXT,
+    requestDuration INTEGER NOT NULL, loginMark INTEGER, abstracts TEXT, creatorTime INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX request_log_user ON request_log (userId, category);
+`;

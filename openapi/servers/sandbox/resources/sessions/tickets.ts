@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { Refusal } from '../../core/failure.ts';
+import type { BaseWorld } from '../../core/handlers.ts';
+import { digest } from './digest.ts';
+
+/** How long a ticket waits for somebody to sign in. @reading R-055 */
+const TICKET_MS = 5 * 60 * 1000;
+/** More are not given out at once: anybody may ask for one. @reading R-055 */
+const MAX_WAITING = 1000;
+const TICKET_BYTES = 24;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+/** @reading R-055 */
+const STATUS = { waiting: 0, signedIn: 1, expired: -1 } as const;
+const EXPIRED = { status: STATUS.expired, value: '登录凭证已失效，请重新获取', ticketTimeout: 0 };
+
+type TicketRow = { expiryTime: number; sealedToken: Uint8Array | null };
+
+/** Tickets by which a sign-in in one window opens a session in another. */
+export interface Tickets {
+  create(): string;
+  /** Is the ticket known, not too old, and without a token yet? */
+  isWaiting(ticket: string): boolean;
+  /** Hands the token to whoever holds the ticket. */
+  bind(ticket: string, token: string): void;
+  /** Where a ticket stands; the answer with the token uses it up. */
+  status(ticket: string): { status: number; value: string | null; ticketTimeout: number };
+}
+
+export function createTickets({ store, now, random }: BaseWorld): Tickets {
+  const find = (ticket: string): TicketRow | undefined =>
+    store.one<TicketRow>('SELECT expiryTime, sealedToken FROM login_ticket WHERE ticketHash = ? AND expiryTime > ?', digest(ticket), now());
+
+  return {
+    create: () => {
+      store.run('DELETE FROM login_ticket WHERE expiryTime <= ?', now());
+      const waiting = store.one<{ count: number }>('SELECT count(*) AS count FROM login_ticket')?.count ?? 0;
+      if (waiting >= MAX_WAITING) throw new Refusal('等待中的登录凭证过多，请稍后重试');
+      const ticket = Buffer.from(random(TICKET_BYTES)).toString('base64url');
+      store.run('INSERT INTO login_ticket (ticketHash, expiryTime) VALUES (?, ?)', digest(ticket), now() + TICKET_MS);
+      return ticket;
+    },
+    isWaiting: (ticket) => find(ticket)?.sealedToken === null,
+    bind: (ticket, token) => {
+      const sealed = seal(token, ticket, random(IV_BYTES));
+      store.run('UPDATE login_ticket SET sealedToken = ? WHERE ticketHash = ?', sealed, digest(ticket));
+    },
+    status: (ticket) => {
+      const row = find(ticket);
+      if (!row) return EXPIRED;
+      const ticketTimeout = Math.ceil((row.expiryTime - now()) / 1000);
+      if (row.sealedToken === null) return { status: STATUS.waiting, value: null, ticketTimeout };
+      store.run('DELETE FROM login_ticket WHERE ticketHash = ?', digest(ticket));
+      return { status: STATUS.signedIn, value: unseal(row.sealedToken, ticket), ticketTimeout };
+    },
+  };
+}
+
+/** Only the ticket opens it, and the ticket is not kept: the data folder opens no session. */
+const keyOf = (ticket: string): Uint8Array => createHash('sha256').update(`token of ${ticket}`).digest();
+
+function seal(token: string, ticket: string, iv: Uint8Array): Uint8Array {
+  const cipher = createCipheriv(CIPHER, keyOf(ticket), iv);
+  const sealed = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+function unseal(bytes: Uint8Array, ticket: string): string {
+  const decipher = createDecipheriv(CIPHER, keyOf(ticket), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}

@@ -1,0 +1,68 @@
+import { currentUserCodecs, type BaseInfoDraft } from '../../../../src/domains/current-user/index.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Call } from '../../core/handlers.ts';
+import type { Store } from '../../core/store.ts';
+import { nameOf, standingOf, type UserRow } from './person.ts';
+import { writeProfile, type ProfileDetails } from './profile.ts';
+
+/** 1 male, 2 female, 3 not told. */
+const GENDERS: readonly number[] = [1, 2, 3];
+
+const ROLE_NAMES_SQL = `
+  SELECT group_concat(fullName, ',') AS names FROM user_role JOIN role ON role.id = user_role.roleId WHERE userId = ? AND enabledMark = 1`;
+
+/** What the profile page shows. @source admin §7 */
+export function baseInfoOf(store: Store, user: UserRow) {
+  const { organizations, positions, profile } = standingOf(store, user);
+  const organization = organizations.find(({ isDefault }) => isDefault);
+  const text = (name: Exclude<keyof ProfileDetails, 'birthday' | 'entryDate'>): string => profile[name] ?? '';
+  return {
+    id: user.id,
+    account: user.account,
+    realName: user.realName,
+    organize: organization?.names ?? '',
+    company: organization?.company ?? '',
+    position: positions.map(({ fullName }) => fullName).join(','),
+    manager: nameOf(store, user.managerId),
+    roleId: store.one<{ names: string | null }>(ROLE_NAMES_SQL, user.id)?.names ?? '',
+    creatorTime: user.creatorTime,
+    prevLogTime: user.prevLoginTime,
+    signature: text('signature'),
+    gender: String(user.gender),
+    nation: text('nation'),
+    nativePlace: text('nativePlace'),
+    entryDate: profile.entryDate ?? null,
+    certificatesType: text('certificatesType'),
+    certificatesNumber: text('certificatesNumber'),
+    education: text('education'),
+    birthday: profile.birthday ?? null,
+    telePhone: text('telePhone'),
+    landline: text('landline'),
+    mobilePhone: user.mobilePhone || (profile.mobilePhone ?? ''),
+    email: text('email'),
+    urgentContacts: text('urgentContacts'),
+    urgentTelePhone: text('urgentTelePhone'),
+    postalAddress: text('postalAddress'),
+    theme: user.theme,
+    language: user.language,
+    avatar: profile.headIcon ?? null,
+  };
+}
+
+/** Saves what the person may change; everything else of the profile stays. */
+export function saveBaseInfo(store: Store, user: UserRow, body: Call<'updateBaseInfo'>['body'], time: number): void {
+  const { realName, gender, mobilePhone, ...details }: BaseInfoDraft = currentUserCodecs.updateBaseInfo.body.decode(body);
+  if (realName.trim() === '') throw new Refusal('请输入姓名');
+  const kept = gender === '' ? user.gender : Number(gender);
+  if (!GENDERS.includes(kept)) throw new Refusal('性别只能为男、女或保密');
+  const { profile } = standingOf(store, user);
+  store.run(
+    'UPDATE user SET realName = ?, gender = ?, mobilePhone = ?, profile = ?, lastModifyTime = ? WHERE id = ?',
+    realName,
+    kept,
+    mobilePhone,
+    writeProfile({ ...profile, ...details, mobilePhone, gender: kept }),
+    time,
+    user.id,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Call } from '../../core/handlers.ts';
+import { pageOf, type PageAnswer } from '../../core/paging.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import type { Store } from '../../core/store.ts';
+import { LOG_CATEGORY } from '../sessions/request-log.ts';
+
+type LogRow = {
+  id: string;
+  creatorTime: number;
+  userName: string;
+  ipaddress: string;
+  ipAddressName: string;
+  platForm: string;
+  requestURL: string | null;
+  requestMethod: string | null;
+  requestDuration: number;
+  loginMark: number | null;
+  abstracts: string | null;
+};
+
+const LOG_SQL = `
+  SELECT id, creatorTime, userName, ipaddress, ipAddressName, platForm, requestURL, requestMethod, requestDuration, loginMark, abstracts
+  FROM request_log WHERE userId = ? AND category = ? AND creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`;
+
+/** What a person did, newest first. @reading R-062 */
+export function systemLogsOf(store: Store, userId: string, query: Call<'listSystemLogs'>['query']): PageAnswer<LogRow> {
+  const { category = LOG_CATEGORY.signIn, startTime = 0, endTime = Number.MAX_SAFE_INTEGER, keyword, sort } = query;
+  const rows = store
+    .all<LogRow>(LOG_SQL, userId, category, startTime, endTime)
+    .filter((row) => matchesKeyword(keyword, row.userName, row.ipaddress, row.requestURL ?? '', row.abstracts ?? ''));
+  return pageOf(sort === 'asc' ? rows.toReversed() : rows, query);
+}

@@ -1,0 +1,82 @@
+import type { WebSocket } from 'ws';
+import type { ServerFrame } from '../../../generated/socket.gen.ts';
+
+/** One socket of a signed-in person. */
+export interface Client {
+  readonly socket: WebSocket;
+  readonly userId: string;
+  /** As it authenticates; kept as long as the socket lives, because `logout` names it. */
+  readonly token: string;
+  /** Has it said OnConnection? Only then it gets what nobody asked for. */
+  isListening: boolean;
+  /** Has it answered the last ping? */
+  isAlive: boolean;
+}
+
+/** The sockets that are open, by person. */
+export interface Clients {
+  add(client: Client): void;
+  has(client: Client): boolean;
+  all(): Client[];
+  of(userId: string): Client[];
+  /** Those that have said OnConnection. */
+  listening(userId: string): Client[];
+  /** People with at least one listening socket. */
+  onlineIds(): string[];
+  /** From now on it gets what nobody asked for; everybody else hears of the first socket of a person. */
+  listen(client: Client): void;
+  /** Forgets a socket; everybody else hears of the last one of a person. */
+  leave(client: Client): void;
+  /** Closes a socket with a code and forgets it at once: nothing it still sends counts. */
+  drop(client: Client, code: number): void;
+  say(client: Client, frame: ServerFrame): void;
+  /** The same for a frame that is written already. */
+  write(client: Client, text: string): void;
+}
+
+/** A reader this far behind is let go; it comes back and reads anew. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+
+export function createClients(): Clients {
+  const byUser = new Map<string, Set<Client>>();
+  const of = (userId: string): Client[] => [...(byUser.get(userId) ?? [])];
+  const listening = (userId: string): Client[] => of(userId).filter(({ isListening }) => isListening);
+  const all = (): Client[] => [...byUser.values()].flatMap((each) => [...each]);
+  const write = ({ socket }: Client, text: string): void => {
+    if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.send(text);
+  };
+  const announce = (method: 'Online' | 'Offline', userId: string): void => {
+    const text = JSON.stringify({ method, userId } satisfies ServerFrame);
+    for (const client of all()) if (client.isListening && client.userId !== userId) write(client, text);
+  };
+  const leave = (client: Client): void => {
+    const { userId, isListening } = client;
+    client.isListening = false;
+    const own = byUser.get(userId);
+    own?.delete(client);
+    if (own?.size === 0) byUser.delete(userId);
+    if (isListening && listening(userId).length === 0) announce('Offline', userId);
+  };
+
+  return {
+    add: (client) => void byUser.set(client.userId, (byUser.get(client.userId) ?? new Set<Client>()).add(client)),
+    has: (client) => byUser.get(client.userId)?.has(client) ?? false,
+    all,
+    of,
+    listening,
+    onlineIds: () => [...byUser.keys()].filter((userId) => listening(userId).length > 0),
+    listen: (client) => {
+      const isFirst = listening(client.userId).length === 0;
+      client.isListening = true;
+      if (isFirst) announce('Online', client.userId);
+    },
+    leave,
+    drop: (client, code) => {
+      client.socket.close(code);
+      leave(client);
+    },
+    say: (client, frame) => write(client, JSON.stringify(frame)),
+    write,
+  };
+}

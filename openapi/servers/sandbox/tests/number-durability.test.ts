@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LANES, runNumberKills } from './kill-numbers.ts';
+
+const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
+const SIZE = IS_FULL ? { kills: 20, draws: 10_000 } : { kills: 3, draws: 900 };
+const LIMIT_MS = IS_FULL ? 120_000 : 60_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'milepost-numbers-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it(
+  `${SIZE.kills} kills in the middle of ${SIZE.draws} draws: no number twice, none lost, none left out but the answers cut off`,
+  async () => {
+    const result = await runNumberKills({ program: path.join(import.meta.dirname, '../main.ts'), folder, ...SIZE });
+    expect(result).toMatchObject({ repeated: [], lost: [], gaps: [], nextStep: 1, integrity: 'ok' });
+    expect(result.acknowledged).toBeGreaterThanOrEqual(SIZE.draws);
+    expect(result.unacknowledged).toBeLessThanOrEqual(SIZE.kills * LANES);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'the same check finds the numbers that a store acknowledges before it commits and hands out again',
+  async () => {
+    const result = await runNumberKills({ program: path.join(import.meta.dirname, 'early-ack.ts'), folder, kills: 2, draws: 400 });
+    expect(result.repeated.length + result.lost.length).toBeGreaterThan(0);
+    expect(result.integrity).toBe('ok');
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,14 @@
+import type { ModelOf } from '../../wire/index.ts';
+import type { area, areaBody, areaNode, areaOption } from './codec.ts';
+
+/** An area of a list. What is below it is asked for by its id, so `children` is empty. @source admin §3 */
+export type AreaNode = ModelOf<typeof areaNode>;
+
+/** An area to choose. @source forms §3 */
+export type AreaOption = ModelOf<typeof areaOption>;
+
+/** One area with the name of the one above. */
+export type Area = ModelOf<typeof area>;
+
+/** What is sent of an area. Judge it with `areaProblems` first. */
+export type AreaBody = ModelOf<typeof areaBody>;

@@ -1,0 +1,99 @@
+import { decodeDownloadLink } from '../file/index.ts';
+import {
+  choice,
+  count,
+  flag,
+  from,
+  id,
+  moment,
+  number,
+  oneWay,
+  optionalId,
+  paged,
+  record,
+  text,
+  type Codec,
+  type OperationCodecs,
+} from '../../wire/index.ts';
+import type { BillDateFormat } from './rules.ts';
+
+const DATE_FORMATS = { yyyyMMdd: 'yyyyMMdd', yyyyMM: 'yyyyMM', yyyy: 'yyyy', no: 'no' } as const;
+
+/** A format nobody knows reads as none: the number is still shown, only its example may differ. */
+const dateFormat: Codec<string | null | undefined, BillDateFormat, BillDateFormat> = choice(DATE_FORMATS, 'no');
+/** A length that is there: what is sent has been judged. */
+const digit: Codec<number, number, number> = { decode: (wire) => wire, encode: (model) => model };
+
+export const billRuleRow = record({
+  id,
+  fullName: text,
+  enCode: text,
+  /** Name of the business category; empty where it is gone. */
+  category: text,
+  /** The number drawn last; empty before the first. */
+  outputNumber: text,
+  digit: number,
+  startNumber: text,
+  isEnabled: from('enabledMark', flag),
+  sortCode: count,
+  creatorUser: text,
+  creatorTime: moment,
+  lastModifyTime: moment,
+});
+
+export const billRuleOption = record({ id, fullName: text, enCode: text, category: text, startNumber: text });
+
+export const billRule = record({
+  id,
+  fullName: text,
+  enCode: text,
+  /** Id of the business category. */
+  category: optionalId,
+  prefix: text,
+  dateFormat,
+  digit: number,
+  startNumber: text,
+  /** What the first number of today looks like, as the server sees it. */
+  example: text,
+  sortCode: count,
+  isEnabled: from('enabledMark', flag),
+  description: text,
+});
+
+export const billRuleBody = record({
+  fullName: text,
+  enCode: text,
+  category: id,
+  prefix: text,
+  dateFormat,
+  digit,
+  startNumber: text,
+  example: text,
+  sortCode: number,
+  isEnabled: from('enabledMark', flag),
+  description: text,
+});
+
+/** What reads the answers and writes the bodies of the serial-number rules. @source admin §7 */
+export const billRuleCodecs = {
+  listBillRules: { data: paged(billRuleRow) },
+  listBillRuleOptions: { data: paged(billRuleOption) },
+  getBillRule: { data: billRule },
+  createBillRule: { body: billRuleBody },
+  updateBillRule: { body: billRuleBody },
+  removeBillRule: {},
+  setBillRuleState: {},
+  drawBillNumber: { data: text },
+  /** Null where the address is not a download of this API. */
+  exportBillRule: { data: oneWay(decodeDownloadLink) },
+} as const satisfies OperationCodecs<
+  | 'listBillRules'
+  | 'listBillRuleOptions'
+  | 'getBillRule'
+  | 'createBillRule'
+  | 'updateBillRule'
+  | 'removeBillRule'
+  | 'setBillRuleState'
+  | 'drawBillNumber'
+  | 'exportBillRule'
+>;

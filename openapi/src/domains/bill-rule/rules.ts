@@ -1,0 +1,106 @@
+/** Limits of the serial-number form. @source admin §9 */
+export const BILL_NAME_MAX_CHARS = 50;
+/** @source admin §9 */
+export const BILL_CODE_MAX_CHARS = 50;
+/** Prefix and start number, for which the specification names none. @reading R-122 */
+export const BILL_PART_MAX_CHARS = 50;
+/** A length of one digit. @source admin §9 */
+export const BILL_DIGIT_MAX = 9;
+/** Ends inclusive. @source admin §5 */
+export const BILL_SORT_MIN = 0;
+/** Ends inclusive. @source admin §5 */
+export const BILL_SORT_MAX = 999_999;
+
+/** Codes of dictionaries that may hold the business categories, the first that exists counts. @reading R-122 */
+export const BUSINESS_CATEGORY_CODES = ['businessType', 'fleet.use'] as const;
+
+/** The date between prefix and counter; `no` leaves it out. @source admin §3 */
+export type BillDateFormat = 'yyyyMMdd' | 'yyyyMM' | 'yyyy' | 'no';
+
+/** Characters of `yyyyMMdd` each format keeps. */
+const DATE_CHARS: Readonly<Record<BillDateFormat, number>> = { yyyyMMdd: 8, yyyyMM: 6, yyyy: 4, no: 0 };
+
+/** The rules count in the days of the office. @reading R-121 */
+const OFFICE_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** What a number is made of. */
+export interface BillNumberParts {
+  prefix: string;
+  dateFormat: BillDateFormat;
+  /** Digits of the counter; a longer counter is not cut. Null while nothing is typed. */
+  digit: number | null;
+  startNumber: string;
+}
+
+/** The date a number of this moment carries: `20261120`, `202611`, `2026` or nothing. Numbers of the same text count together. */
+export function billDateText(dateFormat: BillDateFormat, atMs: number): string {
+  const day = new Date(atMs + OFFICE_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  return day.slice(0, DATE_CHARS[dateFormat]);
+}
+
+/**
+ * The first number of a rule at a moment (milliseconds since 1970): prefix, date, and the start filled up with zeros.
+ * @source admin §3
+ */
+export const exampleNumber = ({ prefix, dateFormat, digit, startNumber }: BillNumberParts, todayMs: number): string =>
+  `${prefix}${billDateText(dateFormat, todayMs)}${startNumber.padStart(digit ?? 0, '0')}`;
+
+export type BillRuleField = 'fullName' | 'enCode' | 'category' | 'prefix' | 'dateFormat' | 'digit' | 'startNumber' | 'sortCode';
+
+/** What is wrong with a field; the words for it belong to the view. `range` of a start number: it is all zeros. */
+export interface BillRuleProblem {
+  field: BillRuleField;
+  problem: 'required' | 'tooLong' | 'pattern' | 'range';
+}
+
+/** What the dialog edits, as far as it can be wrong. */
+export interface BillRuleDraft {
+  fullName: string;
+  enCode: string;
+  /** Null while nothing is chosen. */
+  category: string | null;
+  prefix: string;
+  dateFormat: BillDateFormat | null;
+  /** A number, or what was typed. */
+  digit: number | string | null;
+  startNumber: string;
+  sortCode: number | null;
+}
+
+/** Problems of a rule, at most one per field, in the order of the dialog. @source admin §5 */
+export const billRuleProblems = (draft: BillRuleDraft): BillRuleProblem[] =>
+  [
+    textProblem('fullName', draft.fullName, BILL_NAME_MAX_CHARS),
+    textProblem('enCode', draft.enCode, BILL_CODE_MAX_CHARS),
+    textProblem('category', draft.category ?? '', Infinity),
+    textProblem('prefix', draft.prefix, BILL_PART_MAX_CHARS),
+    textProblem('dateFormat', draft.dateFormat ?? '', Infinity),
+    digitProblem(draft.digit),
+    startProblem(draft.startNumber),
+    sortProblem(draft.sortCode),
+  ].filter((problem) => problem !== null);
+
+/** Length counts characters as people see them, so that a rare Chinese character is one. */
+function textProblem(field: BillRuleField, text: string, maxChars: number): BillRuleProblem | null {
+  if (text.trim() === '') return { field, problem: 'required' };
+  return Array.from(text).length > maxChars ? { field, problem: 'tooLong' } : null;
+}
+
+function digitProblem(digit: number | string | null): BillRuleProblem | null {
+  const typed = String(digit ?? '').trim();
+  if (typed === '') return { field: 'digit', problem: 'required' };
+  if (!/^[0-9]+$/.test(typed) || Number(typed) === 0) return { field: 'digit', problem: 'pattern' };
+  return typed.length > 1 ? { field: 'digit', problem: 'tooLong' } : null;
+}
+
+function startProblem(startNumber: string): BillRuleProblem | null {
+  const problem = textProblem('startNumber', startNumber, BILL_PART_MAX_CHARS);
+  if (problem) return problem;
+  if (!/^[0-9]+$/.test(startNumber)) return { field: 'startNumber', problem: 'pattern' };
+  return /^0+$/.test(startNumber) ? { field: 'startNumber', problem: 'range' } : null;
+}
+
+function sortProblem(sortCode: number | null): BillRuleProblem | null {
+  const isFine = sortCode === null || (Number.isInteger(sortCode) && sortCode >= BILL_SORT_MIN && sortCode <= BILL_SORT_MAX);
+  return isFine ? null : { field: 'sortCode', problem: 'range' };
+}

@@ -1,0 +1,2 @@
+export { columnSettingCodecs } from './codec.ts';
+export type { ColumnSetting } from './model.ts';

@@ -1,0 +1,20 @@
+import type { ModelOf } from '../../wire/index.ts';
+import type { dataInterfaceCodecs } from './codec.ts';
+
+/** A row of a data interface: its columns as the source spells them. */
+export type DataRow = Readonly<Record<string, unknown>>;
+
+type Codecs = typeof dataInterfaceCodecs;
+
+/** A data interface of the managing list. */
+export type DataInterface = ModelOf<Codecs['listDataInterfaces']['data']>['rows'][number];
+/** One data interface as its form loads it. */
+export type DataInterfaceRecord = ModelOf<Codecs['getDataInterface']['data']>;
+/** What its form edits. Judge it with `dataInterfaceProblems` first. */
+export type DataInterfaceDraft = ModelOf<Codecs['createDataInterface']['body']>;
+/** A category with its data interfaces, or a data interface, which has a category. */
+export type DataInterfaceNode = ModelOf<Codecs['listDataInterfaceTree']['data']>[number];
+/** What a data interface is called with. */
+export type DataInterfaceParameter = ModelOf<Codecs['listDataInterfaceParameters']['data']>[number];
+/** One call of a data interface. */
+export type DataInterfaceLog = ModelOf<Codecs['listDataInterfaceLogs']['data']>['rows'][number];

@@ -1,0 +1,69 @@
+import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN } from '../dictionary/index.ts';
+import type { DataInterfaceDraft, DataRow } from './model.ts';
+
+/** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
+const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;
+/** What a placeholder in SQL can name. */
+const PARAMETER = /^[A-Za-z]\w*$/;
+
+type Judged = Pick<DataInterfaceDraft, 'fullName' | 'enCode' | 'categoryId' | 'source' | 'query' | 'path' | 'parameters' | 'sortCode'>;
+
+/** What is wrong with a field; the words for it belong to the view. */
+export interface DataInterfaceProblem {
+  field: Exclude<keyof Judged, 'source'>;
+  problem: 'required' | 'tooLong' | 'pattern' | 'range';
+}
+
+/**
+ * Problems of a data interface, at most one per field. Fixed rows are a list of objects, SQL is judged when it runs, another
+ * server needs an address; parameters have names, each another one. @source admin §5 @reading R-146
+ */
+export const dataInterfaceProblems = (draft: Judged): DataInterfaceProblem[] =>
+  [
+    textProblem('fullName', draft.fullName, NAME_MAX_CHARS),
+    textProblem('enCode', draft.enCode, CODE_MAX_CHARS, CODE),
+    textProblem('categoryId', draft.categoryId, Infinity),
+    draft.source === 'remote' ? textProblem('path', draft.path, Infinity) : queryProblem(draft),
+    parametersProblem(draft),
+    sortProblem(draft.sortCode),
+  ].filter((problem) => problem !== null);
+
+/** The rows of a fixed data interface, or null where the text holds no list of objects. */
+export function fixedRows(query: string): DataRow[] | null {
+  try {
+    const rows: unknown = JSON.parse(query);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRow = (row: unknown): row is DataRow => typeof row === 'object' && row !== null && !Array.isArray(row);
+
+/** Length counts code points, so that a rare Chinese character is one. */
+function textProblem(
+  field: 'fullName' | 'enCode' | 'categoryId' | 'path',
+  text: string,
+  maxChars: number,
+  pattern?: RegExp,
+): DataInterfaceProblem | null {
+  if (text.trim() === '') return { field, problem: 'required' };
+  if (Array.from(text).length > maxChars) return { field, problem: 'tooLong' };
+  return pattern && !pattern.test(text) ? { field, problem: 'pattern' } : null;
+}
+
+function queryProblem({ source, query }: Judged): DataInterfaceProblem | null {
+  if (query.trim() === '') return { field: 'query', problem: 'required' };
+  return source === 'fixed' && fixedRows(query) === null ? { field: 'query', problem: 'pattern' } : null;
+}
+
+function parametersProblem({ parameters }: Judged): DataInterfaceProblem | null {
+  const names = parameters.kind === 'value' ? parameters.value.map(({ field }) => field) : [];
+  const isFine = parameters.kind !== 'broken' && names.every((name) => PARAMETER.test(name)) && new Set(names).size === names.length;
+  return isFine ? null : { field: 'parameters', problem: 'pattern' };
+}
+
+function sortProblem(sortCode: number | null): DataInterfaceProblem | null {
+  const isFine = sortCode === null || (Number.isInteger(sortCode) && sortCode >= SORT_MIN && sortCode <= SORT_MAX);
+  return isFine ? null : { field: 'sortCode', problem: 'range' };
+}

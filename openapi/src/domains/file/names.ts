@@ -1,0 +1,42 @@
+/** Control characters, and those that turn the direction of what follows. */
+const UNSEEN = '\\p{Cc}\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069';
+const NOT_ON_A_DISK = new RegExp(`[${UNSEEN}/\\\\:*?"<>|]+`, 'gu');
+const NOT_IN_A_NAME = new RegExp(`[${UNSEEN}/\\\\]+`, 'gu');
+const NUL = '\u0000';
+/** What file systems allow a name, in bytes of UTF-8. @reading R-086 */
+export const FILE_NAME_MAX_BYTES = 255;
+const NAMELESS = 'download';
+
+/** A name a file can be saved under on any system: what a path or a disk does not allow becomes one `_`. */
+export const savedFileName = (name: string): string => named(name.replace(NOT_ON_A_DISK, '_'));
+
+/**
+ * The name of a file as it is uploaded and shown: without `#`; runs of control characters, of characters that turn the
+ * direction, and of slashes become one `_`; at most 255 bytes, the extension kept.
+ * @source forms §5 @reading R-086
+ */
+export const cleanFileName = (name: string): string => named(shortened(name.replaceAll('#', '').replace(NOT_IN_A_NAME, '_')));
+
+/** A name that hides its end behind a NUL is refused rather than cleaned. @reading R-086 */
+export const isFileNameAllowed = (name: string): boolean => !name.includes(NUL);
+
+/** Letters after the last dot, in lower case; empty where there is no dot. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** Names of nothing but dots mean folders. */
+const named = (name: string): string => (/^\.*$/.test(name) ? NAMELESS : name);
+
+function shortened(name: string): string {
+  const encoder = new TextEncoder();
+  const sizeOf = (text: string): number => encoder.encode(text).byteLength;
+  if (sizeOf(name) <= FILE_NAME_MAX_BYTES) return name;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 && sizeOf(name.slice(dot)) < FILE_NAME_MAX_BYTES / 2 ? name.slice(dot) : '';
+  const letters = Array.from(name.slice(0, name.length - ending.length));
+  let leftBytes = FILE_NAME_MAX_BYTES - sizeOf(ending);
+  const end = letters.findIndex((letter) => (leftBytes -= sizeOf(letter)) < 0);
+  return letters.slice(0, end).join('') + ending;
+}

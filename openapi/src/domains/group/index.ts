@@ -1,0 +1,2 @@
+export { groupCodecs, type GroupOperation } from './codec.ts';
+export type { Group, GroupDraft, GroupOption, GroupRecord } from './model.ts';

@@ -1,0 +1,17 @@
+import type { ModelOf } from '../../wire/index.ts';
+import type { importColumn, importOutcome, importPreview, importUpload } from './codec.ts';
+
+/** A row of a sheet: values by the id of their column, those of a sub-table as a list of rows. */
+export type ImportRow = Readonly<Record<string, unknown>>;
+
+/** A spreadsheet the server holds; `name` is what the preview asks with. @source forms §7 */
+export type ImportUpload = ModelOf<typeof importUpload>;
+
+/** A column, with columns of its own where it is a sub-table or a grouped header. @source forms §3 */
+export type ImportColumn = ModelOf<typeof importColumn>;
+
+/** What the server read in a sheet. Columns are empty where the server does not name them. @source forms §3 */
+export type ImportPreview = ModelOf<typeof importPreview>;
+
+/** How an import went: counts of rows, and the refused ones with their reasons. @source forms §3 */
+export type ImportOutcome = ModelOf<typeof importOutcome>;

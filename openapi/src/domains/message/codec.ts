@@ -1,0 +1,241 @@
+import {
+  choice,
+  commaList,
+  count,
+  flag,
+  from,
+  id,
+  jsonText,
+  list,
+  listed,
+  moment,
+  nullableText,
+  number,
+  paged,
+  record,
+  text,
+  type Codec,
+  type InOf,
+  type OperationCodecs,
+  type OutOf,
+} from '../../wire/index.ts';
+import { chatContent } from './content.ts';
+import type { MessageBody, MessageDetail, MessageType } from './model.ts';
+import { objectIn } from './tolerant.ts';
+
+/** Types by our names; what nobody knows is shown as a system message is. @source shell §3 §9 */
+export const messageType = choice({ notice: 1, flow: 2, system: 3, schedule: 4 }, 'system');
+/** Of older servers a message without a type is a notice: they keep no other there. */
+const typeOrNotice: Codec<string | number | null | undefined, MessageType, 1 | 2 | 3 | 4> = {
+  decode: (wire) => (wire === null || wire === undefined ? 'notice' : messageType.decode(wire)),
+  encode: messageType.encode,
+};
+
+export const messageRow = record({
+  id,
+  title: nullableText,
+  type: typeOrNotice,
+  typeName: nullableText,
+  isRead: flag,
+  flowType: number,
+  isEnabled: from('enabledMark', flag),
+  releaseUser: nullableText,
+  releaseTime: moment,
+  creatorUser: nullableText,
+  lastModifyTime: moment,
+});
+
+/** 0 asks for unread ones only, empty for all. */
+const onlyUnread: Codec<string | number | null | undefined, boolean, '' | '0'> = {
+  decode: (wire) => wire === 0 || wire === '0',
+  encode: (model) => (model ? '0' : ''),
+};
+
+export const messageFilter = record({
+  keyword: text,
+  type: choice({ all: '', notice: '1', flow: '2', system: '3', schedule: '4' }, 'all'),
+  isOnlyUnread: from('isRead', onlyUnread),
+});
+
+export const messageFile = record({
+  name: text,
+  fileId: nullableText,
+  fileSize: number,
+  fileExtension: nullableText,
+  fileVersionId: nullableText,
+  url: nullableText,
+});
+const files = jsonText(list(messageFile));
+
+export const flowTask = record({
+  processId: nullableText,
+  enCode: nullableText,
+  flowId: nullableText,
+  formType: text,
+  type: text,
+  taskNodeId: nullableText,
+  taskOperatorId: nullableText,
+});
+
+export const scheduleLink = record({ id, groupId: nullableText, type: text });
+
+const detailFields = record({
+  id,
+  title: nullableText,
+  type: typeOrNotice,
+  flowType: number,
+  bodyText: nullableText,
+  excerpt: nullableText,
+  files,
+  releaseUser: nullableText,
+  releaseTime: moment,
+  creatorUser: nullableText,
+  lastModifyTime: moment,
+});
+
+export const messageDetail: Codec<InOf<typeof detailFields>, MessageDetail, OutOf<typeof detailFields>> = {
+  decode: (wire) => {
+    const { bodyText, ...rest } = detailFields.decode(wire);
+    return { ...rest, body: readBody(rest.type, bodyText) };
+  },
+  encode: ({ body, ...rest }) => detailFields.encode({ ...rest, bodyText: body.text }),
+};
+
+/** The text of a flow or schedule message is JSON, of every other one HTML. @source shell §2.6 */
+function readBody(type: MessageType, body: string): MessageBody {
+  if (type !== 'flow' && type !== 'schedule') return { kind: 'html', text: body };
+  const fields = objectIn(body);
+  if (!fields) return { kind: 'broken', text: body };
+  if (type === 'flow') return { kind: 'flow', text: body, task: flowTask.decode(fields) };
+  return typeof fields['id'] === 'string'
+    ? { kind: 'schedule', text: body, schedule: scheduleLink.decode({ ...fields, id: fields['id'] }) }
+    : { kind: 'broken', text: body };
+}
+
+export const unreadCounts = record({
+  flow: from('unReadMsg', count),
+  notice: from('unReadNotice', count),
+  system: from('unReadSystemMsg', count),
+  schedule: from('unReadSchedule', count),
+  total: from('unReadNum', count),
+});
+
+const conversationFields = record({
+  id,
+  realName: nullableText,
+  account: nullableText,
+  headIcon: nullableText,
+  department: nullableText,
+  latestMessage: nullableText,
+  messageType: nullableText,
+  latestDate: moment,
+  unreadMessage: count,
+});
+
+type ConversationFields = ReturnType<typeof conversationFields.decode>;
+type ConversationModel = Omit<ConversationFields, 'latestMessage' | 'messageType'> & { latest: ReturnType<typeof chatContent.decode> };
+
+export const conversation: Codec<InOf<typeof conversationFields>, ConversationModel, OutOf<typeof conversationFields>> = {
+  decode: (wire) => {
+    const { latestMessage, messageType: type, ...rest } = conversationFields.decode(wire);
+    return { ...rest, latest: chatContent.decode({ type, text: latestMessage }) };
+  },
+  encode: ({ latest, ...rest }) => {
+    const { type, text: latestMessage } = chatContent.encode(latest);
+    return conversationFields.encode({ ...rest, latestMessage, messageType: type });
+  },
+};
+
+export const chatContact = record({ id, account: nullableText, realName: nullableText, headIcon: nullableText, department: nullableText });
+
+/** @reading R-074 */
+const noticeState = choice({ draft: 0, released: 1, expired: 2 }, 'draft');
+const reminder = choice({ site: 1, configured: 2, none: 3 }, 'site');
+
+export const noticeRow = record({
+  id,
+  title: nullableText,
+  excerpt: nullableText,
+  category: nullableText,
+  coverImage: nullableText,
+  state: from('enabledMark', noticeState),
+  creatorUser: nullableText,
+  creatorTime: moment,
+  releaseUser: nullableText,
+  releaseTime: moment,
+  lastModifyTime: moment,
+  expirationTime: moment,
+  reminder: from('remindCategory', reminder),
+});
+
+const draftMembers = {
+  title: nullableText,
+  excerpt: nullableText,
+  bodyText: nullableText,
+  files,
+  toUserIds: commaList,
+  category: nullableText,
+  coverImage: nullableText,
+  expirationTime: moment,
+  reminder: from('remindCategory', reminder),
+  sendConfigId: nullableText,
+} as const;
+
+export const noticeDraft = record({ ...draftMembers, title: text });
+
+export const noticeRecord = record({
+  ...draftMembers,
+  id,
+  state: from('enabledMark', noticeState),
+  creatorUser: nullableText,
+  creatorTime: moment,
+  releaseUser: nullableText,
+  releaseTime: moment,
+});
+
+/** A value of a closed set, as it is. */
+const same = <Value>(): Codec<Value, Value> => ({ decode: (wire) => wire, encode: (model) => model });
+
+export const noticeSearch = record({
+  keyword: text,
+  currentPage: same<number>(),
+  pageSize: same<20 | 50 | 100 | 500>(),
+  sort: same<'asc' | 'desc'>(),
+  sidx: text,
+});
+
+type Operations =
+  | 'listMessages'
+  | 'readMessage'
+  | 'readAllMessages'
+  | 'removeMessages'
+  | 'getUnreadCounts'
+  | 'listConversations'
+  | 'removeChatRecords'
+  | 'removeConversation'
+  | 'listChatContacts'
+  | 'listNotices'
+  | 'createNotice'
+  | 'getNotice'
+  | 'updateNotice'
+  | 'removeNotice'
+  | 'releaseNotice';
+
+/** What reads the answers and writes the bodies of messages, notices and chat. */
+export const messageCodecs = {
+  listMessages: { data: paged(messageRow) },
+  readMessage: { data: messageDetail },
+  readAllMessages: { body: messageFilter },
+  removeMessages: { body: record({ ids: commaList }) },
+  getUnreadCounts: { data: unreadCounts },
+  listConversations: { data: listed(conversation) },
+  removeChatRecords: {},
+  removeConversation: {},
+  listChatContacts: { data: paged(chatContact) },
+  listNotices: { data: paged(noticeRow), body: noticeSearch },
+  createNotice: { body: noticeDraft },
+  getNotice: { data: noticeRecord },
+  updateNotice: { body: noticeDraft },
+  removeNotice: {},
+  releaseNotice: {},
+} as const satisfies OperationCodecs<Operations>;

@@ -1,0 +1,147 @@
+import {
+  choice,
+  count,
+  flag,
+  from,
+  id,
+  jsonText,
+  list,
+  listed,
+  moment,
+  nullableText,
+  number,
+  oneWay,
+  optionalId,
+  paged,
+  record,
+  text,
+  tree,
+  type Codec,
+  type OperationCodecs,
+} from '../../wire/index.ts';
+import { decodeDownloadLink } from '../file/index.ts';
+import { flowNode, modelTable } from './design-parts.ts';
+import { formConfig } from './form-config.ts';
+import { listConfig } from './list-config.ts';
+
+/** What a model is. @reading R-142 */
+const webType = choice({ form: 1, formAndList: 2, workflowForm: 3, dataView: 4 }, 'formAndList');
+const type = choice({ web: 1, workflow: 3 }, 'web');
+const state = choice({ draft: 0, released: 1, changed: 2 }, 'draft');
+
+const design = {
+  formData: jsonText(formConfig),
+  columnData: jsonText(listConfig),
+  appColumnData: jsonText(listConfig),
+  tables: jsonText(list(modelTable)),
+  flowTemplateJson: jsonText(flowNode),
+};
+
+const row = record({
+  id,
+  fullName: text,
+  enCode: text,
+  state,
+  type,
+  webType,
+  category: text,
+  tables: design.tables,
+  creatorTime: moment,
+  creatorUser: text,
+  lastModifyTime: moment,
+  lastModifyUser: text,
+  sortCode: count,
+  hasWorkflow: from('enableFlow', flag),
+  isRelease: flag,
+});
+
+const facts = {
+  fullName: text,
+  enCode: text,
+  category: optionalId,
+  type,
+  webType,
+  description: text,
+  dbLinkId: optionalId,
+  sortCode: number,
+};
+
+export const modelRecord = record({ id, ...facts, ...design, state, flowId: optionalId, hasWorkflow: from('enableFlow', flag) });
+const create = record({ ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
+/** The id travels in the body too, as in every other change. */
+const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
+
+export const modelNode = tree({ id, parentId: optionalId, fullName: text, enCode: text });
+
+/** A control other forms may refer to. */
+export interface ModelField {
+  /** Key of its values. */
+  vModel: string;
+  label: string;
+}
+interface WireField {
+  label?: string | null;
+  vmodel?: string | null;
+  vModel?: string | null;
+}
+/** Servers write the key in two ways; a field that is read is written in both. */
+const field: Codec<WireField, ModelField, WireField> = {
+  decode: ({ label, vmodel, vModel }) => ({ vModel: vModel ?? vmodel ?? '', label: label ?? '' }),
+  encode: ({ vModel, label }) => ({ vModel, vmodel: vModel, label }),
+};
+
+/** A record another form may refer to: the columns asked for. */
+export interface RelatedRecord {
+  id: string;
+  /** Every column, the id too, as the server spells it. */
+  values: Readonly<Record<string, unknown>>;
+}
+interface WireRelated {
+  id: string | number;
+  [column: string]: unknown;
+}
+const relatedRecord: Codec<WireRelated, RelatedRecord, WireRelated> = {
+  decode: (wire) => ({ id: String(wire.id), values: wire }),
+  encode: ({ id: ownId, values }) => ({ id: ownId, ...values }),
+};
+
+const release = record({ pc: flag, app: flag, pcModuleParentId: optionalId, appModuleParentId: optionalId });
+const codeRequest = record({
+  module: text,
+  className: text,
+  subClassName: nullableText,
+  modulePackageName: nullableText,
+  description: nullableText,
+});
+const codeFile = record({ fileName: text, fileType: text, fileContent: text });
+const codeFolder = record({ fileName: text, children: list(codeFile) });
+
+/** What reads the answers and writes the bodies of models. */
+export const modelCodecs = {
+  listModels: { data: paged(row) },
+  createModel: { data: optionalId, body: create },
+  getModel: { data: modelRecord },
+  updateModel: { body: change },
+  removeModel: {},
+  copyModel: {},
+  releaseModel: { body: release },
+  listModelOptions: { data: listed(modelNode) },
+  listModelFields: { data: listed(field) },
+  listRelatedRecords: { data: paged(relatedRecord) },
+  downloadModelCode: { data: oneWay(decodeDownloadLink), body: codeRequest },
+  previewModelCode: { data: listed(codeFolder), body: codeRequest },
+} as const satisfies OperationCodecs<ModelOperation>;
+
+export type ModelOperation =
+  | 'listModels'
+  | 'createModel'
+  | 'getModel'
+  | 'updateModel'
+  | 'removeModel'
+  | 'copyModel'
+  | 'releaseModel'
+  | 'listModelOptions'
+  | 'listModelFields'
+  | 'listRelatedRecords'
+  | 'downloadModelCode'
+  | 'previewModelCode';

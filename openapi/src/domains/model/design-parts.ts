@@ -1,0 +1,33 @@
+import { flag, flagText, from, json, list, number, open, text, type Codec } from '../../wire/index.ts';
+import type { Named } from './leaves.ts';
+import type { FlowNode, ModelTable } from './model.ts';
+
+const tableField = open({ field: text, fieldName: text, dataType: text, dataLength: number, primaryKey: flag, allowNull: flag });
+
+export const tableMembers = {
+  table: text,
+  tableName: text,
+  isMain: from('typeId', flagText),
+  tableField: text,
+  relationTable: text,
+  relationField: text,
+  fields: list(tableField),
+};
+
+/** A table the records of a model are stored in. @reading R-141 */
+export const modelTable: Named<ModelTable> = open(tableMembers);
+
+/** A step, but for what follows it. */
+export const stepMembers = { nodeId: text, prevId: text, type: text, content: text, properties: json };
+
+const following: Codec<object | null | undefined, FlowNode | null, object | null> = {
+  decode: (wire) => (wire ? flowNode.decode(wire) : null),
+  encode: (model) => (model ? flowNode.encode(model) : null),
+};
+const branch: Named<FlowNode> = {
+  decode: (wire) => flowNode.decode(wire),
+  encode: (model) => flowNode.encode(model),
+};
+
+/** A step of a workflow and what follows it. @reading R-141 */
+export const flowNode: Named<FlowNode> = open({ ...stepMembers, conditionNodes: list(branch), childNode: following });

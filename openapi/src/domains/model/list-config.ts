@@ -1,0 +1,85 @@
+import { choice, json, list, number, open, optionalId, text, truth } from '../../wire/index.ts';
+import { controlMembers, formControl, formParameter } from './control.ts';
+import { functionText, texts, type Named } from './leaves.ts';
+import type { ListColumn, ListConfig, ListSearch } from './model.ts';
+
+/** A column of a list. */
+export const columnMembers = {
+  ...controlMembers,
+  prop: text,
+  label: text,
+  jnpfKey: text,
+  fixed: choice({ none: 'none', left: 'left', right: 'right' }, 'none'),
+  align: choice({ left: 'left', center: 'center', right: 'right' }, 'left'),
+  width: number,
+  sortable: truth,
+  checked: truth,
+};
+const listColumn: Named<ListColumn> = open(columnMembers);
+
+/** A filter above a list. */
+export const searchMembers = {
+  ...controlMembers,
+  prop: text,
+  label: text,
+  jnpfKey: text,
+  value: json,
+  searchType: choice({ equal: 1, contains: 2, range: 3 }, 'equal'),
+  searchMultiple: truth,
+};
+const listSearch: Named<ListSearch> = open(searchMembers);
+
+const listButton = open({ value: text, label: text, icon: text });
+const customButton = open({ value: text, label: text, icon: text, event: json, func: text });
+const listRule = open({ field: text, fieldName: text, symbol: text, fieldValue: json, logic: text, jnpfKey: text });
+
+const leftTreeMembers = {
+  hasTreeQuery: truth,
+  treeTitle: text,
+  treeDataSource: text,
+  treeDictionary: optionalId,
+  treeRelation: text,
+  treeSynType: number,
+  treeInterfaceId: optionalId,
+  treeInterfaceName: text,
+  treeTemplateJson: list(formParameter),
+  treePropsUrl: optionalId,
+  treePropsValue: text,
+  treePropsChildren: text,
+  treePropsLabel: text,
+};
+
+export const listMembers = {
+  printIds: texts,
+  ruleList: list(listRule),
+  searchList: list(listSearch),
+  hasSuperQuery: truth,
+  childTableStyle: number,
+  showSummary: truth,
+  summaryField: texts,
+  thousands: truth,
+  thousandsField: texts,
+  columnList: list(listColumn),
+  columnOptions: list(formControl),
+  defaultColumnList: list(listColumn),
+  type: choice({ table: 1, leftTree: 2, group: 3, inlineEdit: 4, tree: 5 }, 'table'),
+  defaultSidx: text,
+  sort: choice({ asc: 'asc', desc: 'desc' }, 'desc'),
+  hasPage: truth,
+  pageSize: number,
+  ...leftTreeMembers,
+  groupField: text,
+  parentField: text,
+  useColumnPermission: truth,
+  useFormPermission: truth,
+  useBtnPermission: truth,
+  useDataPermission: truth,
+  btnsList: list(listButton),
+  columnBtnsList: list(listButton),
+  customBtnsList: list(customButton),
+  funcs: open({ afterOnload: functionText, rowStyle: functionText, cellStyle: functionText }),
+  uploaderTemplateJson: open({ selectKey: texts, dataType: text }),
+};
+
+/** A designed list: the JSON of `columnData` and `appColumnData`. Nothing of it is lost when it is saved. */
+export const listConfig: Named<ListConfig> = open(listMembers);

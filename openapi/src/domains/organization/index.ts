@@ -1,0 +1,23 @@
+export {
+  decodeMemberId,
+  encodeMemberId,
+  SELECTOR_TYPES,
+  selectorItem,
+  selectorMembers,
+  selectorType,
+  type Member,
+  type SelectorItem,
+  type SelectorType,
+} from './selector.ts';
+export { organizationCodecs, type OrganizationOperation } from './codec.ts';
+export type { CompanyDetails } from './details.ts';
+export type {
+  CompanyDraft,
+  CompanyRecord,
+  DepartmentDraft,
+  DepartmentRecord,
+  Organization,
+  OrganizationName,
+  OrganizationOption,
+} from './model.ts';
+export { companyProblems, departmentProblems, placeProblems, type PlaceDraft, type PlaceProblem } from './rules.ts';

@@ -1,0 +1,99 @@
+import {
+  choice,
+  count,
+  flag,
+  from,
+  id,
+  json,
+  jsonText,
+  list,
+  listed,
+  oneWay,
+  optionalId,
+  paged,
+  record,
+  text,
+  type Codec,
+  type OperationCodecs,
+} from '../../wire/index.ts';
+import { decodeDownloadLink } from '../file/index.ts';
+import { flowNode, formConfig, listConfig } from '../model/index.ts';
+import { recordRow, recordValues } from './values.ts';
+
+/** The released design of a model: what its list and its form are made of. @reading R-138 */
+const runtime = record({
+  fullName: text,
+  formData: jsonText(formConfig),
+  columnData: jsonText(listConfig),
+  appColumnData: jsonText(listConfig),
+  webType: choice({ form: '1', formAndList: '2', workflowForm: '3', dataView: '4' }, 'formAndList'),
+  flowTemplateJson: jsonText(flowNode),
+  flowEnCode: optionalId,
+  flowId: optionalId,
+  hasWorkflow: from('enableFlow', flag),
+});
+
+const condition = record({ field: text, symbol: text, fieldValue: json, jnpfKey: text });
+/** Conditions a reader has put together; they are a text inside a text. @reading R-139 */
+const conditions = record({
+  matchLogic: choice({ all: 'AND', any: 'OR' }, 'all'),
+  conditions: from('conditionJson', jsonText(list(condition), '[]')),
+});
+
+const query = record({
+  currentPage: count,
+  pageSize: count,
+  sort: choice({ asc: 'asc', desc: 'desc' }, 'desc'),
+  sortField: from('sidx', text),
+  menuId: optionalId,
+  filter: from('queryJson', jsonText(recordValues, '')),
+  conditions: from('superQueryJson', jsonText(conditions, '')),
+  rows: from('dataType', choice({ page: '0', all: '1' }, 'page')),
+  selectKey: columns(),
+  keyword: text,
+});
+
+/** Columns to export, joined by commas; null for none, which a list does not say. @reading R-139 */
+function columns(): Codec<string | null | undefined, string[], string | null> {
+  return {
+    decode: (wire) => (wire ?? '').split(',').filter((one) => one !== ''),
+    encode: (model) => (model.length === 0 ? null : model.join(',')),
+  };
+}
+
+const status = choice({ submitted: 0, draft: 1 }, 'submitted');
+const values = { data: jsonText(recordValues), status, flowId: optionalId };
+/** Null data is a record that is gone. */
+const data = record({ id, data: jsonText(recordValues) });
+/** Some servers answer the id of the new record, others nothing. @reading R-136 */
+const newId = optionalId;
+
+/** What reads the answers and writes the bodies of records. */
+export const recordCodecs = {
+  getModelConfig: { data: runtime },
+  listRecords: { data: paged(recordRow), body: query },
+  listChildRecords: { data: listed(recordRow), body: query },
+  createRecord: { data: newId, body: record(values) },
+  updateRecord: { body: record({ id, ...values }) },
+  getRecord: { data },
+  getRecordDisplay: { data },
+  removeRecord: {},
+  removeRecords: { data: text, body: record({ ids: list(id) }) },
+  exportRecords: { data: oneWay(decodeDownloadLink), body: query },
+  exportModelDesign: { data: oneWay(decodeDownloadLink) },
+  downloadModelTemplate: { data: oneWay(decodeDownloadLink) },
+} as const satisfies OperationCodecs<RecordOperation>;
+
+export type RecordOperation =
+  | 'getModelConfig'
+  | 'listRecords'
+  | 'listChildRecords'
+  | 'createRecord'
+  | 'updateRecord'
+  | 'getRecord'
+  | 'getRecordDisplay'
+  | 'removeRecord'
+  | 'removeRecords'
+  | 'exportRecords'
+  | 'exportModelDesign'
+  | 'downloadModelTemplate';

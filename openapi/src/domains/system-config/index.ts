@@ -1,0 +1,3 @@
+export { systemConfigCodecs } from './codec.ts';
+export type { Administrator, PasswordPolicy, SystemSettings } from './model.ts';
+export { passwordPolicy, passwordProblems, type PasswordProblem } from './policy.ts';

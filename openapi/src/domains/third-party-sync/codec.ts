@@ -1,0 +1,22 @@
+import { count, list, moment, record, text, type OperationCodecs } from '../../wire/index.ts';
+
+const total = record({
+  synType: text,
+  recordTotal: count,
+  synSuccessCount: count,
+  synFailCount: count,
+  unSynCount: count,
+  /** Null where nothing was ever brought into step. */
+  synDate: moment,
+});
+
+/** What every operation here answers. */
+export const thirdPartySyncCodecs = {
+  listSyncTotals: { data: list(total) },
+  syncOrganizationsToDingTalk: { data: total },
+  syncUsersToDingTalk: { data: total },
+  syncOrganizationsToWeChat: { data: total },
+  syncUsersToWeChat: { data: total },
+} as const satisfies OperationCodecs<
+  'listSyncTotals' | 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat'
+>;

@@ -1,0 +1,2 @@
+export { thirdPartySyncCodecs } from './codec.ts';
+export { MESSENGERS, type SyncTotal } from './model.ts';

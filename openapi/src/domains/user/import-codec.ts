@@ -1,0 +1,36 @@
+import { count, flag, from, id, list, record, text } from '../../wire/index.ts';
+
+/** Cells by the names of the columns, see `USER_COLUMNS`. */
+const cells = {
+  account: text,
+  realName: text,
+  gender: text,
+  mobilePhone: text,
+  email: text,
+  organizeId: text,
+  positionId: text,
+  roleId: text,
+  groupId: text,
+  managerId: text,
+  enabledMark: text,
+  sortCode: text,
+  description: text,
+} as const;
+
+export const importRow = record(cells);
+export const failedRow = record({ ...cells, errorsInfo: text });
+
+export const importFile = record({
+  /** What the preview is asked for. */
+  name: id,
+  url: text,
+});
+export const importPreview = record({ rows: from('dataRow', list(importRow)) });
+export const importRows = record({ rows: from('list', list(importRow)) });
+export const failedRows = record({ rows: from('list', list(failedRow)) });
+export const importResult = record({
+  addedCount: from('snum', count),
+  failedCount: from('fnum', count),
+  hasFailures: from('resultType', flag),
+  failedRows: from('failResult', list(failedRow)),
+});

@@ -1,0 +1,32 @@
+export { isCitizenId } from './citizen-id.ts';
+export { userCodecs, type UserOperation } from './codec.ts';
+export { ERRORS_COLUMN, USER_COLUMNS, type ColumnWords, type UserColumn } from './columns.ts';
+export type {
+  AllowedPeople,
+  ChosenPeople,
+  PasswordReset,
+  PeoplePage,
+  UserBrief,
+  UserDraft,
+  UserFailedRow,
+  UserImportResult,
+  UserImportRow,
+  UserNode,
+  UserNodes,
+  UserRecord,
+  UserRow,
+} from './model.ts';
+export { fitsPattern, normalisePattern, type PatternName } from './patterns.ts';
+export type { Gender, UserState } from './record-codec.ts';
+export {
+  ACCOUNT_MAX_CHARS,
+  passwordProblem,
+  passwordResetOf,
+  REAL_NAME_MAX_CHARS,
+  USER_SORT,
+  userProblems,
+  type PasswordProblem,
+  type UserField,
+  type UserFieldProblem,
+} from './rules.ts';
+export { CURRENT_USER_ID, DEFAULT_HEAD_ICON } from './stand-in.ts';

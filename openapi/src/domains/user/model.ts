@@ -1,0 +1,55 @@
+import type { Member } from '../organization/index.ts';
+import type { ModelOf } from '../../wire/index.ts';
+import type { importResult, importRow } from './import-codec.ts';
+import type { userNode } from './node-codec.ts';
+import type { passwordReset, userBrief, userDraft, userRecord, userRow } from './record-codec.ts';
+
+/** A person in the list. */
+export type UserRow = ModelOf<typeof userRow>;
+/** A person in the list that holds everybody. */
+export type UserBrief = ModelOf<typeof userBrief>;
+/** One person with everything that is known; `organizePaths` holds the ids from the top down, one list per organisation. */
+export type UserRecord = ModelOf<typeof userRecord>;
+/** What the dialog edits. A list of ids is empty while nothing is chosen. */
+export type UserDraft = ModelOf<typeof userDraft>;
+/** The digests a reset sends, see `passwordResetOf`. */
+export type PasswordReset = ModelOf<typeof passwordReset>;
+
+/** A node of a picker of people: an organisation, a person, or a stand-in. @source forms §3 */
+export type UserNode = ModelOf<typeof userNode>;
+
+/** One level of the tree, or a page of what a keyword found; without a page everything is here. */
+export interface UserNodes {
+  nodes: UserNode[];
+  page: { currentPage: number; pageSize: number; total: number } | null;
+}
+
+/** Which people of a list: from the first page, 20 at a time, unless said otherwise. */
+export interface PeoplePage {
+  keyword: string;
+  currentPage: number;
+  pageSize: number;
+}
+
+/** Whom a picker with limits may offer: all who stand in any of these. @source forms §3 */
+export interface AllowedPeople {
+  departIds: string[];
+  positionIds: string[];
+  roleIds: string[];
+  groupIds: string[];
+  userIds: string[];
+  page: PeoplePage;
+}
+
+/** The people behind a choice. */
+export interface ChosenPeople {
+  members: Member[];
+  page: PeoplePage;
+}
+
+/** A row of a spreadsheet of people; every cell a text. */
+export type UserImportRow = ModelOf<typeof importRow>;
+/** A row that was not added; `errorsInfo` says why. @source forms §8 */
+export type UserFailedRow = UserImportRow & { errorsInfo: string };
+/** What an import did: successes and failures add up to the rows sent. @source forms §3 */
+export type UserImportResult = ModelOf<typeof importResult>;

@@ -1,0 +1,57 @@
+import type { ChannelMessage } from './channel-message.ts';
+import type { OwnRequest, OwnRequests } from './own-requests.ts';
+import type { SocketEvent, SocketStatus } from './socket-event.ts';
+
+export interface FollowerOptions {
+  readonly tab: string;
+  readonly requests: OwnRequests;
+  readonly post: (message: ChannelMessage) => void;
+  readonly onEvent: (event: SocketEvent) => void;
+}
+
+/** A tab that speaks through the leader, or waits for one. */
+export interface Follower {
+  /** Whether a leader was ever heard; its last answers may still be under way. */
+  readonly hasFollowed: boolean;
+  hear(message: ChannelMessage): void;
+  /** Posts a request to the leader; one that comes before there is a leader is posted when there is. */
+  take(request: OwnRequest): void;
+  wake(): void;
+}
+
+export function createFollower({ tab, requests, post, onEvent }: FollowerOptions): Follower {
+  let term: string | null = null;
+  /** Leaderships that are over; what they said late is not listened to. */
+  const over = new Set<string>();
+
+  function take(request: OwnRequest): void {
+    if (term === null || request.term === term) return;
+    request.term = term;
+    post({ kind: 'request', term, tab, seq: request.seq, body: request.body });
+  }
+
+  function follow(leaderTerm: string, status: SocketStatus): void {
+    if (over.has(leaderTerm)) return;
+    if (term !== leaderTerm) {
+      if (term !== null) over.add(term);
+      term = leaderTerm;
+      // The old leader took these with it.
+      if (status.kind !== 'ended') for (const request of requests.all()) take(request);
+    }
+    onEvent({ kind: 'status', status });
+  }
+
+  return {
+    get hasFollowed() {
+      return term !== null;
+    },
+    hear(message) {
+      if (message.kind === 'leader') follow(message.term, message.status);
+      else if (message.kind === 'event' && message.term === term) onEvent(message.event);
+    },
+    take,
+    wake() {
+      if (term !== null) post({ kind: 'wake', term });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { ChannelMessage } from './channel-message.ts';
+import { frameText, greetingText, type Introduction } from './client-frame.ts';
+import { createConnection } from './connection.ts';
+import type { SocketEnvironment } from './environment.ts';
+import { createOutbox, type SendOutcome } from './outbox.ts';
+import { readFrame, type FrameOddity } from './read-frame.ts';
+import { eventOf, statusOf, type SocketEvent, type SocketStatus } from './socket-event.ts';
+
+export interface LeaderOptions {
+  readonly address: string;
+  readonly token: string;
+  readonly introduction: Introduction;
+  readonly environment: SocketEnvironment;
+  /** Names this leadership. */
+  readonly term: string;
+  /** Speaks to the other tabs; does nothing where there are none. */
+  readonly post: (message: ChannelMessage) => void;
+  readonly onEvent: (event: SocketEvent) => void;
+  readonly onOddity: (oddity: FrameOddity) => void;
+}
+
+/** The tab that has the connection. */
+export interface Leader {
+  /** Tells the other tabs, and from now on takes their requests. */
+  announce(): void;
+  /** Sends a message of this tab. */
+  take(body: string, settle: (outcome: SendOutcome) => void): void;
+  hear(message: ChannelMessage): void;
+  wake(): void;
+  /** Gives the connection up for good, without a word to anybody. @param onLeft called when it is closed */
+  leave(onLeft?: () => void): void;
+}
+
+export function createLeader({ address, token, introduction, environment, term, post, onEvent, onOddity }: LeaderOptions): Leader {
+  let status: SocketStatus = { kind: 'connecting' };
+  let hasLeft = false;
+  const voice = createVoice(post, () => ({ kind: 'leader', term, status }));
+
+  const connection = createConnection({
+    address,
+    environment,
+    greetingText: (greeting) => greetingText(greeting, introduction, token),
+    onData(data) {
+      const read = readFrame(data);
+      if (read.kind === 'odd') return onOddity(read.oddity);
+      const event = eventOf(read.frame, token);
+      if (!event) return;
+      voice.say({ kind: 'event', term, event });
+      onEvent(event);
+    },
+    onState(state) {
+      if (hasLeft) return;
+      status = statusOf(state);
+      if (state.kind === 'ended') outbox.end(state.reason);
+      // Nobody else need try a token that was refused.
+      if (state.kind === 'ended') voice.announce();
+      voice.sayStatus();
+      onEvent({ kind: 'status', status });
+      if (state.kind === 'open') outbox.flush();
+    },
+  });
+  const outbox = createOutbox((text) => connection.send(text));
+
+  function take(body: string, settle: (outcome: SendOutcome) => void): void {
+    const text = frameText(JSON.parse(body), token);
+    if (text === null) settle({ kind: 'refused', reason: 'tooLarge' });
+    else outbox.push({ text, settle });
+  }
+  const takeRequest = onceEach(({ tab, seq, body }) => take(body, (outcome) => post({ kind: 'answer', tab, seq, outcome })));
+
+  connection.start();
+  return {
+    announce: () => voice.announce(),
+    take,
+    wake: () => connection.wake(),
+    hear(message) {
+      if (!voice.isAnnounced) return;
+      if (message.kind === 'hello') {
+        voice.sayStatus();
+        // The newcomer has heard no totals yet.
+        connection.greet();
+      } else if (message.kind === 'request' && message.term === term) takeRequest(message);
+      else if (message.kind === 'wake' && message.term === term) connection.wake();
+    },
+    leave(onLeft) {
+      hasLeft = true;
+      outbox.forget();
+      connection.close(onLeft);
+    },
+  };
+}
+
+interface Voice {
+  readonly isAnnounced: boolean;
+  announce(): void;
+  say(message: ChannelMessage): void;
+  sayStatus(): void;
+}
+
+/** Speaks to the other tabs once they know who speaks; what came before is said then. */
+function createVoice(post: (message: ChannelMessage) => void, status: () => ChannelMessage): Voice {
+  const unsaid: ChannelMessage[] = [];
+  let isAnnounced = false;
+  return {
+    get isAnnounced() {
+      return isAnnounced;
+    },
+    announce() {
+      if (isAnnounced) return;
+      isAnnounced = true;
+      post(status());
+      for (const message of unsaid.splice(0)) post(message);
+    },
+    say(message) {
+      if (isAnnounced) post(message);
+      else unsaid.push(message);
+    },
+    sayStatus() {
+      if (isAnnounced) post(status());
+    },
+  };
+}
+
+type Request = Extract<ChannelMessage, { kind: 'request' }>;
+
+/** The requests of a tab are numbered upwards: one that comes twice is taken once. */
+function onceEach(takeRequest: (request: Request) => void): (request: Request) => void {
+  const last = new Map<string, number>();
+  return (request) => {
+    if (request.seq <= (last.get(request.tab) ?? 0)) return;
+    last.set(request.tab, request.seq);
+    takeRequest(request);
+  };
+}
