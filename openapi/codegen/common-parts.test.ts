@@ -3,7 +3,8 @@ import { addCommonParts } from './common-parts.ts';
 import { recordAt } from './record.ts';
 
 const answer = { '200': { content: { 'application/json': { examples: { good: { value: { code: 200 } } } } } } };
-const operation = (more: object) => recordAt(recordAt(recordAt(addCommonParts({ paths: { '/a': { get: { responses: answer, ...more } } } }), 'paths'), '/a'), 'get');
+const operation = (more: object) =>
+  recordAt(recordAt(recordAt(addCommonParts({ paths: { '/a': { get: { responses: answer, ...more } } } }), 'paths'), '/a'), 'get');
 const examplesOf = (one: object) =>
   Object.keys(recordAt(recordAt(recordAt(recordAt(recordAt(one, 'responses'), '200'), 'content'), 'application/json'), 'examples'));
 

@@ -51,7 +51,8 @@ const isHeldJson = (value: unknown): value is string => typeof value === 'string
 /** Places without their positions in lists: one of them stands for all. */
 const placeName = (at: Path): string => at.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');
 /** Anything is allowed there: a row of a report, a setting nobody reads. */
-const isFree = (pointer: string, envelope: unknown, at: Path): boolean => [7, 'text', true].every((odd) => fits(pointer, replaced(envelope, at, odd)));
+const isFree = (pointer: string, envelope: unknown, at: Path): boolean =>
+  [7, 'text', true].every((odd) => fits(pointer, replaced(envelope, at, odd)));
 
 describe('an answer is taken as the documented servers send it', () => {
   test.each(answers)('$id: $name — data absent or null, members nobody named, an object in msg', ({ value, pointer }) => {
@@ -79,7 +80,9 @@ describe('an answer is taken as the documented servers send it', () => {
       const others: unknown[] = [];
       if (typeof leaf === 'number' && leaf > 100_000_000_000) others.push('2026-11-19 08:12:36', '2026-11-19T08:12:36+08:00');
       if (name === 'gender') others.push(1, '1');
-      return others.filter((other) => !fits(pointer, replaced(value, at, other))).map((other) => `${placeName(at)} refuses ${JSON.stringify(other)}`);
+      return others
+        .filter((other) => !fits(pointer, replaced(value, at, other)))
+        .map((other) => `${placeName(at)} refuses ${JSON.stringify(other)}`);
     });
     expect([...new Set(refused)]).toEqual([]);
   });

@@ -82,101 +82,6 @@ export const fileOperations = {
   mergeChunks: { id: 'mergeChunks', method: 'POST', path: '/api/file/merge', effect: 'create', body: 'form' },
 } as const;
 
-export const billRuleOperations = {
-  /** Serial-number rules, page by page */
-  listBillRules: { id: 'listBillRules', method: 'GET', path: '/api/system/BillRule', effect: 'read' },
-  /** Add a serial-number rule */
-  createBillRule: { id: 'createBillRule', method: 'POST', path: '/api/system/BillRule', effect: 'create', body: 'json' },
-  /** Enabled rules to choose from in a form, the newest first */
-  listBillRuleOptions: { id: 'listBillRuleOptions', method: 'GET', path: '/api/system/BillRule/Selector', effect: 'read' },
-  /** Draw the next number of a rule; it is used up whatever becomes of the form */
-  drawBillNumber: { id: 'drawBillNumber', method: 'GET', path: '/api/system/BillRule/BillNumber/{enCode}', effect: 'consume' },
-  /** One serial-number rule */
-  getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },
-  /** Change a serial-number rule; counting goes on */
-  updateBillRule: { id: 'updateBillRule', method: 'PUT', path: '/api/system/BillRule/{id}', effect: 'update', body: 'json' },
-  /** Delete a rule no number was drawn from */
-  removeBillRule: { id: 'removeBillRule', method: 'DELETE', path: '/api/system/BillRule/{id}', effect: 'delete' },
-  /** Switch a rule between enabled and disabled */
-  setBillRuleState: { id: 'setBillRuleState', method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State', effect: 'update' },
-  /** Prepare a file of one rule */
-  exportBillRule: { id: 'exportBillRule', method: 'GET', path: '/api/system/BillRule/{id}/Action/Export', effect: 'read' },
-} as const;
-
-export const areaOperations = {
-  /** Add an area */
-  createArea: { id: 'createArea', method: 'POST', path: '/api/system/Area', effect: 'create', body: 'json' },
-  /** The names along the way to each of several chosen areas */
-  findAreaNames: { id: 'findAreaNames', method: 'POST', path: '/api/system/Area/GetAreaByIds', effect: 'read', body: 'json' },
-  /** The areas right below one, disabled ones too */
-  listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
-  /** Change an area */
-  updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },
-  /** Delete an area nothing stands below */
-  removeArea: { id: 'removeArea', method: 'DELETE', path: '/api/system/Area/{id}', effect: 'delete' },
-  /** The enabled areas right below one, to choose from */
-  listAreaOptions: { id: 'listAreaOptions', method: 'GET', path: '/api/system/Area/{id}/Selector/{currId}', effect: 'read' },
-  /** One area */
-  getArea: { id: 'getArea', method: 'GET', path: '/api/system/Area/{id}/Info', effect: 'read' },
-  /** Switch an area between enabled and disabled */
-  setAreaState: { id: 'setAreaState', method: 'PUT', path: '/api/system/Area/{id}/Actions/State', effect: 'update' },
-} as const;
-
-export const userOperations = {
-  /** People of an organisation and of what stands below it */
-  listUsers: { id: 'listUsers', method: 'GET', path: '/api/permission/Users', effect: 'read' },
-  /** Add a person; the first password is the one of the system */
-  createUser: { id: 'createUser', method: 'POST', path: '/api/permission/Users', effect: 'create', body: 'json' },
-  /** Everybody who is enabled */
-  listAllUsers: { id: 'listAllUsers', method: 'GET', path: '/api/permission/Users/All', effect: 'read' },
-  /** Organisations and everybody who is enabled, as one tree */
-  listUserOptions: { id: 'listUserOptions', method: 'GET', path: '/api/permission/Users/Selector', effect: 'read' },
-  /** One person */
-  getUser: { id: 'getUser', method: 'GET', path: '/api/permission/Users/{id}', effect: 'read' },
-  /** Change a person; the password stays */
-  updateUser: { id: 'updateUser', method: 'PUT', path: '/api/permission/Users/{id}', effect: 'update', body: 'json' },
-  /** Delete a person; sessions end, subordinates stay without a manager */
-  removeUser: { id: 'removeUser', method: 'DELETE', path: '/api/permission/Users/{id}', effect: 'delete' },
-  /** Give a person another password; sessions end and the password must be changed at the next sign-in */
-  resetUserPassword: { id: 'resetUserPassword', method: 'POST', path: '/api/permission/Users/{id}/Actions/ResetPassword', effect: 'update', body: 'json' },
-  /** Switch a person between enabled and disabled; disabling ends the sessions */
-  setUserState: { id: 'setUserState', method: 'PUT', path: '/api/permission/Users/{id}/Actions/State', effect: 'update' },
-  /** Unlock a person and forget the wrong passwords */
-  unlockUser: { id: 'unlockUser', method: 'PUT', path: '/api/permission/Users/{id}/Actions/unlock', effect: 'update' },
-  /** One level of the tree of people, or a page of the people a keyword finds */
-  listUserTree: { id: 'listUserTree', method: 'POST', path: '/api/permission/Users/ImUser/Selector/{id}', effect: 'read', body: 'json' },
-  /** People by their ids, in the order asked for; ids nobody has are left out */
-  findUsers: { id: 'findUsers', method: 'POST', path: '/api/permission/Users/getUserList', effect: 'read', body: 'json' },
-  /** People whose manager is the caller */
-  listSubordinates: { id: 'listSubordinates', method: 'POST', path: '/api/permission/Users/getSubordinates', effect: 'read', body: 'json' },
-  /** People of one organisation, without those below it */
-  listUsersByOrganization: { id: 'listUsersByOrganization', method: 'GET', path: '/api/permission/Users/getOrganization', effect: 'read' },
-  /** People who hold a position */
-  listUsersByPosition: { id: 'listUsersByPosition', method: 'GET', path: '/api/permission/Users/GetUsersByPositionId', effect: 'read' },
-  /** People who have a role */
-  listUsersByRole: { id: 'listUsersByRole', method: 'GET', path: '/api/permission/Users/GetUsersByRoleOrgId', effect: 'read' },
-  /** The people a picker with limits may offer, once each */
-  listAllowedUsers: { id: 'listAllowedUsers', method: 'POST', path: '/api/permission/Users/UserCondition', effect: 'read', body: 'json' },
-  /** Prepare a spreadsheet of people */
-  exportUsers: { id: 'exportUsers', method: 'GET', path: '/api/permission/Users/ExportExcel', effect: 'read' },
-  /** Prepare the empty spreadsheet to be filled in */
-  downloadUserTemplate: { id: 'downloadUserTemplate', method: 'GET', path: '/api/permission/Users/TemplateDownload', effect: 'read' },
-  /** Hand in a filled spreadsheet */
-  uploadUserImportFile: { id: 'uploadUserImportFile', method: 'POST', path: '/api/permission/Users/Uploader', effect: 'create', body: 'multipart' },
-  /** The rows of an uploaded spreadsheet; nothing is added */
-  previewUserImport: { id: 'previewUserImport', method: 'GET', path: '/api/permission/Users/ImportPreview', effect: 'read' },
-  /** Add people; rows with faults are handed back, the others are added */
-  importUsers: { id: 'importUsers', method: 'POST', path: '/api/permission/Users/ImportData', effect: 'create', body: 'json' },
-  /** Prepare a spreadsheet of the rows that were not added */
-  exportUserImportErrors: { id: 'exportUserImportErrors', method: 'POST', path: '/api/permission/Users/ExportExceptionData', effect: 'read', body: 'json' },
-  /** One level of the tree of people the caller may manage */
-  listAuthorizedUsers: { id: 'listAuthorizedUsers', method: 'POST', path: '/api/permission/Users/GetListByAuthorize/{id}', effect: 'read', body: 'json' },
-  /** What was chosen in a picker, in the order asked for; ids nobody has are left out */
-  listSelectedUsers: { id: 'listSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedList', effect: 'read', body: 'json' },
-  /** The people behind what was chosen in a picker, once each */
-  pageSelectedUsers: { id: 'pageSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedUserList', effect: 'read', body: 'json' },
-} as const;
-
 export const currentUserOperations = {
   /** Menus, person, permissions and system settings of the session */
   getCurrentUser: { id: 'getCurrentUser', method: 'GET', path: '/api/oauth/CurrentUser', effect: 'read' },
@@ -446,21 +351,6 @@ export const dataInterfaceOperations = {
   listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
 } as const;
 
-export const scheduleOperations = {
-  /** The caller's own and received schedules of a span of time */
-  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
-  /** Add a schedule, repeated or not */
-  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
-  /** One schedule to look at; participants, type and urgency are names */
-  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
-  /** One schedule to edit; its participants are a list of ids */
-  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
-  /** Change one schedule, or several of a repeated one */
-  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
-  /** Delete one schedule, or several of a repeated one */
-  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
-} as const;
-
 export const portalOperations = {
   /** Portals to choose from, below their categories */
   listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
@@ -468,7 +358,7 @@ export const portalOperations = {
   getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
   /** Make a portal the first page of the caller */
   setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
-  /** Counts of tasks by what is to be done with them */
+  /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
   countFlowTasks: { id: 'countFlowTasks', method: 'POST', path: '/api/visualdev/Dashboard/FlowTodoCount', effect: 'read', body: 'json' },
   /** The newest tasks that wait for the caller */
   listDashboardFlowTasks: { id: 'listDashboardFlowTasks', method: 'GET', path: '/api/visualdev/Dashboard/FlowTodo', effect: 'read' },
@@ -476,7 +366,7 @@ export const portalOperations = {
   listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
   /** The newest mails of the caller */
   listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
-  /** The newest notices */
+  /** The newest notices; before 3.4 the same as a GET without body */
   listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;
 
@@ -572,6 +462,116 @@ export const roleOperations = {
   setRoleState: { id: 'setRoleState', method: 'PUT', path: '/api/permission/Role/{id}/Actions/State', effect: 'update' },
 } as const;
 
+export const billRuleOperations = {
+  /** Serial-number rules, page by page */
+  listBillRules: { id: 'listBillRules', method: 'GET', path: '/api/system/BillRule', effect: 'read' },
+  /** Add a serial-number rule */
+  createBillRule: { id: 'createBillRule', method: 'POST', path: '/api/system/BillRule', effect: 'create', body: 'json' },
+  /** Enabled rules to choose from in a form, the newest first */
+  listBillRuleOptions: { id: 'listBillRuleOptions', method: 'GET', path: '/api/system/BillRule/Selector', effect: 'read' },
+  /** Draw the next number of a rule; it is used up whatever becomes of the form */
+  drawBillNumber: { id: 'drawBillNumber', method: 'GET', path: '/api/system/BillRule/BillNumber/{enCode}', effect: 'consume' },
+  /** One serial-number rule */
+  getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },
+  /** Change a serial-number rule; counting goes on */
+  updateBillRule: { id: 'updateBillRule', method: 'PUT', path: '/api/system/BillRule/{id}', effect: 'update', body: 'json' },
+  /** Delete a rule no number was drawn from */
+  removeBillRule: { id: 'removeBillRule', method: 'DELETE', path: '/api/system/BillRule/{id}', effect: 'delete' },
+  /** Switch a rule between enabled and disabled */
+  setBillRuleState: { id: 'setBillRuleState', method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State', effect: 'update' },
+  /** Prepare a file of one rule */
+  exportBillRule: { id: 'exportBillRule', method: 'GET', path: '/api/system/BillRule/{id}/Action/Export', effect: 'read' },
+} as const;
+
+export const areaOperations = {
+  /** Add an area */
+  createArea: { id: 'createArea', method: 'POST', path: '/api/system/Area', effect: 'create', body: 'json' },
+  /** The names along the way to each of several chosen areas */
+  findAreaNames: { id: 'findAreaNames', method: 'POST', path: '/api/system/Area/GetAreaByIds', effect: 'read', body: 'json' },
+  /** The areas right below one, disabled ones too */
+  listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
+  /** Change an area */
+  updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },
+  /** Delete an area nothing stands below */
+  removeArea: { id: 'removeArea', method: 'DELETE', path: '/api/system/Area/{id}', effect: 'delete' },
+  /** The enabled areas right below one, to choose from */
+  listAreaOptions: { id: 'listAreaOptions', method: 'GET', path: '/api/system/Area/{id}/Selector/{currId}', effect: 'read' },
+  /** One area */
+  getArea: { id: 'getArea', method: 'GET', path: '/api/system/Area/{id}/Info', effect: 'read' },
+  /** Switch an area between enabled and disabled */
+  setAreaState: { id: 'setAreaState', method: 'PUT', path: '/api/system/Area/{id}/Actions/State', effect: 'update' },
+} as const;
+
+export const scheduleOperations = {
+  /** The caller's own and received schedules of a span of time */
+  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
+  /** Add a schedule, repeated or not */
+  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
+  /** One schedule to look at; participants, type and urgency are names */
+  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
+  /** One schedule to edit; its participants are a list of ids */
+  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
+  /** Change one schedule, or several of a repeated one */
+  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
+  /** Delete one schedule, or several of a repeated one */
+  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
+} as const;
+
+export const userOperations = {
+  /** People of an organisation and of what stands below it */
+  listUsers: { id: 'listUsers', method: 'GET', path: '/api/permission/Users', effect: 'read' },
+  /** Add a person; the first password is the one of the system */
+  createUser: { id: 'createUser', method: 'POST', path: '/api/permission/Users', effect: 'create', body: 'json' },
+  /** Everybody who is enabled */
+  listAllUsers: { id: 'listAllUsers', method: 'GET', path: '/api/permission/Users/All', effect: 'read' },
+  /** Organisations and everybody who is enabled, as one tree */
+  listUserOptions: { id: 'listUserOptions', method: 'GET', path: '/api/permission/Users/Selector', effect: 'read' },
+  /** One person */
+  getUser: { id: 'getUser', method: 'GET', path: '/api/permission/Users/{id}', effect: 'read' },
+  /** Change a person; the password stays */
+  updateUser: { id: 'updateUser', method: 'PUT', path: '/api/permission/Users/{id}', effect: 'update', body: 'json' },
+  /** Delete a person; sessions end, subordinates stay without a manager */
+  removeUser: { id: 'removeUser', method: 'DELETE', path: '/api/permission/Users/{id}', effect: 'delete' },
+  /** Give a person another password; sessions end and the password must be changed at the next sign-in */
+  resetUserPassword: { id: 'resetUserPassword', method: 'POST', path: '/api/permission/Users/{id}/Actions/ResetPassword', effect: 'update', body: 'json' },
+  /** Switch a person between enabled and disabled; disabling ends the sessions */
+  setUserState: { id: 'setUserState', method: 'PUT', path: '/api/permission/Users/{id}/Actions/State', effect: 'update' },
+  /** Unlock a person and forget the wrong passwords */
+  unlockUser: { id: 'unlockUser', method: 'PUT', path: '/api/permission/Users/{id}/Actions/unlock', effect: 'update' },
+  /** One level of the tree of people, or a page of the people a keyword finds */
+  listUserTree: { id: 'listUserTree', method: 'POST', path: '/api/permission/Users/ImUser/Selector/{id}', effect: 'read', body: 'json' },
+  /** People by their ids, in the order asked for; ids nobody has are left out */
+  findUsers: { id: 'findUsers', method: 'POST', path: '/api/permission/Users/getUserList', effect: 'read', body: 'json' },
+  /** People whose manager is the caller */
+  listSubordinates: { id: 'listSubordinates', method: 'POST', path: '/api/permission/Users/getSubordinates', effect: 'read', body: 'json' },
+  /** People of one organisation, without those below it */
+  listUsersByOrganization: { id: 'listUsersByOrganization', method: 'GET', path: '/api/permission/Users/getOrganization', effect: 'read' },
+  /** People who hold a position */
+  listUsersByPosition: { id: 'listUsersByPosition', method: 'GET', path: '/api/permission/Users/GetUsersByPositionId', effect: 'read' },
+  /** People who have a role */
+  listUsersByRole: { id: 'listUsersByRole', method: 'GET', path: '/api/permission/Users/GetUsersByRoleOrgId', effect: 'read' },
+  /** The people a picker with limits may offer, once each */
+  listAllowedUsers: { id: 'listAllowedUsers', method: 'POST', path: '/api/permission/Users/UserCondition', effect: 'read', body: 'json' },
+  /** Prepare a spreadsheet of people */
+  exportUsers: { id: 'exportUsers', method: 'GET', path: '/api/permission/Users/ExportExcel', effect: 'read' },
+  /** Prepare the empty spreadsheet to be filled in */
+  downloadUserTemplate: { id: 'downloadUserTemplate', method: 'GET', path: '/api/permission/Users/TemplateDownload', effect: 'read' },
+  /** Hand in a filled spreadsheet */
+  uploadUserImportFile: { id: 'uploadUserImportFile', method: 'POST', path: '/api/permission/Users/Uploader', effect: 'create', body: 'multipart' },
+  /** The rows of an uploaded spreadsheet; nothing is added */
+  previewUserImport: { id: 'previewUserImport', method: 'GET', path: '/api/permission/Users/ImportPreview', effect: 'read' },
+  /** Add people; rows with faults are handed back, the others are added */
+  importUsers: { id: 'importUsers', method: 'POST', path: '/api/permission/Users/ImportData', effect: 'create', body: 'json' },
+  /** Prepare a spreadsheet of the rows that were not added */
+  exportUserImportErrors: { id: 'exportUserImportErrors', method: 'POST', path: '/api/permission/Users/ExportExceptionData', effect: 'read', body: 'json' },
+  /** One level of the tree of people the caller may manage */
+  listAuthorizedUsers: { id: 'listAuthorizedUsers', method: 'POST', path: '/api/permission/Users/GetListByAuthorize/{id}', effect: 'read', body: 'json' },
+  /** What was chosen in a picker, in the order asked for; ids nobody has are left out */
+  listSelectedUsers: { id: 'listSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedList', effect: 'read', body: 'json' },
+  /** The people behind what was chosen in a picker, once each */
+  pageSelectedUsers: { id: 'pageSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedUserList', effect: 'read', body: 'json' },
+} as const;
+
 export const workflowOperations = {
   /** Tasks of the caller by category */
   listFlowTasks: { id: 'listFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/List/{category}', effect: 'read' },
@@ -579,21 +579,21 @@ export const workflowOperations = {
   getFlowTask: { id: 'getFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}', effect: 'read' },
   /** Does this work still wait for the caller? The id is that of the work */
   checkFlowTask: { id: 'checkFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}/Info', effect: 'read' },
-  /** Who has done what in a flow */
+  /** The trail of a flow; the id is that of the process */
   listFlowRecords: { id: 'listFlowRecords', method: 'GET', path: '/api/workflow/Engine/FlowBefore/RecordList/{id}', effect: 'read' },
-  /** Whom the next step asks for */
+  /** What is to be chosen before a piece of work is approved; the id is that of the work */
   listFlowCandidates: { id: 'listFlowCandidates', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Candidates/{id}', effect: 'read', body: 'json' },
-  /** Approve a piece of work */
+  /** Approve a piece of work; the id is that of the work */
   approveFlowTask: { id: 'approveFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Audit/{id}', effect: 'update', body: 'json' },
-  /** Send a piece of work back */
+  /** Send a piece of work back; the id is that of the work */
   rejectFlowTask: { id: 'rejectFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Reject/{id}', effect: 'update', body: 'json' },
-  /** Take back what one has handed on */
+  /** Take back what one has handed on; the id is that of the record of the trail */
   recallFlowTask: { id: 'recallFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Recall/{id}', effect: 'update', body: 'json' },
-  /** End a flow */
+  /** End a flow; the id is that of the process */
   cancelFlowTask: { id: 'cancelFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Cancel/{id}', effect: 'update', body: 'json' },
-  /** Hand a piece of work to somebody else */
+  /** Hand a piece of work to somebody else; the id is that of the work */
   transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
-  /** Give a step of a flow to somebody */
+  /** Give a step of a flow to somebody; the id is that of the process */
   assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
   /** Delegations of the caller, or to the caller */
   listDelegations: { id: 'listDelegations', method: 'GET', path: '/api/workflow/Engine/FlowDelegate', effect: 'read' },
@@ -824,264 +824,6 @@ export interface OperationShapes {
     query: undefined;
     body: operations['mergeChunks']['requestBody']['content']['application/x-www-form-urlencoded'];
     data: NonNullable<operations['mergeChunks']['responses'][200]['content']['application/json']['data']>;
-  };
-  listBillRules: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listBillRules']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listBillRules']['responses'][200]['content']['application/json']['data']>;
-  };
-  createBillRule: {
-    path: undefined;
-    query: undefined;
-    body: operations['createBillRule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listBillRuleOptions: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listBillRuleOptions']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listBillRuleOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  drawBillNumber: {
-    path: operations['drawBillNumber']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['drawBillNumber']['responses'][200]['content']['application/json']['data']>;
-  };
-  getBillRule: {
-    path: operations['getBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getBillRule']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateBillRule: {
-    path: operations['updateBillRule']['parameters']['path'];
-    query: undefined;
-    body: operations['updateBillRule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeBillRule: {
-    path: operations['removeBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  setBillRuleState: {
-    path: operations['setBillRuleState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  exportBillRule: {
-    path: operations['exportBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportBillRule']['responses'][200]['content']['application/json']['data']>;
-  };
-  createArea: {
-    path: undefined;
-    query: undefined;
-    body: operations['createArea']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  findAreaNames: {
-    path: undefined;
-    query: undefined;
-    body: operations['findAreaNames']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['findAreaNames']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAreas: {
-    path: operations['listAreas']['parameters']['path'];
-    query: Omit<NonNullable<operations['listAreas']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listAreas']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateArea: {
-    path: operations['updateArea']['parameters']['path'];
-    query: undefined;
-    body: operations['updateArea']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeArea: {
-    path: operations['removeArea']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listAreaOptions: {
-    path: operations['listAreaOptions']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listAreaOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getArea: {
-    path: operations['getArea']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getArea']['responses'][200]['content']['application/json']['data']>;
-  };
-  setAreaState: {
-    path: operations['setAreaState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listUsers: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listUsers']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  createUser: {
-    path: undefined;
-    query: undefined;
-    body: operations['createUser']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listAllUsers: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listAllUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  listUserOptions: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listUserOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getUser: {
-    path: operations['getUser']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getUser']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateUser: {
-    path: operations['updateUser']['parameters']['path'];
-    query: undefined;
-    body: operations['updateUser']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeUser: {
-    path: operations['removeUser']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  resetUserPassword: {
-    path: operations['resetUserPassword']['parameters']['path'];
-    query: undefined;
-    body: operations['resetUserPassword']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  setUserState: {
-    path: operations['setUserState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  unlockUser: {
-    path: operations['unlockUser']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listUserTree: {
-    path: operations['listUserTree']['parameters']['path'];
-    query: undefined;
-    body: operations['listUserTree']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listUserTree']['responses'][200]['content']['application/json']['data']>;
-  };
-  findUsers: {
-    path: undefined;
-    query: undefined;
-    body: operations['findUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['findUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSubordinates: {
-    path: undefined;
-    query: undefined;
-    body: operations['listSubordinates']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listSubordinates']['responses'][200]['content']['application/json']['data']>;
-  };
-  listUsersByOrganization: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listUsersByOrganization']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listUsersByOrganization']['responses'][200]['content']['application/json']['data']>;
-  };
-  listUsersByPosition: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listUsersByPosition']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listUsersByPosition']['responses'][200]['content']['application/json']['data']>;
-  };
-  listUsersByRole: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listUsersByRole']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listUsersByRole']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAllowedUsers: {
-    path: undefined;
-    query: undefined;
-    body: operations['listAllowedUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listAllowedUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportUsers: {
-    path: undefined;
-    query: Omit<NonNullable<operations['exportUsers']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['exportUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadUserTemplate: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['downloadUserTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadUserImportFile: {
-    path: undefined;
-    query: undefined;
-    body: operations['uploadUserImportFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadUserImportFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewUserImport: {
-    path: undefined;
-    query: Omit<NonNullable<operations['previewUserImport']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['previewUserImport']['responses'][200]['content']['application/json']['data']>;
-  };
-  importUsers: {
-    path: undefined;
-    query: undefined;
-    body: operations['importUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['importUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportUserImportErrors: {
-    path: undefined;
-    query: undefined;
-    body: operations['exportUserImportErrors']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportUserImportErrors']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAuthorizedUsers: {
-    path: operations['listAuthorizedUsers']['parameters']['path'];
-    query: undefined;
-    body: operations['listAuthorizedUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listAuthorizedUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSelectedUsers: {
-    path: undefined;
-    query: undefined;
-    body: operations['listSelectedUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listSelectedUsers']['responses'][200]['content']['application/json']['data']>;
-  };
-  pageSelectedUsers: {
-    path: undefined;
-    query: undefined;
-    body: operations['pageSelectedUsers']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['pageSelectedUsers']['responses'][200]['content']['application/json']['data']>;
   };
   getCurrentUser: {
     path: undefined;
@@ -1791,42 +1533,6 @@ export interface OperationShapes {
     body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
   };
-  listSchedules: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
-  };
-  createSchedule: {
-    path: undefined;
-    query: undefined;
-    body: operations['createSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  getScheduleDetail: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSchedule: {
-    path: operations['getSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateSchedule: {
-    path: operations['updateSchedule']['parameters']['path'];
-    query: undefined;
-    body: operations['updateSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeSchedule: {
-    path: operations['removeSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
   listPortals: {
     path: undefined;
     query: Omit<NonNullable<operations['listPortals']['parameters']['query']>, 'n'>;
@@ -2114,6 +1820,300 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: null;
+  };
+  listBillRules: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listBillRules']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listBillRules']['responses'][200]['content']['application/json']['data']>;
+  };
+  createBillRule: {
+    path: undefined;
+    query: undefined;
+    body: operations['createBillRule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listBillRuleOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listBillRuleOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listBillRuleOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  drawBillNumber: {
+    path: operations['drawBillNumber']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['drawBillNumber']['responses'][200]['content']['application/json']['data']>;
+  };
+  getBillRule: {
+    path: operations['getBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getBillRule']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateBillRule: {
+    path: operations['updateBillRule']['parameters']['path'];
+    query: undefined;
+    body: operations['updateBillRule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeBillRule: {
+    path: operations['removeBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  setBillRuleState: {
+    path: operations['setBillRuleState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  exportBillRule: {
+    path: operations['exportBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportBillRule']['responses'][200]['content']['application/json']['data']>;
+  };
+  createArea: {
+    path: undefined;
+    query: undefined;
+    body: operations['createArea']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  findAreaNames: {
+    path: undefined;
+    query: undefined;
+    body: operations['findAreaNames']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['findAreaNames']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAreas: {
+    path: operations['listAreas']['parameters']['path'];
+    query: Omit<NonNullable<operations['listAreas']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listAreas']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateArea: {
+    path: operations['updateArea']['parameters']['path'];
+    query: undefined;
+    body: operations['updateArea']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeArea: {
+    path: operations['removeArea']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listAreaOptions: {
+    path: operations['listAreaOptions']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAreaOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getArea: {
+    path: operations['getArea']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getArea']['responses'][200]['content']['application/json']['data']>;
+  };
+  setAreaState: {
+    path: operations['setAreaState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listSchedules: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
+  };
+  createSchedule: {
+    path: undefined;
+    query: undefined;
+    body: operations['createSchedule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getScheduleDetail: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSchedule: {
+    path: operations['getSchedule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateSchedule: {
+    path: operations['updateSchedule']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSchedule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeSchedule: {
+    path: operations['removeSchedule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listUsers: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listUsers']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  createUser: {
+    path: undefined;
+    query: undefined;
+    body: operations['createUser']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listAllUsers: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAllUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  listUserOptions: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listUserOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getUser: {
+    path: operations['getUser']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getUser']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateUser: {
+    path: operations['updateUser']['parameters']['path'];
+    query: undefined;
+    body: operations['updateUser']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeUser: {
+    path: operations['removeUser']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  resetUserPassword: {
+    path: operations['resetUserPassword']['parameters']['path'];
+    query: undefined;
+    body: operations['resetUserPassword']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  setUserState: {
+    path: operations['setUserState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  unlockUser: {
+    path: operations['unlockUser']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listUserTree: {
+    path: operations['listUserTree']['parameters']['path'];
+    query: undefined;
+    body: operations['listUserTree']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listUserTree']['responses'][200]['content']['application/json']['data']>;
+  };
+  findUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['findUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['findUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSubordinates: {
+    path: undefined;
+    query: undefined;
+    body: operations['listSubordinates']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listSubordinates']['responses'][200]['content']['application/json']['data']>;
+  };
+  listUsersByOrganization: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listUsersByOrganization']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listUsersByOrganization']['responses'][200]['content']['application/json']['data']>;
+  };
+  listUsersByPosition: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listUsersByPosition']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listUsersByPosition']['responses'][200]['content']['application/json']['data']>;
+  };
+  listUsersByRole: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listUsersByRole']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listUsersByRole']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAllowedUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['listAllowedUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listAllowedUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportUsers: {
+    path: undefined;
+    query: Omit<NonNullable<operations['exportUsers']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['exportUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadUserTemplate: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['downloadUserTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadUserImportFile: {
+    path: undefined;
+    query: undefined;
+    body: operations['uploadUserImportFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadUserImportFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewUserImport: {
+    path: undefined;
+    query: Omit<NonNullable<operations['previewUserImport']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['previewUserImport']['responses'][200]['content']['application/json']['data']>;
+  };
+  importUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['importUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['importUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportUserImportErrors: {
+    path: undefined;
+    query: undefined;
+    body: operations['exportUserImportErrors']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportUserImportErrors']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAuthorizedUsers: {
+    path: operations['listAuthorizedUsers']['parameters']['path'];
+    query: undefined;
+    body: operations['listAuthorizedUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listAuthorizedUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSelectedUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['listSelectedUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listSelectedUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  pageSelectedUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['pageSelectedUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['pageSelectedUsers']['responses'][200]['content']['application/json']['data']>;
   };
   listFlowTasks: {
     path: operations['listFlowTasks']['parameters']['path'];

@@ -535,609 +535,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/BillRule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Serial-number rules, page by page */
-        get: operations["listBillRules"];
-        put?: never;
-        /** Add a serial-number rule */
-        post: operations["createBillRule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/BillRule/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Enabled rules to choose from in a form, the newest first */
-        get: operations["listBillRuleOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/BillRule/BillNumber/{enCode}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Draw the next number of a rule; it is used up whatever becomes of the form */
-        get: operations["drawBillNumber"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/BillRule/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One serial-number rule */
-        get: operations["getBillRule"];
-        /** Change a serial-number rule; counting goes on */
-        put: operations["updateBillRule"];
-        post?: never;
-        /** Delete a rule no number was drawn from */
-        delete: operations["removeBillRule"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/BillRule/{id}/Actions/State": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Switch a rule between enabled and disabled */
-        put: operations["setBillRuleState"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/BillRule/{id}/Action/Export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare a file of one rule */
-        get: operations["exportBillRule"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add an area */
-        post: operations["createArea"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area/GetAreaByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The names along the way to each of several chosen areas */
-        post: operations["findAreaNames"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The areas right below one, disabled ones too */
-        get: operations["listAreas"];
-        /** Change an area */
-        put: operations["updateArea"];
-        post?: never;
-        /** Delete an area nothing stands below */
-        delete: operations["removeArea"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area/{id}/Selector/{currId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The enabled areas right below one, to choose from */
-        get: operations["listAreaOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area/{id}/Info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One area */
-        get: operations["getArea"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Area/{id}/Actions/State": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Switch an area between enabled and disabled */
-        put: operations["setAreaState"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People of an organisation and of what stands below it */
-        get: operations["listUsers"];
-        put?: never;
-        /** Add a person; the first password is the one of the system */
-        post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/All": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody who is enabled */
-        get: operations["listAllUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Organisations and everybody who is enabled, as one tree */
-        get: operations["listUserOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One person */
-        get: operations["getUser"];
-        /** Change a person; the password stays */
-        put: operations["updateUser"];
-        post?: never;
-        /** Delete a person; sessions end, subordinates stay without a manager */
-        delete: operations["removeUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/{id}/Actions/ResetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give a person another password; sessions end and the password must be changed at the next sign-in */
-        post: operations["resetUserPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/{id}/Actions/State": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Switch a person between enabled and disabled; disabling ends the sessions */
-        put: operations["setUserState"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/{id}/Actions/unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Unlock a person and forget the wrong passwords */
-        put: operations["unlockUser"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ImUser/Selector/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One level of the tree of people, or a page of the people a keyword finds */
-        post: operations["listUserTree"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/getUserList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** People by their ids, in the order asked for; ids nobody has are left out */
-        post: operations["findUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/getSubordinates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** People whose manager is the caller */
-        post: operations["listSubordinates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/getOrganization": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People of one organisation, without those below it */
-        get: operations["listUsersByOrganization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/GetUsersByPositionId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People who hold a position */
-        get: operations["listUsersByPosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/GetUsersByRoleOrgId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People who have a role */
-        get: operations["listUsersByRole"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/UserCondition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The people a picker with limits may offer, once each */
-        post: operations["listAllowedUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ExportExcel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare a spreadsheet of people */
-        get: operations["exportUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/TemplateDownload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare the empty spreadsheet to be filled in */
-        get: operations["downloadUserTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/Uploader": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hand in a filled spreadsheet */
-        post: operations["uploadUserImportFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ImportPreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rows of an uploaded spreadsheet; nothing is added */
-        get: operations["previewUserImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ImportData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add people; rows with faults are handed back, the others are added */
-        post: operations["importUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ExportExceptionData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a spreadsheet of the rows that were not added */
-        post: operations["exportUserImportErrors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/GetListByAuthorize/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One level of the tree of people the caller may manage */
-        post: operations["listAuthorizedUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/getSelectedList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What was chosen in a picker, in the order asked for; ids nobody has are left out */
-        post: operations["listSelectedUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/getSelectedUserList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The people behind what was chosen in a picker, once each */
-        post: operations["pageSelectedUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/oauth/CurrentUser": {
         parameters: {
             query?: never;
@@ -2818,76 +2215,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/Schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own and received schedules of a span of time */
-        get: operations["listSchedules"];
-        put?: never;
-        /** Add a schedule, repeated or not */
-        post: operations["createSchedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One schedule to look at; participants, type and urgency are names */
-        get: operations["getScheduleDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One schedule to edit; its participants are a list of ids */
-        get: operations["getSchedule"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/Schedule/{id}/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change one schedule, or several of a repeated one */
-        put: operations["updateSchedule"];
-        post?: never;
-        /** Delete one schedule, or several of a repeated one */
-        delete: operations["removeSchedule"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/visualdev/Portal/Selector": {
         parameters: {
             query?: never;
@@ -2948,7 +2275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts of tasks by what is to be done with them */
+        /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
         post: operations["countFlowTasks"];
         delete?: never;
         options?: never;
@@ -3016,7 +2343,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The newest notices */
+        /** The newest notices; before 3.4 the same as a GET without body */
         post: operations["listDashboardNotices"];
         delete?: never;
         options?: never;
@@ -3496,6 +2823,679 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/BillRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Serial-number rules, page by page */
+        get: operations["listBillRules"];
+        put?: never;
+        /** Add a serial-number rule */
+        post: operations["createBillRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled rules to choose from in a form, the newest first */
+        get: operations["listBillRuleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/BillNumber/{enCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draw the next number of a rule; it is used up whatever becomes of the form */
+        get: operations["drawBillNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One serial-number rule */
+        get: operations["getBillRule"];
+        /** Change a serial-number rule; counting goes on */
+        put: operations["updateBillRule"];
+        post?: never;
+        /** Delete a rule no number was drawn from */
+        delete: operations["removeBillRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a rule between enabled and disabled */
+        put: operations["setBillRuleState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/BillRule/{id}/Action/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of one rule */
+        get: operations["exportBillRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an area */
+        post: operations["createArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/GetAreaByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The names along the way to each of several chosen areas */
+        post: operations["findAreaNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The areas right below one, disabled ones too */
+        get: operations["listAreas"];
+        /** Change an area */
+        put: operations["updateArea"];
+        post?: never;
+        /** Delete an area nothing stands below */
+        delete: operations["removeArea"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Selector/{currId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled areas right below one, to choose from */
+        get: operations["listAreaOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One area */
+        get: operations["getArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Area/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch an area between enabled and disabled */
+        put: operations["setAreaState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own and received schedules of a span of time */
+        get: operations["listSchedules"];
+        put?: never;
+        /** Add a schedule, repeated or not */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to look at; participants, type and urgency are names */
+        get: operations["getScheduleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule to edit; its participants are a list of ids */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Schedule/{id}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one schedule, or several of a repeated one */
+        put: operations["updateSchedule"];
+        post?: never;
+        /** Delete one schedule, or several of a repeated one */
+        delete: operations["removeSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of an organisation and of what stands below it */
+        get: operations["listUsers"];
+        put?: never;
+        /** Add a person; the first password is the one of the system */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/All": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who is enabled */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisations and everybody who is enabled, as one tree */
+        get: operations["listUserOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person */
+        get: operations["getUser"];
+        /** Change a person; the password stays */
+        put: operations["updateUser"];
+        post?: never;
+        /** Delete a person; sessions end, subordinates stay without a manager */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a person another password; sessions end and the password must be changed at the next sign-in */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a person between enabled and disabled; disabling ends the sessions */
+        put: operations["setUserState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/{id}/Actions/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Unlock a person and forget the wrong passwords */
+        put: operations["unlockUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImUser/Selector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One level of the tree of people, or a page of the people a keyword finds */
+        post: operations["listUserTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People by their ids, in the order asked for; ids nobody has are left out */
+        post: operations["findUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSubordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People whose manager is the caller */
+        post: operations["listSubordinates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of one organisation, without those below it */
+        get: operations["listUsersByOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetUsersByPositionId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who hold a position */
+        get: operations["listUsersByPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetUsersByRoleOrgId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who have a role */
+        get: operations["listUsersByRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/UserCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people a picker with limits may offer, once each */
+        post: operations["listAllowedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ExportExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a spreadsheet of people */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/TemplateDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the empty spreadsheet to be filled in */
+        get: operations["downloadUserTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Uploader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a filled spreadsheet */
+        post: operations["uploadUserImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImportPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an uploaded spreadsheet; nothing is added */
+        get: operations["previewUserImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add people; rows with faults are handed back, the others are added */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ExportExceptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a spreadsheet of the rows that were not added */
+        post: operations["exportUserImportErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/GetListByAuthorize/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One level of the tree of people the caller may manage */
+        post: operations["listAuthorizedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSelectedList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was chosen in a picker, in the order asked for; ids nobody has are left out */
+        post: operations["listSelectedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/getSelectedUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people behind what was chosen in a picker, once each */
+        post: operations["pageSelectedUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflow/Engine/FlowBefore/List/{category}": {
         parameters: {
             query?: never;
@@ -3554,7 +3554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has done what in a flow */
+        /** The trail of a flow; the id is that of the process */
         get: operations["listFlowRecords"];
         put?: never;
         post?: never;
@@ -3573,7 +3573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom the next step asks for */
+        /** What is to be chosen before a piece of work is approved; the id is that of the work */
         post: operations["listFlowCandidates"];
         delete?: never;
         options?: never;
@@ -3590,7 +3590,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a piece of work */
+        /** Approve a piece of work; the id is that of the work */
         post: operations["approveFlowTask"];
         delete?: never;
         options?: never;
@@ -3607,7 +3607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a piece of work back */
+        /** Send a piece of work back; the id is that of the work */
         post: operations["rejectFlowTask"];
         delete?: never;
         options?: never;
@@ -3624,7 +3624,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what one has handed on */
+        /** Take back what one has handed on; the id is that of the record of the trail */
         post: operations["recallFlowTask"];
         delete?: never;
         options?: never;
@@ -3641,7 +3641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a flow */
+        /** End a flow; the id is that of the process */
         post: operations["cancelFlowTask"];
         delete?: never;
         options?: never;
@@ -3658,7 +3658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a piece of work to somebody else */
+        /** Hand a piece of work to somebody else; the id is that of the work */
         post: operations["transferFlowTask"];
         delete?: never;
         options?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a step of a flow to somebody */
+        /** Give a step of a flow to somebody; the id is that of the process */
         post: operations["assignFlowTask"];
         delete?: never;
         options?: never;
@@ -4169,7 +4169,8 @@ export interface components {
             taskNodeId?: components["schemas"]["NullableText"];
             taskOperatorId?: components["schemas"]["NullableText"];
             processId?: components["schemas"]["NullableText"];
-            type?: components["schemas"]["NullableInteger"];
+            /** @description The caller has 1 launched it, 2 to handle it, 3 got a copy */
+            type?: number | null;
             category?: components["schemas"]["NullableText"];
             coverImage?: components["schemas"]["NullableText"];
             creatorUser?: components["schemas"]["NullableText"];
@@ -4395,14 +4396,19 @@ export interface components {
             Delete?: boolean | number | null;
             Select?: boolean | number | null;
         };
+        /** @description Somebody acts for somebody else, from one moment to another. */
         Delegation: {
             id: string;
-            userId?: components["schemas"]["NullableText"];
+            /** @description Who delegates */
+            userId?: string | null;
             userName?: components["schemas"]["NullableText"];
-            toUserId?: components["schemas"]["NullableText"];
+            /** @description Who acts */
+            toUserId?: string | null;
             toUserName?: components["schemas"]["NullableText"];
-            flowId?: components["schemas"]["NullableText"];
-            flowName?: components["schemas"]["NullableText"];
+            /** @description Ids of flows, joined by commas; empty for all */
+            flowId?: string | null;
+            /** @description Their names, joined by commas */
+            flowName?: string | null;
             startTime?: number | string | null;
             endTime?: number | string | null;
             description?: components["schemas"]["NullableText"];
@@ -4411,12 +4417,16 @@ export interface components {
             data?: components["schemas"]["Delegation"] | null;
         };
         DelegationBody: {
-            userId?: string;
+            /** @description Who delegates; the caller where nobody is named */
+            userId?: string | null;
+            /** @description Who acts */
             toUserId: string;
             /** @description Ids of flows, joined by commas; empty for all */
             flowId?: string;
             flowName?: string;
+            /** @description Milliseconds since 1970 */
             startTime: number;
+            /** @description Milliseconds since 1970 */
             endTime: number;
             description?: string | null;
         };
@@ -4548,10 +4558,13 @@ export interface components {
         FileUse: string;
         /** @description 1 yes, 0 no. */
         Flag: number | null;
+        /** @description A step that may come next. */
         FlowCandidateStep: {
             nodeId?: components["schemas"]["NullableText"];
             nodeName?: components["schemas"]["NullableText"];
+            /** @description Its people are to be chosen */
             isCandidates?: boolean | null;
+            /** @description There are people to choose from */
             hasCandidates?: boolean | null;
         };
         FlowCandidates: {
@@ -4563,11 +4576,14 @@ export interface components {
             data?: components["schemas"]["FlowCandidates"] | null;
         };
         FlowCheck: {
+            /** @description Does the work still wait? From 3.6 on */
             isCheck?: boolean | null;
         };
         FlowCheckAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowCheck"] | null;
         };
+        /** @description Per cent of the flow that are behind. */
+        FlowCompletion: number | null;
         FlowCountAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowCounts"] | null;
         };
@@ -4578,14 +4594,22 @@ export interface components {
             flowCirculateType?: string[];
         };
         FlowCounts: {
-            toBeReviewed?: components["schemas"]["NullableInteger"];
-            entrust?: components["schemas"]["NullableInteger"];
-            flowDone?: components["schemas"]["NullableInteger"];
-            flowCirculate?: components["schemas"]["NullableInteger"];
-            flowToSign?: components["schemas"]["NullableInteger"];
-            flowTodo?: components["schemas"]["NullableInteger"];
-            flowDoing?: components["schemas"]["NullableInteger"];
+            /** @description Wait for the caller, up to 3.4 */
+            toBeReviewed?: number | null;
+            /** @description Handed over to the caller, up to 3.4 */
+            entrust?: number | null;
+            /** @description Handled by the caller */
+            flowDone?: number | null;
+            /** @description Copied to the caller */
+            flowCirculate?: number | null;
+            /** @description Wait to be accepted by the caller, later versions */
+            flowToSign?: number | null;
+            /** @description Wait for the caller, later versions */
+            flowTodo?: number | null;
+            /** @description Being handled by the caller, later versions */
+            flowDoing?: number | null;
         };
+        /** @description What the caller may do with a field at this step. */
         FlowFieldRight: {
             id: string;
             name?: components["schemas"]["NullableText"];
@@ -4593,23 +4617,38 @@ export interface components {
             write?: boolean | null;
             required?: boolean | null;
         };
+        /** @description A file that was uploaded, as forms keep it. */
+        FlowFile: {
+            name: string;
+            fileId: string;
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileExtension?: components["schemas"]["NullableText"];
+            fileVersionId?: components["schemas"]["NullableText"];
+            url: string;
+        };
         FlowFormInfo: {
             id?: components["schemas"]["NullableText"];
             fullName?: components["schemas"]["NullableText"];
-            formType?: components["schemas"]["NullableInteger"];
+            /** @description 1 a page of the program at urlAddress, 2 a designed form */
+            formType?: number | null;
             urlAddress?: components["schemas"]["NullableText"];
             propertyJson?: string | null;
         };
         /** @description What a person says and chooses when handling a task. */
         FlowHandleBody: {
             handleOpinion?: string;
-            fileList?: Record<string, never>[];
-            /** @description Ids of people, joined by commas */
+            fileList?: components["schemas"]["FlowFile"][];
+            /** @description Ids of the people who get a copy, joined by commas */
             copyIds?: string;
+            /** @description Address of the signature; empty for none */
             signImg?: string;
+            /** @description Code of the flow */
             enCode?: string;
-            /** @description Ids of people by step */
-            candidateList?: Record<string, never>;
+            /** @description Ids of the people chosen, by step. */
+            candidateList?: {
+                [key: string]: string[];
+            };
         };
         /** @description Which task of a flow to open; newer servers leave enCode and formType out */
         FlowMessageBody: {
@@ -4635,47 +4674,62 @@ export interface components {
             conditionNodes?: components["schemas"]["FlowNode"][] | null;
             childNode?: components["schemas"]["FlowNode"] | null;
         };
+        /** @description Why a flow is taken back or ended. */
+        FlowReasonBody: {
+            handleOpinion?: string;
+        };
         FlowRecordList: {
             list: components["schemas"]["PrintOperatorRecord"][];
         };
         FlowRecordListAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowRecordList"] | null;
         };
+        /** @description 1 waits, 2 adopted, 3 rejected, 4 revoked by who launched it, 5 cancelled by who may end it. */
+        FlowState: number | null;
         FlowStep: {
             id: string;
             nodeCode?: components["schemas"]["NullableText"];
             nodeName?: components["schemas"]["NullableText"];
-            nodeType?: components["schemas"]["NullableText"];
-            completion?: components["schemas"]["NullableInteger"];
+            /** @description start, approver, condition, end and others */
+            nodeType?: string | null;
+            completion?: components["schemas"]["Flag"];
+            /** @description Whether it is behind, at hand or ahead, as the server numbers it */
             type?: string | number | null;
-            userName?: components["schemas"]["NullableText"];
+            /** @description Who handles it */
+            userName?: string | null;
         };
+        /** @description A flow in a list of the caller, with the step and the piece of work that make it the caller's. */
         FlowTask: {
             id: string;
-            processId?: components["schemas"]["NullableText"];
+            /** @description Id of the process; the id where it is left out */
+            processId?: string | null;
             flowId?: components["schemas"]["NullableText"];
             fullName?: components["schemas"]["NullableText"];
             flowName?: components["schemas"]["NullableText"];
-            enCode?: components["schemas"]["NullableText"];
-            thisStep?: components["schemas"]["NullableText"];
-            /** @description 1 normal, 2 important, 3 urgent */
-            flowUrgent?: number | null;
-            /** @description State of the flow, 1 to 5: waiting, passed, sent back, recalled, ended */
-            status?: number | null;
+            /** @description Code of the flow */
+            enCode?: string | null;
+            /** @description Name of the step it stands at; several are joined by commas */
+            thisStep?: string | null;
+            flowUrgent?: components["schemas"]["FlowUrgency"];
+            status?: components["schemas"]["FlowState"];
             startTime?: number | string | null;
-            completion?: components["schemas"]["NullableInteger"];
-            taskNodeId?: components["schemas"]["NullableText"];
-            taskOperatorId?: components["schemas"]["NullableText"];
-            userName?: components["schemas"]["NullableText"];
+            completion?: components["schemas"]["FlowCompletion"];
+            /** @description The step */
+            taskNodeId?: string | null;
+            /** @description The work of the caller at that step */
+            taskOperatorId?: string | null;
+            /** @description Who launched it */
+            userName?: string | null;
             creatorTime?: number | string | null;
-            isRead?: components["schemas"]["NullableInteger"];
+            isRead?: components["schemas"]["Flag"];
         };
+        /** @description A process with its form, its steps and its trail. */
         FlowTaskDetail: {
             flowTaskInfo?: components["schemas"]["FlowTaskInfo"] | null;
             flowFormInfo?: components["schemas"]["FlowFormInfo"] | null;
             /** @description Values by field */
             formData?: Record<string, never> | null;
-            /** @description Values by field */
+            /** @description Values the caller has kept without handling the work, by field */
             draftData?: Record<string, never> | null;
             flowTaskNodeList?: components["schemas"]["FlowStep"][] | null;
             flowTaskOperatorRecordList?: components["schemas"]["PrintOperatorRecord"][] | null;
@@ -4690,14 +4744,14 @@ export interface components {
             flowId?: components["schemas"]["NullableText"];
             fullName?: components["schemas"]["NullableText"];
             flowName?: components["schemas"]["NullableText"];
-            enCode?: components["schemas"]["NullableText"];
-            thisStep?: components["schemas"]["NullableText"];
-            /** @description 1 normal, 2 important, 3 urgent */
-            flowUrgent?: number | null;
-            /** @description State of the flow, 1 to 5: waiting, passed, sent back, recalled, ended */
-            status?: number | null;
+            /** @description Number of the process on paper */
+            enCode?: string | null;
+            /** @description Name of the step it stands at; several are joined by commas */
+            thisStep?: string | null;
+            flowUrgent?: components["schemas"]["FlowUrgency"];
+            status?: components["schemas"]["FlowState"];
             startTime?: number | string | null;
-            completion?: components["schemas"]["NullableInteger"];
+            completion?: components["schemas"]["FlowCompletion"];
             endTime?: number | string | null;
         };
         FlowTaskPage: {
@@ -4708,11 +4762,16 @@ export interface components {
             data?: components["schemas"]["FlowTaskPage"] | null;
         };
         FlowTemplateText: string | null;
+        /** @description Who is to do it instead. */
         FlowTransferBody: {
+            /** @description Id of that person */
             freeApproverUserId: string;
             handleOpinion?: string;
+            /** @description The step, where one is assigned */
             nodeCode?: string;
         };
+        /** @description 1 normal, 2 important, 3 urgent. */
+        FlowUrgency: number | null;
         /** @description Sub folders, one below the other, divided by slashes. */
         FolderName: string;
         /** @description A column of a popup. */
@@ -5999,40 +6058,55 @@ export interface components {
          * @enum {integer}
          */
         PlaceState: 0 | 1;
+        /** @description What one portal shows. Older servers answer formData alone. */
         Portal: {
             formData?: string | null;
             /** @description 0 designed, 1 a page of the program */
             type?: number | null;
-            customUrl?: components["schemas"]["NullableText"];
-            linkType?: components["schemas"]["NullableInteger"];
-            enabledLock?: components["schemas"]["Flag"];
+            /** @description Address of the page of the program */
+            customUrl?: string | null;
+            /** @description Kind of customUrl, as the server numbers it */
+            linkType?: number | null;
+            /** @description 1 locked as it was designed, 0 not */
+            enabledLock?: number | null;
         };
         PortalAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["Portal"] | null;
         };
         /**
-         * @description A card. Kinds known: card, tab, notice, email, todoList, todo, commonFunc, dataBoard, tableList, text, image, carousel,
+         * @description A card, or a tab of one. Kinds known: card, tab, notice, email, todoList, todo, commonFunc, dataBoard, tableList, text, image, carousel,
          *     video, schedule, iframe, barChart, pieChart, lineChart, radarChart, mapChart, rankList, timeAxis.
          */
         PortalCard: {
+            /** @description Number of the card within its portal */
             i?: string | number | null;
+            /** @description Columns from the left */
             x?: number | null;
+            /** @description Rows from the top */
             y?: number | null;
+            /** @description Columns wide */
             w?: number | null;
+            /** @description Rows high */
             h?: number | null;
             jnpfKey?: components["schemas"]["NullableText"];
             title?: components["schemas"]["NullableText"];
-            dataType?: components["schemas"]["NullableText"];
-            propsApi?: components["schemas"]["NullableText"];
+            /** @description Its frame */
+            card?: Record<string, never> | null;
+            /** @description static: what is written in the design; dynamic: what a data interface answers */
+            dataType?: string | null;
+            /** @description Id of the data interface */
+            propsApi?: string | null;
             /** @description Settings of the kind of card */
             option?: Record<string, never> | null;
             children?: components["schemas"]["PortalCard"][] | null;
         };
-        /** @description Cards on a grid of 24 columns. */
+        /** @description Cards on a grid of 24 columns. Members not named here are kept by everybody who saves it. */
         PortalDesign: {
+            /** @description Last number given to a card */
             layoutId?: number | null;
             layout?: components["schemas"]["PortalCard"][] | null;
             refresh?: {
+                /** @description Load the cards again while they are looked at */
                 autoRefresh?: boolean | null;
                 /** @description Minutes */
                 autoRefreshTime?: string | number | null;
@@ -6043,11 +6117,14 @@ export interface components {
             id: string;
             parentId?: components["schemas"]["NullableText"];
             fullName: string;
-            /** @description 0 designed, 1 a page of the program */
+            /** @description 0 designed, 1 a page of the program; null on categories */
             type?: number | null;
-            customUrl?: components["schemas"]["NullableText"];
-            linkType?: components["schemas"]["NullableInteger"];
+            /** @description Address of the page of the program */
+            customUrl?: string | null;
+            /** @description Kind of customUrl, as the server numbers it */
+            linkType?: number | null;
             hasChildren?: components["schemas"]["HasChildren"];
+            sortCode?: string | number | null;
             children?: components["schemas"]["PortalNode"][] | null;
         };
         PortalTree: {
@@ -8542,1336 +8619,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredFileAnswer"];
-                };
-            };
-        };
-    };
-    listBillRules: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-                /** @description 1 only enabled rules, 0 only disabled ones */
-                enabledMark?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillRulePageAnswer"];
-                };
-            };
-        };
-    };
-    createBillRule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillRuleBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listBillRuleOptions: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-                /** @description Id of a business category; empty means all of them */
-                categoryId?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillRuleOptionPageAnswer"];
-                };
-            };
-        };
-    };
-    drawBillNumber: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Code of the rule, or its id */
-                enCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The number */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillNumberAnswer"];
-                };
-            };
-        };
-    };
-    getBillRule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rule */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillRuleRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateBillRule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillRuleBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeBillRule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    setBillRuleState: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Switched */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    exportBillRule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    createArea: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AreaBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    findAreaNames: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AreaIdsBody"];
-            };
-        };
-        responses: {
-            /** @description One list of names for each list of ids */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaNamesAnswer"];
-                };
-            };
-        };
-    };
-    listAreas: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the area above, "-1" for the top */
-                id: components["parameters"]["AboveId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The areas, without what is below them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaListAnswer"];
-                };
-            };
-        };
-    };
-    updateArea: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AreaBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeArea: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listAreaOptions: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the area above, "-1" for the top */
-                id: components["parameters"]["AboveId"];
-                /** @description Id of the area to leave out, or 0 to leave nothing out */
-                currId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The areas, without what is below them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaOptionListAnswer"];
-                };
-            };
-        };
-    };
-    getArea: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The area */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaRecordAnswer"];
-                };
-            };
-        };
-    };
-    setAreaState: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Switched */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of an organisation; what stands below it counts too */
-                organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Id of a position */
-                positionId?: string;
-                /** @description 1 male, 2 female, 3 not told */
-                gender?: "1" | "2" | "3" | "";
-                /** @description 0 disabled, 1 enabled, 2 locked */
-                enabledMark?: "0" | "1" | "2" | "";
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPageAnswer"];
-                };
-            };
-        };
-    };
-    createUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listAllUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBriefsAnswer"];
-                };
-            };
-        };
-    };
-    listUserOptions: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tree */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
-                };
-            };
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    resetUserPassword: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserPasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Reset */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    setUserState: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Switched */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    unlockUser: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Unlocked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listUserTree: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of an organisation; 0 the top */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserTreeBody"];
-            };
-        };
-        responses: {
-            /** @description Departments first, then people; paged only with a keyword */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodePageAnswer"];
-                };
-            };
-        };
-    };
-    findUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserIdsBody"];
-            };
-        };
-        responses: {
-            /** @description The people */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
-                };
-            };
-        };
-    };
-    listSubordinates: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserKeywordBody"];
-            };
-        };
-        responses: {
-            /** @description The people, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodesAnswer"];
-                };
-            };
-        };
-    };
-    listUsersByOrganization: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of an organisation; the caller's own when it is missing */
-                organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodesAnswer"];
-                };
-            };
-        };
-    };
-    listUsersByPosition: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of a position */
-                positionId: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodesAnswer"];
-                };
-            };
-        };
-    };
-    listUsersByRole: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of a role */
-                roleId: string;
-                /** @description Only people of this organisation; everywhere when it is missing */
-                organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people, as a bare list */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodesAnswer"];
-                };
-            };
-        };
-    };
-    listAllowedUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserConditionBody"];
-            };
-        };
-        responses: {
-            /** @description One page of people */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodePageAnswer"];
-                };
-            };
-        };
-    };
-    exportUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 this page, 1 everybody the filters leave */
-                dataType?: "0" | "1";
-                /** @description Columns joined by commas; all when it is missing */
-                selectKey?: string;
-                /** @description Id of an organisation; what stands below it counts too */
-                organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Id of a position */
-                positionId?: string;
-                /** @description 1 male, 2 female, 3 not told */
-                gender?: "1" | "2" | "3" | "";
-                /** @description 0 disabled, 1 enabled, 2 locked */
-                enabledMark?: "0" | "1" | "2" | "";
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    downloadUserTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    uploadUserImportFile: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UserUploadBody"];
-            };
-        };
-        responses: {
-            /** @description The name the preview asks for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserImportFileAnswer"];
-                };
-            };
-        };
-    };
-    previewUserImport: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Name from the upload */
-                fileName: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserImportPreviewAnswer"];
-                };
-            };
-        };
-    };
-    importUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserImportBody"];
-            };
-        };
-        responses: {
-            /** @description How many were added, and the others with their faults */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserImportResultAnswer"];
-                };
-            };
-        };
-    };
-    exportUserImportErrors: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserFailedRowsBody"];
-            };
-        };
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    listAuthorizedUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of an organisation; 0 the top */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserKeywordBody"];
-            };
-        };
-        responses: {
-            /** @description Departments first, then people */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
-                };
-            };
-        };
-    };
-    listSelectedUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserSelectionBody"];
-            };
-        };
-        responses: {
-            /** @description One node for each thing chosen */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
-                };
-            };
-        };
-    };
-    pageSelectedUsers: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserSelectionPageBody"];
-            };
-        };
-        responses: {
-            /** @description One page of people */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserNodePageAnswer"];
                 };
             };
         };
@@ -13559,193 +12306,6 @@ export interface operations {
             };
         };
     };
-    listSchedules: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Start of the span, milliseconds since 1970 */
-                startTime?: number;
-                /** @description End of the span, milliseconds since 1970 */
-                endTime?: number;
-                /** @description A moment of the one day asked for, milliseconds since 1970 */
-                dateTime?: number;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedules, one row for each time of a repeated one */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleListAnswer"];
-                };
-            };
-        };
-    };
-    createSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    getScheduleDetail: {
-        parameters: {
-            query: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of the schedule */
-                id: string;
-                /** @description Id its repetitions share; empty where it is not known */
-                groupId?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedule */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleDetailAnswer"];
-                };
-            };
-        };
-    };
-    getSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The schedule */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
-                type: components["parameters"]["Scope"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeSchedule: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
-                type: components["parameters"]["Scope"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
     listPortals: {
         parameters: {
             query?: {
@@ -13753,8 +12313,8 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Web or App */
                 platform?: "Web" | "App";
-                /** @description 0 designed, 1 a page of the program */
-                type?: number;
+                /** @description 0 designed portals, 1 pages of the program; both when left out */
+                type?: 0 | 1;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13783,7 +12343,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Web or App */
                 platform?: "Web" | "App";
-                /** @description The system the caller works in */
+                /** @description The system the caller works in, from 3.6 on */
                 systemId?: string;
             };
             header?: {
@@ -15184,6 +13744,1523 @@ export interface operations {
             };
         };
     };
+    listBillRules: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description 1 only enabled rules, 0 only disabled ones */
+                enabledMark?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRulePageAnswer"];
+                };
+            };
+        };
+    };
+    createBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillRuleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listBillRuleOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Id of a business category; empty means all of them */
+                categoryId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRuleOptionPageAnswer"];
+                };
+            };
+        };
+    };
+    drawBillNumber: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Code of the rule, or its id */
+                enCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillNumberAnswer"];
+                };
+            };
+        };
+    };
+    getBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRuleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillRuleBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setBillRuleState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    exportBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    createArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    findAreaNames: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaIdsBody"];
+            };
+        };
+        responses: {
+            /** @description One list of names for each list of ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaNamesAnswer"];
+                };
+            };
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the area above, "-1" for the top */
+                id: components["parameters"]["AboveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, without what is below them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaListAnswer"];
+                };
+            };
+        };
+    };
+    updateArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAreaOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the area above, "-1" for the top */
+                id: components["parameters"]["AboveId"];
+                /** @description Id of the area to leave out, or 0 to leave nothing out */
+                currId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, without what is below them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaOptionListAnswer"];
+                };
+            };
+        };
+    };
+    getArea: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaRecordAnswer"];
+                };
+            };
+        };
+    };
+    setAreaState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Start of the span, milliseconds since 1970 */
+                startTime?: number;
+                /** @description End of the span, milliseconds since 1970 */
+                endTime?: number;
+                /** @description A moment of the one day asked for, milliseconds since 1970 */
+                dateTime?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules, one row for each time of a repeated one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleListAnswer"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getScheduleDetail: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of the schedule */
+                id: string;
+                /** @description Id its repetitions share; empty where it is not known */
+                groupId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleDetailAnswer"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSchedule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+                /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
+                type: components["parameters"]["Scope"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation; what stands below it counts too */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Id of a position */
+                positionId?: string;
+                /** @description 1 male, 2 female, 3 not told */
+                gender?: "1" | "2" | "3" | "";
+                /** @description 0 disabled, 1 enabled, 2 locked */
+                enabledMark?: "0" | "1" | "2" | "";
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPageAnswer"];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBriefsAnswer"];
+                };
+            };
+        };
+    };
+    listUserOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setUserState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlocked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listUserTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of an organisation; 0 the top */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserTreeBody"];
+            };
+        };
+        responses: {
+            /** @description Departments first, then people; paged only with a keyword */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    findUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    listSubordinates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserKeywordBody"];
+            };
+        };
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByOrganization: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of an organisation; the caller's own when it is missing */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByPosition: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a position */
+                positionId: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listUsersByRole: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a role */
+                roleId: string;
+                /** @description Only people of this organisation; everywhere when it is missing */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodesAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserConditionBody"];
+            };
+        };
+        responses: {
+            /** @description One page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 this page, 1 everybody the filters leave */
+                dataType?: "0" | "1";
+                /** @description Columns joined by commas; all when it is missing */
+                selectKey?: string;
+                /** @description Id of an organisation; what stands below it counts too */
+                organizeId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Id of a position */
+                positionId?: string;
+                /** @description 1 male, 2 female, 3 not told */
+                gender?: "1" | "2" | "3" | "";
+                /** @description 0 disabled, 1 enabled, 2 locked */
+                enabledMark?: "0" | "1" | "2" | "";
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    downloadUserTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    uploadUserImportFile: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserUploadBody"];
+            };
+        };
+        responses: {
+            /** @description The name the preview asks for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportFileAnswer"];
+                };
+            };
+        };
+    };
+    previewUserImport: {
+        parameters: {
+            query: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Name from the upload */
+                fileName: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportPreviewAnswer"];
+                };
+            };
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserImportBody"];
+            };
+        };
+        responses: {
+            /** @description How many were added, and the others with their faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportResultAnswer"];
+                };
+            };
+        };
+    };
+    exportUserImportErrors: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserFailedRowsBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listAuthorizedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of an organisation; 0 the top */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserKeywordBody"];
+            };
+        };
+        responses: {
+            /** @description Departments first, then people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    listSelectedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSelectionBody"];
+            };
+        };
+        responses: {
+            /** @description One node for each thing chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                };
+            };
+        };
+    };
+    pageSelectedUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSelectionPageBody"];
+            };
+        };
+        responses: {
+            /** @description One page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
     listFlowTasks: {
         parameters: {
             query?: {
@@ -15195,11 +15272,11 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description 1 normal, 2 important, 3 urgent */
-                flowUrgent?: number;
-                /** @description From this moment */
+                /** @description 1 normal, 2 important, 3 urgent; all when left out */
+                flowUrgent?: 1 | 2 | 3;
+                /** @description From this moment, milliseconds since 1970 */
                 startTime?: number;
-                /** @description To this moment */
+                /** @description To this moment, milliseconds since 1970 */
                 endTime?: number;
             };
             header?: {
@@ -15435,7 +15512,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FlowHandleBody"];
+                "application/json": components["schemas"]["FlowReasonBody"];
             };
         };
         responses: {
@@ -15468,7 +15545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FlowHandleBody"];
+                "application/json": components["schemas"]["FlowReasonBody"];
             };
         };
         responses: {
@@ -15560,7 +15637,7 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description 1 by the caller, 2 to the caller */
+                /** @description 1 what the caller has delegated, 2 what was delegated to the caller */
                 type?: "1" | "2";
             };
             header?: {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { descriptionChanges } from './description-changes.ts';
 
-const NODE = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } } } };
+const NODE = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } } },
+};
 const description = (operation: object, schemas: object = { Node: NODE }) => ({
   paths: { '/api/role': { post: { operationId: 'createRole', 'x-effect': 'create', ...operation } } },
   components: { schemas },
 });
-const taking = (schema: object, more: object = {}) => description({ requestBody: { required: true, content: { 'application/json': { schema } } }, ...more });
+const taking = (schema: object, more: object = {}) =>
+  description({ requestBody: { required: true, content: { 'application/json': { schema } } }, ...more });
 const answering = (schema: object, schemas?: object) =>
   description({ responses: { '200': { content: { 'application/json': { schema } } } } }, schemas);
 const name = (more: object = {}) => ({ type: 'object', properties: { fullName: { type: 'string', ...more } } });
@@ -25,7 +30,12 @@ describe('what breaks a client of the old description', () => {
     ['a shorter limit', taking(name({ maxLength: 50 })), taking(name({ maxLength: 20 })), 'body.fullName has maxLength 20, was 50'],
     ['a value no longer taken', taking({ enum: [0, 1] }), taking({ enum: [1] }), 'body no longer takes 0'],
     ['a type no longer taken', taking({ type: ['string', 'null'] }), taking({ type: 'string' }), 'body no longer takes null'],
-    ['a new required parameter', taking(name()), taking(name(), { parameters: [{ in: 'query', name: 'force', required: true }] }), 'query force'],
+    [
+      'a new required parameter',
+      taking(name()),
+      taking(name(), { parameters: [{ in: 'query', name: 'force', required: true }] }),
+      'query force',
+    ],
     ['a type an answer may now have', answering(name()), answering({ ...name(), type: ['object', 'null'] }), 'answer may now be null'],
     ['a member of an answer that is gone', answering(name()), answering({ type: 'object' }), 'answer.fullName is no longer described'],
     [
@@ -48,6 +58,8 @@ describe('what breaks nobody', () => {
   ])('%s', (_, base, head) => expect(whatsOf(base, head)).toBe(''));
 
   test('a new operation is told, not as a break', () => {
-    expect(descriptionChanges({ paths: {} }, taking(name()))).toEqual([{ isBreaking: false, call: 'POST /api/role', what: 'createRole is new' }]);
+    expect(descriptionChanges({ paths: {} }, taking(name()))).toEqual([
+      { isBreaking: false, call: 'POST /api/role', what: 'createRole is new' },
+    ]);
   });
 });

@@ -86,7 +86,8 @@ function typeChanges(old: Flat, now: Flat, isRequest: boolean): string[] {
   return [isRequest ? `no longer takes ${gone.join(', ')}` : `may now be ${gone.join(', ')}`];
 }
 
-const covers = (types: readonly string[], type: string): boolean => types.includes(type) || (type === 'integer' && types.includes('number'));
+const covers = (types: readonly string[], type: string): boolean =>
+  types.includes(type) || (type === 'integer' && types.includes('number'));
 
 function enumChanges(old: Flat, now: Flat, isRequest: boolean): string[] {
   const [wide, narrow] = isRequest ? [old.values, now.values] : [now.values, old.values];
@@ -101,7 +102,9 @@ function boundChanges({ facts: old }: Flat, { facts: now }: Flat): string[] {
   const tighter = (key: string, isTighter: (before: number, after: number) => boolean): string[] => {
     const [before, after] = [old[key], now[key]];
     if (typeof after !== 'number') return [];
-    return typeof before !== 'number' || isTighter(before, after) ? [`has ${key} ${after}${typeof before === 'number' ? `, was ${before}` : ''}`] : [];
+    return typeof before !== 'number' || isTighter(before, after)
+      ? [`has ${key} ${after}${typeof before === 'number' ? `, was ${before}` : ''}`]
+      : [];
   };
   return [
     ...LOWER_BOUNDS.flatMap((key) => tighter(key, (before, after) => after > before)),
@@ -121,7 +124,10 @@ function resolve(schema: unknown, document: JsonRecord): unknown {
   const ref = refOf(schema);
   if (ref === '') return schema;
   const keys = ref.replace(/^#\//, '').split('/');
-  return keys.reduce<unknown>((node, key) => (isRecord(node) ? node[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document);
+  return keys.reduce<unknown>(
+    (node, key) => (isRecord(node) ? node[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    document,
+  );
 }
 
 const typesOf = (type: unknown): string[] => (Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : []);

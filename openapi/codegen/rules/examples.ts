@@ -11,7 +11,8 @@ export function exampleProblems(operation: unknown, resolve: Resolve = (node) =>
 
   if (isRaw) {
     const media = Object.entries(recordAt(answer, 'content')).filter(([type]) => type !== 'application/json');
-    if (media.length === 0 || !media.every(([, bytes]) => examplesOf(bytes, resolve).has('good'))) problems.push('The bytes need an example named "good".');
+    if (media.length === 0 || !media.every(([, bytes]) => examplesOf(bytes, resolve).has('good')))
+      problems.push('The bytes need an example named "good".');
   } else if (codeOf(answers.get('good')) !== 200) {
     problems.push('The answer needs an example named "good" with code 200.');
   }

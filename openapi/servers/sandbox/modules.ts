@@ -1,6 +1,7 @@
 import type { AnyModule } from './core/module.ts';
 import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
+import { dataInterfaceModule } from './resources/data-interface/module.ts';
 import { messageModule } from './resources/message/module.ts';
 import { fileModule } from './resources/file/module.ts';
 import { areaModule } from './resources/area/module.ts';
@@ -12,4 +13,4 @@ import { scheduleModule } from './resources/schedule/module.ts';
 /**
  * The stateful parts beside accounts and dictionaries. Order: tables and seeds of an earlier module may be used by a later one.
  */
-export const MODULES: readonly AnyModule[] = [systemConfigModule, columnSettingModule, fileModule, placesModule, peopleModule, billRuleModule, areaModule, scheduleModule, messageModule];
+export const MODULES: readonly AnyModule[] = [systemConfigModule, columnSettingModule, fileModule, placesModule, peopleModule, billRuleModule, areaModule, scheduleModule, messageModule, dataInterfaceModule];

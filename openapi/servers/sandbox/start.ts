@@ -87,7 +87,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need) => menus.authorize(caller, need),
-      record: (entry) => sessions.record(entry),
+      record: (call) => sessions.log.call(call),
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,

@@ -1,3 +1,4 @@
+export { decodeAddressText, encodeAddressText } from './address-text.ts';
 export { classifyLink, type LinkOptions } from './classify-link.ts';
 export {
   ConfigFault,

@@ -16,11 +16,25 @@ export type ChannelMessage =
   /** A follower became visible or came online. */
   | { readonly kind: 'wake'; readonly term: string };
 
-const KINDS: ReadonlySet<unknown> = new Set(['hello', 'leader', 'event', 'request', 'answer', 'wake']);
-
 /** The name of what tabs of one session share. The number changes with the messages, so that an old tab does not misread a new one. */
 export const channelName = (digestOfToken: string): string => `milepost-socket-1-${digestOfToken}`;
 
-/** A message of a tab of ours, or null; only pages of our own origin can write here, and only this program uses the name. */
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const hasKind = (value: unknown, ...kinds: readonly string[]): boolean => isMembers(value) && kinds.some((kind) => kind === value['kind']);
+
+/** What each message must have; the rest is trusted, for only this program knows the name of the channel. */
+const SHAPES: ReadonlyMap<unknown, (message: Members) => boolean> = new Map<unknown, (message: Members) => boolean>([
+  ['hello', () => true],
+  ['leader', ({ term, status }) => isText(term) && hasKind(status, 'connecting', 'open', 'waiting', 'ended')],
+  ['event', ({ term, event }) => isText(term) && hasKind(event, 'message', 'logout', 'closeSocket', 'refresh')],
+  ['request', ({ term, tab, seq, body }) => isText(term) && isText(tab) && typeof seq === 'number' && isText(body)],
+  ['answer', ({ tab, seq, outcome }) => isText(tab) && typeof seq === 'number' && hasKind(outcome, 'sent', 'refused')],
+  ['wake', ({ term }) => isText(term)],
+]);
+
+/** A message of a tab of ours, or null. */
 export const asChannelMessage = (data: unknown): ChannelMessage | null =>
-  typeof data === 'object' && data !== null && 'kind' in data && KINDS.has(data.kind) ? (data as ChannelMessage) : null;
+  isMembers(data) && SHAPES.get(data['kind'])?.(data) ? (data as ChannelMessage) : null;

@@ -24,6 +24,15 @@ export function frameText(message: ClientMessage, token: string): string | null 
   }
 }
 
+/** The same for a message that came as JSON. */
+export function frameTextOf(body: string, token: string): string | null {
+  try {
+    return frameText(JSON.parse(body), token);
+  } catch {
+    return null;
+  }
+}
+
 /** The frame that greets the server. */
 export const greetingText = (greeting: Greeting, introduction: Introduction, token: string): string =>
   JSON.stringify(greeting === 'OnConnection' ? { ...introduction, method: greeting, token } : { method: greeting, token });

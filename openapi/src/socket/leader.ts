@@ -1,5 +1,5 @@
 import type { ChannelMessage } from './channel-message.ts';
-import { frameText, greetingText, type Introduction } from './client-frame.ts';
+import { frameTextOf, greetingText, type Introduction } from './client-frame.ts';
 import { createConnection } from './connection.ts';
 import type { SocketEnvironment } from './environment.ts';
 import { createOutbox, type SendOutcome } from './outbox.ts';
@@ -62,7 +62,7 @@ export function createLeader({ address, token, introduction, environment, term, 
   const outbox = createOutbox((text) => connection.send(text));
 
   function take(body: string, settle: (outcome: SendOutcome) => void): void {
-    const text = frameText(JSON.parse(body), token);
+    const text = frameTextOf(body, token);
     if (text === null) settle({ kind: 'refused', reason: 'tooLarge' });
     else outbox.push({ text, settle });
   }

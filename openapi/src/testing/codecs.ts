@@ -20,6 +20,8 @@ import { printCodecs } from '../domains/print/index.ts';
 import { dataInterfaceCodecs } from '../domains/data-interface/index.ts';
 import { modelCodecs } from '../domains/model/index.ts';
 import { recordCodecs } from '../domains/record/index.ts';
+import { portalCodecs } from '../domains/portal/index.ts';
+import { workflowCodecs } from '../domains/workflow/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** What a domain gives for one operation. */
@@ -52,4 +54,6 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...dataInterfaceCodecs,
   ...modelCodecs,
   ...recordCodecs,
+  ...portalCodecs,
+  ...workflowCodecs,
 };

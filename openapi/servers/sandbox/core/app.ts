@@ -10,7 +10,6 @@ import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
-import { LOG_CATEGORY, type RecordCall } from '../resources/sessions/request-log.ts';
 import { MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import type { Store } from './store.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -23,6 +22,17 @@ export interface Route {
   answer(call: { path: unknown; query: unknown; body: unknown; caller: Caller | null; ipAddress: string }): Answer<unknown> | RawAnswer;
 }
 
+/** A call that was answered, without query and body: they may hold secrets. */
+export interface DoneCall {
+  readonly userId: string;
+  readonly ipAddress: string;
+  /** As the client names itself. */
+  readonly platForm: string;
+  readonly path: string;
+  readonly method: string;
+  readonly durationMs: number;
+}
+
 /** What the HTTP side needs to know. */
 export interface AppParts {
   readonly routes: readonly Route[];
@@ -31,8 +41,8 @@ export interface AppParts {
   readonly authenticate: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need) => void;
-  /** Keeps what a call that changed something did; runs in its transaction. @reading R-062 */
-  readonly record: RecordCall;
+  /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
+  readonly record: (call: DoneCall) => void;
   readonly validateAnswers: boolean;
   /** How calls and answers are spelled. */
   readonly dialect: Dialect;
@@ -50,7 +60,7 @@ const NONCE = /^[\w-]{8,128}$/;
 
 /** The HTTP side: guards, then one route per operation of the description, then 404. */
 export function createApp(parts: AppParts): Hono {
-  const app = new Hono();
+  const app = new Hono({ strict: false }); // Schedule/detail/ is documented with its slash
   app.use(hostGuard, loopbackCors);
   app.use(
     bodyLimit({
@@ -112,12 +122,12 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
     const answer = route.answer({ ...request, caller, ipAddress });
     if (caller && !operation.isRead)
       parts.record({
-        category: LOG_CATEGORY.call,
         userId: caller.userId,
         ipAddress,
         platForm: c.req.header('jnpf-origin')?.slice(0, MAX_PLATFORM_CHARS) ?? 'pc',
+        path: c.req.path,
+        method: operation.method,
         durationMs: performance.now() - startedMs,
-        call: { path: c.req.path, method: operation.method },
       });
     if ('kind' in answer) return rawResponse(answer);
     const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };

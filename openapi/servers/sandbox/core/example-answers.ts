@@ -9,7 +9,7 @@ interface DescribedOperation {
   responses?: Readonly<Record<string, { content?: Readonly<Record<string, Media>> }>>;
 }
 
-/** The good example of every operation that has one: what domains without tables answer. */
+/** The good example of every operation that has one: what domains without tables answer. @reading R-176 */
 export function readExampleAnswers(document: OpenApiDocument): ReadonlyMap<string, Answer<unknown>> {
   const answers = new Map<string, Answer<unknown>>();
   for (const item of Object.values(document.paths))

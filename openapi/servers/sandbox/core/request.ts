@@ -52,7 +52,7 @@ async function readBody(c: Context, operation: Operation): Promise<ReadBody> {
     case 'none':
       return { fields: undefined };
     case 'json':
-      return { fields: parseJson(await readText(c, 'application/json')) };
+      return { fields: hasNoBody(c) ? undefined : parseJson(await readText(c, 'application/json')) };
     case 'form':
       return { fields: Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded'))) };
     case 'multipart':

@@ -15,7 +15,8 @@ const SCHEMAS: Readonly<Record<ClientFrame['method'], string>> = {
   HeartCheck: 'HeartbeatFrame',
 };
 
-const UNKNOWN = '无法识别的消息';
+/** The answer to what is no frame at all. */
+export const UNKNOWN_FRAME = '无法识别的消息';
 
 /** Reads what a client sends against the description of the socket. Never throws: what is no frame gets a sentence. */
 export function createFrameReader(): (text: string) => ReadFrame {
@@ -23,7 +24,7 @@ export function createFrameReader(): (text: string) => ReadFrame {
   return (text) => {
     const value = parse(text);
     const method = isRecord(value) ? value['method'] : undefined;
-    if (!isRecord(value) || typeof method !== 'string' || !isMethod(method)) return { problem: UNKNOWN };
+    if (!isRecord(value) || typeof method !== 'string' || !isMethod(method)) return { problem: UNKNOWN_FRAME };
     const content = value['messageContent'];
     if (method === 'SendMessage' && typeof content === 'string' && isChatTextTooLong(content))
       return { problem: `消息最多为${CHAT_TEXT_MAX_CHARS}个字符，未发送` };

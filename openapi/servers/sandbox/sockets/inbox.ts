@@ -11,7 +11,7 @@ export interface Waiting<Client> {
 
 /** What to do with the frames of all sockets, in the order they came. */
 export interface InboxParts<Client> {
-  readonly store: Store;
+  readonly store: Pick<Store, 'transaction'>;
   /** Inside a transaction. @throws Refusal when the frame is refused */
   readonly answer: (waiting: Waiting<Client>) => Outgoing[];
   /** After the transaction is on the disk. */

@@ -47,7 +47,11 @@ describe('the image', () => {
   });
 
   it('is refused with an envelope when it is asked for wrongly', async () => {
-    for (const path of [{ length: '0', timestamp: '1' }, { length: 'many', timestamp: '1' }, { length: '4', timestamp: '9'.repeat(65) }])
+    for (const path of [
+      { length: '0', timestamp: '1' },
+      { length: 'many', timestamp: '1' },
+      { length: '4', timestamp: '9'.repeat(65) },
+    ])
       expect(await (await nobody.response('getLoginCaptcha', { path })).json()).toMatchObject({ code: 400 });
   });
 });
@@ -58,7 +62,10 @@ describe('signing in while the captcha is switched on', () => {
 
   it('is announced to whoever asks for an account, known or not', async () => {
     for (const account of ['staff', 'inventedname'])
-      expect(await nobody.data('getAccountConfig', { path: { account } })).toEqual({ enableVerificationCode: 1, verificationCodeNumber: 4 });
+      expect(await nobody.data('getAccountConfig', { path: { account } })).toEqual({
+        enableVerificationCode: 1,
+        verificationCodeNumber: 4,
+      });
   });
 
   it('takes the letters of the image whose value goes along, in any case', async () => {

@@ -19,11 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const socketOf = async (person: Person): Promise<TestSocket> => {
-  const { socket } = await connect(sandbox.url, person);
-  open.push(socket);
-  return socket;
+/** A socket that the next pair closes. */
+const meet = async (person: Person) => {
+  const met = await connect(sandbox.url, person);
+  open.push(met.socket);
+  return met;
 };
+const socketOf = async (person: Person): Promise<TestSocket> => (await meet(person)).socket;
 /** Two people with a socket each; sockets of earlier tests are gone. */
 async function pair(): Promise<[one: TestSocket, other: TestSocket]> {
   await Promise.all(open.splice(0).map((socket) => socket.close()));
@@ -225,7 +227,7 @@ describe('what is unread', () => {
     say(one, guestId, '巡查记录已上传');
     say(one, guestId, '请查收');
     await one.settled();
-    const back = await connect(sandbox.url, guest);
+    const back = await meet(guest);
     expect(back.init.unreadNums?.find(({ sendUserId }) => sendUserId === staffId)).toMatchObject({
       unreadNum: 2,
       receiveUserId: guestId,
@@ -238,7 +240,7 @@ describe('what is unread', () => {
     await back.socket.settled();
     expect(await unreadFrom(guest, staffId)).toBe(0);
     expect((await history(one, guestId)).list?.[0]).toMatchObject({ content: '请查收', state: 1 });
-    expect((await connect(sandbox.url, guest)).init.unreadNums).toEqual([]);
+    expect((await meet(guest)).init.unreadNums).toEqual([]);
   });
 
   it('reading marks the messages of that sender only, and none of the own', async () => {
@@ -268,7 +270,7 @@ describe('several sockets of one person', () => {
 
   it('count as one person who is online', async () => {
     const [one, other] = await pair();
-    const { init } = await connect(sandbox.url, guest);
+    const { init } = await meet(guest);
     expect(init.onlineUsers?.toSorted()).toEqual([guestId, staffId].toSorted());
     await other.close();
     await one.settled();
@@ -286,7 +288,7 @@ describe('several sockets of one person', () => {
 describe('the first frame', () => {
   it('has the totals of the counting call', async () => {
     for (const person of [staff, guest, await signIn(sandbox.url, 'admin')]) {
-      const { init } = await connect(sandbox.url, person);
+      const { init } = await meet(person);
       const counts = await person.data('getUnreadCounts');
       expect([
         init.unreadNoticeCount,
@@ -311,6 +313,7 @@ describe('the first frame', () => {
   it('is not sent before OnConnection, and neither is what others say', async () => {
     const [one] = await pair();
     const silent = await openSocket(socketAddress(sandbox.url, guest.token), guest.token);
+    open.push(silent);
     say(one, guestId, '未连接');
     await one.settled();
     await silent.settled();

@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHUNK_BYTES } from '../../../src/domains/file/index.ts';
 import type { Sandbox } from '../index.ts';
 import { personWith, signIn, startForTest, type Person } from './client.ts';
 import { bytesAt, check, chunkFields, contentOf, md5, merge, send, sendAll, type Upload } from './upload-client.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 }); // megabytes travel here, beside the other tests
 
 let folder: string;
 let sandbox: Sandbox;
@@ -163,7 +165,7 @@ describe('chunks that do not fit are refused', () => {
     const upload = fresh(CHUNK_BYTES + 5);
     const before = storedChunks();
     expect((await check(admin, upload, changes)).code).toBe(400);
-    expect((await send(admin, upload, 1, { changes })).code).toBe(400);
+    expect((await send(admin, upload, 2, { changes })).code).toBe(400);
     expect(storedChunks()).toBe(before);
     expect(await numbersOf(admin, upload)).toEqual([]);
   });
@@ -245,6 +247,37 @@ describe('names', () => {
   });
 });
 
+describe('names that hide their end', () => {
+  it('are refused in every step', async () => {
+    const upload = fresh(12, 'a.png\u0000.exe');
+    const answers = [await check(admin, upload), await send(admin, upload, 1), await merge(admin, upload)];
+    expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 3 }, () => '文件名含有不允许的字符，请重命名后重试'));
+  });
+});
+
+describe('an upload nobody goes on with', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  it('is kept for a week after its last chunk, then removed at a start', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'milepost-unfinished-'));
+    const upload = fresh(CHUNK_BYTES + 5);
+    const held = async (days: number, sends: number[] = []) => {
+      const later = await startForTest({ data: own, now: () => Date.now() + days * DAY_MS });
+      const person = await signIn(later.url, 'admin');
+      await sendAll(person, upload, sends);
+      const numbers = await numbersOf(person, upload);
+      await later.close();
+      return numbers;
+    };
+    expect(await held(0, [1])).toEqual([1]);
+    expect(await held(6, [2])).toEqual([1, 2]);
+    expect(await held(12)).toEqual([1, 2]);
+    expect(await held(14)).toEqual([]);
+    expect(readdirSync(path.join(own, 'chunks'))).toEqual([]);
+    rmSync(own, { recursive: true, force: true });
+  });
+});
+
 describe('without a session', () => {
   it.each([
     ['no token', ''],
@@ -252,6 +285,8 @@ describe('without a session', () => {
   ])('%s ends every step with code 600', async (_, token) => {
     const nobody = personWith(sandbox.url, token);
     const upload = fresh(8);
-    expect([(await check(nobody, upload)).code, (await send(nobody, upload, 1)).code, (await merge(nobody, upload)).code]).toEqual([600, 600, 600]);
+    expect([(await check(nobody, upload)).code, (await send(nobody, upload, 1)).code, (await merge(nobody, upload)).code]).toEqual([
+      600, 600, 600,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readImageHead } from '../../../src/domains/file/index.ts';
 import type { Sandbox } from '../index.ts';
 import { personWith, signIn, startForTest, type Person } from './client.ts';
@@ -11,6 +11,8 @@ import { bytesAt, contentOf, hand, md5, merge, sendAll, type Bytes } from './upl
 
 const MIB = 1024 * 1024;
 const LINK_MS = 10 * 60 * 1000;
+
+vi.setConfig({ testTimeout: 30_000 }); // megabytes travel here, beside the other tests
 
 let sandbox: Sandbox;
 let admin: Person;
@@ -172,9 +174,9 @@ describe('a link to a stored file', () => {
   });
 
   it('may be given up in the middle, and the server goes on', async () => {
-    const { url } = await stored('annex', contentOf(9 * MIB, 4), '录像.mp4');
+    const { url } = await stored('annex', contentOf(4 * MIB, 4), '录像.mp4');
     for (let turn = 0; turn < 5; turn += 1) await (await get(url)).body?.cancel();
-    expect(md5(await bytesAt(url, sandbox.url))).toBe(md5(contentOf(9 * MIB, 4)));
+    expect(md5(await bytesAt(url, sandbox.url))).toBe(md5(contentOf(4 * MIB, 4)));
   });
 
   it('is refused for an unknown file, another use, and a way out', async () => {
@@ -213,12 +215,20 @@ describe('an archive', () => {
   it('is refused when there is nothing to pack, or when a file is missing', async () => {
     expect((await pack([])).msg).toBe('未发现文件');
     const { name } = await stored('annex', 'a', 'a.txt');
-    expect((await pack([{ fileId: name, fileName: 'a.txt' }, { fileId: '404.txt', fileName: 'b.txt' }])).msg).toBe('文件不存在');
+    expect(
+      (
+        await pack([
+          { fileId: name, fileName: 'a.txt' },
+          { fileId: '404.txt', fileName: 'b.txt' },
+        ])
+      ).msg,
+    ).toBe('文件不存在');
   });
 });
 
 describe('looking at a file', () => {
-  const preview = (fileDownloadUrl: string, fileName = '现场.gif') => admin.call('getPreviewAddress', { query: { fileName, fileDownloadUrl } });
+  const preview = (fileDownloadUrl: string, fileName = '现场.gif') =>
+    admin.call('getPreviewAddress', { query: { fileName, fileDownloadUrl } });
 
   it('answers an address of this API that shows an image', async () => {
     const { url } = await stored('annex', GIF, '现场.gif', { pathType: 'selfPath', folder: '事件' });
@@ -241,17 +251,17 @@ describe('looking at a file', () => {
 
 describe('files in a folder', () => {
   let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'milepost-files-test-'));
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'milepost-folder-'));
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const names = (area: string) => (existsSync(path.join(folder, area)) ? readdirSync(path.join(folder, area)) : []);
 
   it('outlive the process; what no row names is swept away at the next start', async () => {
     const first = await startForTest({ data: folder });
     const person = await signIn(first.url, 'admin');
     const { data } = await hand(person, 'annex', 'kept', 'a.txt');
-    const upload = { name: 'b.bin', bytes: contentOf(6 * MIB, 8) };
+    const upload = { name: 'b.bin', bytes: contentOf(5 * MIB + 1, 8) };
     await sendAll(person, upload, [2]);
     await first.close();
     for (const area of ['files', 'chunks']) writeFileSync(path.join(folder, area, 'left-by-a-crash.part'), 'half');
@@ -295,16 +305,23 @@ describe('files in a folder', () => {
 });
 
 describe('files in memory', () => {
-  const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('milepost-files-') && !name.startsWith('milepost-files-test-'));
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'milepost-folder-'));
+    vi.stubEnv('TMPDIR', folder);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('are in a folder of their own only while the sandbox runs', async () => {
-    const before = new Set(folders());
     const own = await startForTest();
     const person = await signIn(own.url, 'admin');
-    expect(folders().filter((name) => !before.has(name))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
     await hand(person, 'annex', 'a', 'a.txt');
-    expect(folders().filter((name) => !before.has(name))).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^milepost-files-/)]);
     await own.close();
-    expect(folders().filter((name) => !before.has(name))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -134,9 +134,17 @@ function straysOf(folder: string): string[] {
     { area: 'files', table: 'stored_file' },
     { area: 'chunks', table: 'file_chunk' },
   ].flatMap(({ area, table }) => {
-    const rows = new Set(database.prepare(`SELECT id FROM ${table}`).all().map(({ id }) => String(id)));
+    const rows = new Set(
+      database
+        .prepare(`SELECT id FROM ${table}`)
+        .all()
+        .map(({ id }) => String(id)),
+    );
     const names = new Set(readdirSync(path.join(folder, area)));
-    return [...rows].filter((id) => !names.has(id)).concat([...names].filter((name) => !rows.has(name))).map((name) => `${area}/${name}`);
+    return [...rows]
+      .filter((id) => !names.has(id))
+      .concat([...names].filter((name) => !rows.has(name)))
+      .map((name) => `${area}/${name}`);
   });
   database.close();
   return strays;

@@ -50,7 +50,8 @@ describe('wrong passwords', () => {
     aheadMs += 24 * 60 * MINUTE_MS;
     admin = await signIn(sandbox.url, 'admin');
     expect((await login('guest', 'Guest2026')).msg).toContain('已被锁定');
-    const guestId = (await admin.data('listUsers', { query: { keyword: 'guest' } })).list.find(({ account }) => account === 'guest')?.id ?? '';
+    const guestId =
+      (await admin.data('listUsers', { query: { keyword: 'guest' } })).list.find(({ account }) => account === 'guest')?.id ?? '';
     expect((await admin.call('unlockUser', { path: { id: guestId } })).code).toBe(200);
     expect((await login('guest', 'Guest2026')).code).toBe(200);
   });

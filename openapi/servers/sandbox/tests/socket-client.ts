@@ -4,7 +4,11 @@ import document from '../../../generated/asyncapi.json' with { type: 'json' };
 import { createValidator } from '../../../src/schema/index.ts';
 import type { Person } from './client.ts';
 
-type FrameOf<M extends ServerFrame['method']> = Extract<ServerFrame, { method: M }>;
+type FrameOf<M extends ServerFrame['method'], Frame = ServerFrame> = Frame extends { method: infer Method }
+  ? M extends Method
+    ? Frame
+    : never
+  : never;
 type Without<Frame, Key extends string> = Frame extends unknown ? Omit<Frame, Key> : never;
 
 /** A real socket of one person; everything it hears is checked against the description. */
@@ -65,10 +69,10 @@ export async function openSocket(address: string, token: string, options: Client
   socket.on('error', () => undefined);
   const next = async <M extends ServerFrame['method']>(method: M): Promise<FrameOf<M>> => {
     for (;;) {
-      const found = heard.find((frame): frame is FrameOf<M> => frame.method === method && !taken.has(frame));
+      const found = heard.find((frame) => frame.method === method && !taken.has(frame));
       if (found) {
         taken.add(found);
-        return found;
+        return found as FrameOf<M>; // its method has just been compared
       }
       await new Promise<void>((resolve) => wake.push(resolve));
     }

@@ -25,7 +25,11 @@ describe('the settings', () => {
 
   it('are what everybody is told about the installation', async () => {
     expect(await save({ title: '渝东运营平台', sysName: '渝东控制台', copyright: '© 渝东' })).toEqual({ code: 200, msg: '更新成功' });
-    expect((await staff.data('getCurrentUser')).sysConfigInfo).toMatchObject({ title: '渝东运营平台', sysName: '渝东控制台', copyright: '© 渝东' });
+    expect((await staff.data('getCurrentUser')).sysConfigInfo).toMatchObject({
+      title: '渝东运营平台',
+      sysName: '渝东控制台',
+      copyright: '© 渝东',
+    });
   });
 
   it('that are left out, are null, or are not known change nothing', async () => {
@@ -65,7 +69,10 @@ describe('the settings', () => {
   });
 
   it('are changed by nobody without the button', async () => {
-    expect(await staff.call('updateSystemConfig', { body: { title: 'x' } })).toMatchObject({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    expect(await staff.call('updateSystemConfig', { body: { title: 'x' } })).toMatchObject({
+      code: 400,
+      msg: '您没有此操作的权限，请联系管理员',
+    });
   });
 });
 
@@ -115,7 +122,8 @@ describe('administrators', () => {
   it('are never none: an empty list, a stranger and a locked account are refused and change nothing', async () => {
     const before = await accounts();
     const lockedId = (await admin.data('listUsers', { query: { keyword: 'locked' } })).list.find(({ account }) => account === 'locked')?.id;
-    for (const adminIds of [[], ['1'], [lockedId ?? '']]) expect((await admin.call('setAdministrators', { body: { adminIds } })).code).toBe(400);
+    for (const adminIds of [[], ['1'], [lockedId ?? '']])
+      expect((await admin.call('setAdministrators', { body: { adminIds } })).code).toBe(400);
     expect(await accounts()).toEqual(before);
   });
 });

@@ -33,7 +33,13 @@ it(
 it(
   'the same check finds the losses of a store that acknowledges before it commits',
   async () => {
-    const result = await runUploadKills({ program: path.join(import.meta.dirname, 'early-ack.ts'), folder, kills: 2, steps: 40, seed: SEED });
+    const result = await runUploadKills({
+      program: path.join(import.meta.dirname, 'early-ack.ts'),
+      folder,
+      kills: 2,
+      steps: 40,
+      seed: SEED,
+    });
     expect(result.lostChunks.length + result.lostFiles.length).toBeGreaterThan(0);
     expect(result).toMatchObject({ strays: [], integrity: 'ok' });
   },

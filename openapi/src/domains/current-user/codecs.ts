@@ -60,7 +60,8 @@ const baseInfo = () =>
     avatar: nullableText,
   });
 
-const subordinate = () => record({ id: nullableText, avatar: nullableText, userName: text, department: text, position: text, isLeaf: truth });
+const subordinate = () =>
+  record({ id: nullableText, avatar: nullableText, userName: text, department: text, position: text, isLeaf: truth });
 
 const authorization = () => {
   const trees = list(tree({ id, parentId: nullableText, fullName: text, icon: text, sortCode: count }));

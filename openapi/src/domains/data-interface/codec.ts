@@ -1,5 +1,4 @@
 import {
-  anything,
   choice,
   commaList,
   count,
@@ -26,11 +25,14 @@ import type { DataRow } from './model.ts';
 /** Where the rows come from. */
 const source = choice({ sql: 1, fixed: 2, remote: 3 }, 'sql');
 
+type Scalar = string | number | boolean | null;
+const scalar: Codec<Scalar | undefined, Scalar, Scalar> = { decode: (wire) => wire ?? null, encode: (model) => model };
+
 const parameter = record({
   id: optionalId,
   field: text,
   fieldName: text,
-  defaultValue: anything,
+  defaultValue: scalar,
   dataType: text,
   isRequired: from('required', flag),
 });

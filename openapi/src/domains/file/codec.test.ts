@@ -34,7 +34,10 @@ test.each([
 });
 
 test('an archive at an address of another host has no link', () => {
-  const { link } = fileCodecs.packFiles.data.decode({ downloadName: 'a.zip', downloadVo: { name: 'a.zip', url: 'https://evil.test/a.zip' } });
+  const { link } = fileCodecs.packFiles.data.decode({
+    downloadName: 'a.zip',
+    downloadVo: { name: 'a.zip', url: 'https://evil.test/a.zip' },
+  });
   expect(link).toBeNull();
 });
 
@@ -52,7 +55,12 @@ test('a server that never says whether a file is known has not got it', () => {
 });
 
 test('what a form keeps of a file and of an image', () => {
-  const stored = fileCodecs.uploadFile.data.decode({ name: 'ab12.pdf', url: '/api/file/Image/annex/ab12.pdf', fileSize: 7, fileExtension: 'pdf' });
+  const stored = fileCodecs.uploadFile.data.decode({
+    name: 'ab12.pdf',
+    url: '/api/file/Image/annex/ab12.pdf',
+    fileSize: 7,
+    fileExtension: 'pdf',
+  });
   expect(fileValue('检查#报告.pdf', stored)).toEqual({
     name: '检查报告.pdf',
     fileId: 'ab12.pdf',
@@ -61,7 +69,12 @@ test('what a form keeps of a file and of an image', () => {
     fileVersionId: '',
     url: '/api/file/Image/annex/ab12.pdf',
   });
-  expect(imageValue('现场.png', stored)).toEqual({ name: '现场.png', fileId: 'ab12.pdf', url: '/api/file/Image/annex/ab12.pdf', thumbUrl: '' });
+  expect(imageValue('现场.png', stored)).toEqual({
+    name: '现场.png',
+    fileId: 'ab12.pdf',
+    url: '/api/file/Image/annex/ab12.pdf',
+    thumbUrl: '',
+  });
 });
 
 test('a merge is asked for with a name without #', () => {

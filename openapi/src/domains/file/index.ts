@@ -1,4 +1,15 @@
-export { chunkState, fileCodecs, fileValue, imageValue, mergeOrder, pack, previewAddress, storedFile, uploadedFile, uploadedImage } from './codec.ts';
+export {
+  chunkState,
+  fileCodecs,
+  fileValue,
+  imageValue,
+  mergeOrder,
+  pack,
+  previewAddress,
+  storedFile,
+  uploadedFile,
+  uploadedImage,
+} from './codec.ts';
 export {
   IMAGE_HEAD_BYTES,
   IMAGE_KIND_BY_EXTENSION,

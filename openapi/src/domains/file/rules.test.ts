@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHUNK_BYTES, chunkPlan, chunkRange, fileSizeText, isWithinSizeLimit, remainingChunks, storedChunks, type SizeUnit } from './index.ts';
+import {
+  CHUNK_BYTES,
+  chunkPlan,
+  chunkRange,
+  fileSizeText,
+  isWithinSizeLimit,
+  remainingChunks,
+  storedChunks,
+  type SizeUnit,
+} from './index.ts';
 
 test.each([
   [0, 1, 0],

@@ -11,7 +11,10 @@ test('a sub-table of the sheet comes with its own columns', () => {
 });
 
 test('a server that names no columns gives rows only', () => {
-  expect(importCodecs.previewImport.data.decode({ dataRow: [{ account: 'zhangsan' }] })).toEqual({ columns: [], rows: [{ account: 'zhangsan' }] });
+  expect(importCodecs.previewImport.data.decode({ dataRow: [{ account: 'zhangsan' }] })).toEqual({
+    columns: [],
+    rows: [{ account: 'zhangsan' }],
+  });
 });
 
 test.each([

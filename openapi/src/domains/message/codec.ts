@@ -28,7 +28,7 @@ export const messageType = choice({ notice: 1, flow: 2, system: 3, schedule: 4 }
 /** Of older servers a message without a type is a notice: they keep no other there. */
 const typeOrNotice: Codec<string | number | null | undefined, MessageType, 1 | 2 | 3 | 4> = {
   decode: (wire) => (wire === null || wire === undefined ? 'notice' : messageType.decode(wire)),
-  encode: messageType.encode,
+  encode: (model) => messageType.encode(model),
 };
 
 export const messageRow = record({

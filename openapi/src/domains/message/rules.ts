@@ -1,3 +1,4 @@
+import { encodeAddressText } from '../../guards/index.ts';
 import type { MessageDetail } from './model.ts';
 
 /** Rows of one load of the message drawer. @source shell §9 */
@@ -63,7 +64,4 @@ export function openingOf({ body, flowType }: Pick<MessageDetail, 'body' | 'flow
 }
 
 /** A text for the address of a flow: base64 of its UTF-8, made safe for a query. @source shell §2.1 */
-export function encodeConfig(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return encodeURIComponent(btoa(bytes.join('')));
-}
+export const encodeConfig = (text: string): string => encodeAddressText(text);

@@ -1,4 +1,16 @@
-import { anything, choice, count, flag, list, nullableText, record, text, truth, type Codec, type OperationCodecs } from '../../wire/index.ts';
+import {
+  anything,
+  choice,
+  count,
+  flag,
+  list,
+  nullableText,
+  record,
+  text,
+  truth,
+  type Codec,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import type { LockRequest, PasswordMessage } from './wire-model.ts';
 
@@ -19,7 +31,8 @@ export const oauthCodecs = /* @__PURE__ */ (() => {
   });
 
   const lockBody: Codec<Body<'lockScreen'>, LockRequest> = {
-    decode: ({ account, password }) => (account === undefined || password === undefined ? { kind: 'lock' } : { kind: 'unlock', account, password }),
+    decode: ({ account, password }) =>
+      account === undefined || password === undefined ? { kind: 'lock' } : { kind: 'unlock', account, password },
     encode: (model) => (model.kind === 'lock' ? {} : { account: model.account, password: model.password }),
   };
 

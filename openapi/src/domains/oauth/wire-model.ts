@@ -5,7 +5,9 @@ import type { oauthCodecs } from './codecs.ts';
 export type LockRequest = { kind: 'lock' } | { kind: 'unlock'; account: string; password: string };
 
 /** Change the password, or only remind that it expires; passwords are hashed already. @reading R-052 */
-export type PasswordMessage = { kind: 'remind' } | { kind: 'change'; oldPassword: string; password: string; code: string; timestamp: string };
+export type PasswordMessage =
+  | { kind: 'remind' }
+  | { kind: 'change'; oldPassword: string; password: string; code: string; timestamp: string };
 
 /** Does this account need a captcha, and of how many letters? */
 export type AccountConfig = ModelOf<typeof oauthCodecs.getAccountConfig.data>;

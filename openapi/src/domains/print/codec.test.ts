@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { goodData } from '../../testing/spec-examples.ts';
-import { printCodecs, printOperatorRecord } from './index.ts';
+import { printCodecs, printOperatorRecord, printSheet } from './index.ts';
 
 const sheets = new Map(goodData('getPrintData'));
-const decode = printCodecs.getPrintData.data.decode;
+const sheetOf = (name: string) => printSheet.decode(sheets.get(name) ?? {});
 
 test('approvals are read under either name', () => {
-  expect(decode(sheets.get('good') ?? {}).records).toHaveLength(3);
-  expect(decode(sheets.get('olderName') ?? {}).records).toHaveLength(1);
+  expect(sheetOf('good').records).toHaveLength(3);
+  expect(sheetOf('olderName').records).toHaveLength(1);
 });
 
 test('a record without template, values or approvals prints as nothing', () => {
-  expect(decode({ printTemplate: null, printData: null, operatorRecordList: null })).toEqual({ template: '', values: {}, records: [] });
+  expect(printSheet.decode({ printTemplate: null, printData: null, operatorRecordList: null })).toEqual({
+    template: '',
+    values: {},
+    records: [],
+  });
 });
 
 test('a batch is one sheet per record', () => {

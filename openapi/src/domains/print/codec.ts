@@ -1,5 +1,26 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import { choice, count, flag, from, id, list, listed, moment, nullableText, number, optional, optionalId, paged, parentId, record, text, tree, type Codec, type ModelOf, type OperationCodecs } from '../../wire/index.ts';
+import {
+  choice,
+  count,
+  flag,
+  from,
+  id,
+  list,
+  listed,
+  moment,
+  nullableText,
+  number,
+  optional,
+  optionalId,
+  paged,
+  parentId,
+  record,
+  text,
+  tree,
+  type Codec,
+  type ModelOf,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
 
 /** Templates print flows or forms. @source admin §7 */

@@ -1,5 +1,15 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { printField, printLog, printOperatorRecord, printOption, printSheet, printTemplate, printTemplateDraft, printTemplateNode, printTemplateRow } from './codec.ts';
+import type {
+  printField,
+  printLog,
+  printOperatorRecord,
+  printOption,
+  printSheet,
+  printTemplate,
+  printTemplateDraft,
+  printTemplateNode,
+  printTemplateRow,
+} from './codec.ts';
 
 /** A template as the list shows it; times are milliseconds since 1970, null where the server does not say. */
 export type PrintTemplateRow = ModelOf<typeof printTemplateRow>;

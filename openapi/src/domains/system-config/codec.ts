@@ -1,4 +1,17 @@
-import { choice, flag, list, nullableText, number, numberText, optional, record, text, id, truth, type OperationCodecs } from '../../wire/index.ts';
+import {
+  choice,
+  flag,
+  list,
+  nullableText,
+  number,
+  numberText,
+  optional,
+  record,
+  text,
+  id,
+  truth,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 
 /** Names and pictures. */
 const appearance = {

@@ -40,9 +40,12 @@ describe('a new password', () => {
     expect(kinds({ ...STRICT, isLimited: false }, '')).toEqual(['required']);
   });
 
-  test.each(['needsDigit', 'needsLowercase', 'needsUppercase', 'needsSpecial'] as const)('is asked for %s only where its flag is set', (flag) => {
-    expect(kinds({ ...FREE, [flag]: true }, '路')).toEqual([flag]);
-  });
+  test.each(['needsDigit', 'needsLowercase', 'needsUppercase', 'needsSpecial'] as const)(
+    'is asked for %s only where its flag is set',
+    (flag) => {
+      expect(kinds({ ...FREE, [flag]: true }, '路')).toEqual([flag]);
+    },
+  );
 });
 
 describe('the policy among the settings', () => {

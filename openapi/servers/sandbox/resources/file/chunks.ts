@@ -36,6 +36,12 @@ export function requireFit({ chunkNumber, currentChunkSize, totalSize, totalChun
     throw new Refusal('分片信息与文件大小不符，请重新上传');
 }
 
+/** @throws Refusal when the chunk is not what is said about it */
+export function requireBytes(ask: ChunkAsk, bytes: Uint8Array): void {
+  requireFit(ask);
+  if (bytes.byteLength !== ask.currentChunkSize) throw new Refusal('分片大小不正确，请重新上传该分片');
+}
+
 const placeOf = ({ id }: { id: string }): DiskFile => ({ area: 'chunks', name: id });
 const OF_UPLOAD = 'userId = ? AND identifier = ? AND totalSize = ? AND fileName = ?';
 const keyOf = ({ userId, md5, sizeBytes, fileName }: Content): [string, string, number, string] => [userId, md5, sizeBytes, fileName];
@@ -53,7 +59,13 @@ export function createChunks({ store, disk, nextId, now }: World): Chunks {
     put: (upload, chunkNumber, bytes) => {
       const id = nextId();
       disk.create(placeOf({ id }), (append) => append(bytes));
-      removeLater(store.all<ChunkRow>(`DELETE FROM file_chunk WHERE ${OF_UPLOAD} AND chunkNumber = ? RETURNING id, chunkNumber`, ...keyOf(upload), chunkNumber));
+      removeLater(
+        store.all<ChunkRow>(
+          `DELETE FROM file_chunk WHERE ${OF_UPLOAD} AND chunkNumber = ? RETURNING id, chunkNumber`,
+          ...keyOf(upload),
+          chunkNumber,
+        ),
+      );
       store.run(
         'INSERT INTO file_chunk (id, userId, identifier, totalSize, fileName, chunkNumber, creatorTime) VALUES (?, ?, ?, ?, ?, ?, ?)',
         id,
@@ -62,7 +74,8 @@ export function createChunks({ store, disk, nextId, now }: World): Chunks {
         now(),
       );
     },
-    drop: (upload) => removeLater(store.all<ChunkRow>(`DELETE FROM file_chunk WHERE ${OF_UPLOAD} RETURNING id, chunkNumber`, ...keyOf(upload))),
+    drop: (upload) =>
+      removeLater(store.all<ChunkRow>(`DELETE FROM file_chunk WHERE ${OF_UPLOAD} RETURNING id, chunkNumber`, ...keyOf(upload))),
     sweep: () => {
       store.run(
         `DELETE FROM file_chunk WHERE (userId, identifier, totalSize, fileName) IN (

@@ -8,11 +8,18 @@ import {
   type ImageKind,
 } from '../../../../src/domains/file/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import type { Caller } from '../../core/handlers.ts';
 
 /** Uses that take images only. @source forms §3 shell §5 @reading R-085 */
 const IMAGE_USES = new Set(['annexpic', 'IM', 'userAvatar']);
 const CHAT_USE = 'IM';
 const FOLDER = /^[\p{L}\p{N}_-]{1,50}$/u;
+
+/** Who uploads. @throws Refusal where nobody is signed in */
+export function presentCaller(caller: Caller | null): Caller {
+  if (!caller) throw new Refusal('验证失败，请重新登录');
+  return caller;
+}
 
 /** The name a file is stored under. @throws Refusal when it hides its end @reading R-086 */
 export function requireName(fileName: string): string {

@@ -22,11 +22,7 @@ export interface MergeWish {
  * the announced content is thrown away, so that it can be sent anew.
  * @reading R-083
  */
-export function createMerge(
-  { disk }: World,
-  files: StoredFiles,
-  chunks: Chunks,
-): (wish: MergeWish) => Answer<ReturnType<typeof answerOf>> {
+export function createMerge({ disk }: World, files: StoredFiles, chunks: Chunks): (wish: MergeWish) => Answer<ReturnType<typeof answerOf>> {
   return ({ content, type, folders }) => {
     const known = files.known(content);
     const same = known.find((row) => row.type === type && folderOf(row) === folders.join(','));

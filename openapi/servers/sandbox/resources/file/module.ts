@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module.ts';
+import { chunkHandlers, chunkNeeds } from './chunk-handlers.ts';
 import { createChunks } from './chunks.ts';
 import { fileHandlers, fileNeeds, fileWords } from './handlers.ts';
 import { createStoredFiles } from './stored-files.ts';
@@ -20,9 +21,9 @@ const TABLES = `
 export const fileModule = defineModule({
   name: 'file',
   tables: [TABLES],
-  needs: fileNeeds,
+  needs: { ...fileNeeds, ...chunkNeeds },
   words: fileWords,
-  handlers: fileHandlers,
+  handlers: (world) => ({ ...fileHandlers(world), ...chunkHandlers(world) }),
   start: (world) => {
     createStoredFiles(world).sweep();
     createChunks(world).sweep();

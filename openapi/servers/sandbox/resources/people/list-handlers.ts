@@ -79,15 +79,25 @@ export function namesOf(store: Store, person: Person): { position: string; roleN
 
 function rowOf(store: Store, directory: Directory, person: Person, nowMs: number) {
   const { position, roleName } = namesOf(store, person);
-  const { id, account, realName, gender, mobilePhone, description, enabledMark, isAdministrator, creatorTime, sortCode } = person;
   const organizeIds = organizeIdsOf(person);
   return {
-    ...{ id, account, realName, gender, mobilePhone, description, enabledMark, isAdministrator, creatorTime, sortCode, position, roleName },
+    id: person.id,
+    account: person.account,
+    realName: person.realName,
     headIcon: person.headIcon ?? DEFAULT_HEAD_ICON,
+    gender: person.gender,
+    mobilePhone: person.mobilePhone,
     organize: organizeIds.map((each) => directory.nameOf(each)).join(','),
     department: directory.find(organizeIds[0] ?? '')?.fullName ?? '',
-    lockMark: enabledMark === STATE.locked || (person.unlockTime ?? 0) > nowMs ? 1 : 0,
+    position,
+    roleName,
+    description: person.description,
+    enabledMark: person.enabledMark,
+    lockMark: person.enabledMark === STATE.locked || (person.unlockTime ?? 0) > nowMs ? 1 : 0,
     unLockTime: person.unlockTime,
+    isAdministrator: person.isAdministrator,
     handoverMark: 0,
+    creatorTime: person.creatorTime,
+    sortCode: person.sortCode,
   };
 }

@@ -1,12 +1,4 @@
-import {
-  clockOf,
-  endOfDay,
-  isRepeating,
-  REPETITIONS,
-  scheduleProblems,
-  scheduleSpan,
-  startOfDay,
-} from '../../../../src/domains/schedule/index.ts';
+import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/index.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';

@@ -54,13 +54,12 @@ function reachOf(schedules: Resource<ScheduleStored>, row: ScheduleStored, scope
   return { isAlone: false, earlier: rows.slice(0, from), meant: rows.slice(from) };
 }
 
-/** Deletes what a scope means. @returns the deleted times */
-export function removeTimes({ store }: Pick<SeriesWorld, 'store'>, row: ScheduleStored, scope: ScheduleScope): readonly ScheduleStored[] {
+/** Deletes what a scope means. */
+export function removeTimes({ store }: Pick<SeriesWorld, 'store'>, row: ScheduleStored, scope: ScheduleScope): void {
   const schedules = createSchedules(store);
   const { earlier, meant } = reachOf(schedules, row, scope);
   for (const { id } of meant) schedules.remove(id);
   endBefore(schedules, earlier, row);
-  return meant;
 }
 
 /**

@@ -24,9 +24,10 @@ export function captchaSvg(letters: string, draw: Draw): string {
   const widthPx = letters.length * CELL_PX + 2 * MARGIN_PX;
   const colour = () => COLOURS[draw(COLOURS.length)] ?? COLOURS[0];
   const between = (from: number, to: number): number => from + draw(to - from + 1);
-  const glyphs = [...letters].map((letter, index) => {
+  const glyphs = Array.from(letters, (letter, index) => {
     const at = `translate(${MARGIN_PX + index * CELL_PX + between(3, 8)} ${between(6, 12)})`;
-    const shape = `rotate(${between(-18, 18)}) scale(${between(36, 42) / 10})`;
+    // Turned about its middle, so that nothing leaves the field.
+    const shape = `rotate(${between(-18, 18)} 8 12) scale(${between(36, 42) / 10})`;
     return `<path d="${STROKES[letter] ?? ''}" transform="${at} ${shape}" fill="none" stroke="${colour()}" stroke-width="${between(5, 7) / 10}"/>`;
   });
   const y = () => between(2, HEIGHT_PX - 2);

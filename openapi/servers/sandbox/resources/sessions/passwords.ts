@@ -36,7 +36,11 @@ interface Parts {
 
 export function createPasswords({ store, now, random }: BaseWorld, { signIn, captchas, sessions }: Parts): Passwords {
   const oldOnes = (userId: string, howMany: number): StoredPassword[] =>
-    store.all<StoredPassword>('SELECT passwordSalt, passwordKey FROM old_password WHERE userId = ? ORDER BY seq DESC LIMIT ?', userId, howMany);
+    store.all<StoredPassword>(
+      'SELECT passwordSalt, passwordKey FROM old_password WHERE userId = ? ORDER BY seq DESC LIMIT ?',
+      userId,
+      howMany,
+    );
 
   /** The rules that can be judged without the plain text. @reading R-057 */
   const problemWith = (user: UserRow, password: string): string | null => {
@@ -51,7 +55,12 @@ export function createPasswords({ store, now, random }: BaseWorld, { signIn, cap
 
   const replace = (user: UserRow, password: string): void => {
     const fresh = storePassword(password, random(SALT_BYTES));
-    store.run('INSERT INTO old_password (userId, passwordSalt, passwordKey) VALUES (?, ?, ?)', user.id, user.passwordSalt, user.passwordKey);
+    store.run(
+      'INSERT INTO old_password (userId, passwordSalt, passwordKey) VALUES (?, ?, ?)',
+      user.id,
+      user.passwordSalt,
+      user.passwordKey,
+    );
     store.run(
       'DELETE FROM old_password WHERE userId = ?1 AND seq NOT IN (SELECT seq FROM old_password WHERE userId = ?1 ORDER BY seq DESC LIMIT ?2)',
       user.id,
@@ -81,7 +90,10 @@ export function createPasswords({ store, now, random }: BaseWorld, { signIn, cap
     },
     reminder: (caller) => {
       const { passwordIsUpdatedRegularly, updateCycle, updateInAdvance } = readSettings(store);
-      const since = store.one<{ time: number }>('SELECT coalesce(changePasswordDate, creatorTime) AS time FROM user WHERE id = ?', caller.userId);
+      const since = store.one<{ time: number }>(
+        'SELECT coalesce(changePasswordDate, creatorTime) AS time FROM user WHERE id = ?',
+        caller.userId,
+      );
       if (passwordIsUpdatedRegularly !== ON || updateCycle === 0 || !since) return {};
       const daysLeft = Math.ceil((since.time - now()) / DAY_MS) + updateCycle;
       if (daysLeft <= 0) return { msg: '您的密码已到期，请立即修改' };

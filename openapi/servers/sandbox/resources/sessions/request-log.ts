@@ -1,3 +1,4 @@
+import type { DoneCall } from '../../core/app.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 
 /** Rows that are kept; older ones go. @reading R-062 */
@@ -6,21 +7,21 @@ const MAX_ROWS = 2000;
 /** @reading R-062 */
 export const LOG_CATEGORY = { signIn: 1, call: 2 } as const;
 
-/** What is kept of a sign-in or of a call that changed something. */
-export interface LogEntry {
-  category: (typeof LOG_CATEGORY)[keyof typeof LOG_CATEGORY];
+/** A try to sign in to an account that exists. */
+export interface SignInTry {
   userId: string;
   ipAddress: string;
-  platForm: string;
   durationMs: number;
-  /** Path and method of a call; neither query nor body, which may hold secrets. */
-  call?: { path: string; method: string };
-  /** How a sign-in ended. */
-  signIn?: { isDone: boolean; msg: string };
+  isDone: boolean;
+  /** What was answered. */
+  msg: string;
 }
 
-/** Writes entries into the transaction under way. */
-export type RecordCall = (entry: LogEntry) => void;
+/** What people did; written into the transaction under way. */
+export interface RequestLog {
+  signIn(attempt: SignInTry): void;
+  call(done: DoneCall): void;
+}
 
 const INSERT_SQL = `
   INSERT INTO request_log (id, category, userId, userName, ipaddress, ipAddressName, platForm, requestURL, requestMethod, requestDuration, loginMark, abstracts, creatorTime)
@@ -29,23 +30,15 @@ const INSERT_SQL = `
 /** @source admin §7 */
 export const LOCAL_ADDRESS_NAME = '本机';
 
-export function createRequestLog({ store, now, nextId }: BaseWorld): RecordCall {
-  return ({ category, userId, ipAddress, platForm, durationMs, call, signIn }) => {
-    store.run(
-      INSERT_SQL,
-      nextId(),
-      category,
-      ipAddress,
-      LOCAL_ADDRESS_NAME,
-      platForm,
-      call?.path ?? null,
-      call?.method ?? null,
-      Math.round(durationMs),
-      signIn ? Number(signIn.isDone) : null,
-      signIn?.msg ?? null,
-      now(),
-      userId,
-    );
+export function createRequestLog({ store, now, nextId }: BaseWorld): RequestLog {
+  const write = (category: number, userId: string, values: readonly (string | number | null)[]): void => {
+    store.run(INSERT_SQL, nextId(), category, ...values, now(), userId);
     store.run('DELETE FROM request_log WHERE seq <= (SELECT max(seq) FROM request_log) - ?', MAX_ROWS);
+  };
+  return {
+    signIn: ({ userId, ipAddress, durationMs, isDone, msg }) =>
+      write(LOG_CATEGORY.signIn, userId, [ipAddress, LOCAL_ADDRESS_NAME, 'pc', null, null, Math.round(durationMs), Number(isDone), msg]),
+    call: ({ userId, ipAddress, platForm, path, method, durationMs }) =>
+      write(LOG_CATEGORY.call, userId, [ipAddress, LOCAL_ADDRESS_NAME, platForm, path, method, Math.round(durationMs), null, null]),
   };
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../system-config/defaults.ts';
 import { readSettings } from '../system-config/settings.ts';
 import { createCaptchas, type Captchas } from './captcha.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
-import { createRequestLog, LOCAL_ADDRESS_NAME, LOG_CATEGORY, type RecordCall } from './request-log.ts';
+import { createRequestLog, LOCAL_ADDRESS_NAME, type RequestLog } from './request-log.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createSignIn, WRONG, type SignIn, type UserRow } from './sign-in.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -35,8 +35,7 @@ type Operations =
 export interface Sessions extends Pick<SessionStore, 'authenticate' | 'end'> {
   readonly handlers: Handlers<Operations>;
   readonly passwords: Passwords;
-  /** Keeps what a person did. */
-  readonly record: RecordCall;
+  readonly log: RequestLog;
 }
 
 export const sessionNeeds: Needs<Operations> = {
@@ -67,7 +66,7 @@ interface Parts {
   sessions: SessionStore;
   tickets: Tickets;
   passwords: Passwords;
-  record: RecordCall;
+  log: RequestLog;
 }
 
 export function createSessions(base: BaseWorld, push: Services['push']): Sessions {
@@ -76,15 +75,16 @@ export function createSessions(base: BaseWorld, push: Services['push']): Session
   const sessions = createSessionStore(base, push);
   const tickets = createTickets(base);
   const passwords = createPasswords(base, { signIn, captchas, sessions });
-  const record = createRequestLog(base);
-  const handlers = sessionHandlers(base, { signIn, captchas, sessions, tickets, passwords, record });
-  return { handlers, passwords, record, authenticate: sessions.authenticate, end: sessions.end };
+  const log = createRequestLog(base);
+  const handlers = sessionHandlers(base, { signIn, captchas, sessions, tickets, passwords, log });
+  const { authenticate, end } = sessions;
+  return { handlers, passwords, log, authenticate, end };
 }
 
-function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets, passwords, record }: Parts): Handlers<Operations> {
+function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets, passwords, log }: Parts): Handlers<Operations> {
   const settings = (): Settings => readSettings(base.store);
   const letters = (): number => settings().verificationCodeNumber || DEFAULT_LETTERS;
-  const login = createLogin(base, { signIn, captchas, sessions, tickets, passwords, record });
+  const login = createLogin(base, { signIn, captchas, sessions, tickets, passwords, log });
 
   return {
     login,
@@ -120,7 +120,7 @@ function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets,
   };
 }
 
-function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, tickets, record }: Parts): Handlers<'login'>['login'] {
+function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, tickets, log }: Parts): Handlers<'login'>['login'] {
   const rememberSignIn = (user: UserRow, ipAddress: string): void =>
     void store.run(
       `UPDATE user SET prevLoginTime = loginTime, prevLoginIPAddress = loginIPAddress, prevLoginIPAddressName = loginIPAddressName,
@@ -136,8 +136,7 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
     const { enableVerificationCode, singleLogin, whitelistSwitch, whiteListIp } = readSettings(store);
     const note = (userId: string | undefined, isDone: boolean, msg: string): void => {
       if (userId === undefined) return;
-      const durationMs = performance.now() - startedMs;
-      record({ category: LOG_CATEGORY.signIn, userId, ipAddress, platForm: 'pc', durationMs, signIn: { isDone, msg } });
+      log.signIn({ userId, ipAddress, durationMs: performance.now() - startedMs, isDone, msg });
     };
     const refuse = (userId: string | undefined, msg: string, code: number = CODE.refused): Answer<never> => {
       note(userId, false, msg);
@@ -163,5 +162,4 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
 }
 
 /** Addresses joined by commas. An IPv4 address may arrive in its IPv6 form. */
-const isListed = (ipAddress: string, whiteList: string): boolean =>
-  whiteList.split(/[,，\s]+/).includes(ipAddress.replace(/^::ffff:/, ''));
+const isListed = (ipAddress: string, whiteList: string): boolean => whiteList.split(/[,，\s]+/).includes(ipAddress.replace(/^::ffff:/, ''));

@@ -16,11 +16,11 @@ export interface SessionStore {
   /** Opens a session and answers its token. */
   open(userId: string): string;
   /** @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with */
-  authenticate(header: string | undefined): Caller;
+  readonly authenticate: (header: string | undefined) => Caller;
   /** The person's own doing: nothing is remembered of the session. */
   close(caller: Caller): void;
   /** Ends every session of a person but one, and tells their sockets. */
-  end(userId: string, end: SessionEnd): void;
+  readonly end: (userId: string, end: SessionEnd) => void;
 }
 
 const LIVE_SQL = `

@@ -23,7 +23,9 @@ export const listAdministrators = (store: Store): AdministratorRow[] => store.al
  */
 export function setAdministrators(store: Store, ids: readonly string[]): void {
   const wanted = new Set(ids);
-  const people = [...wanted].map((id) => store.one<{ id: string; enabledMark: number }>('SELECT id, enabledMark FROM user WHERE id = ?', id));
+  const people = [...wanted].map((id) =>
+    store.one<{ id: string; enabledMark: number }>('SELECT id, enabledMark FROM user WHERE id = ?', id),
+  );
   if (people.includes(undefined)) throw new Refusal('所选管理员不存在，可能已被删除，请刷新后重试');
   if (!people.some((person) => person?.enabledMark === ENABLED)) throw new Refusal('请至少选择一名启用的管理员');
   const role = store.one<{ id: string }>('SELECT id FROM role WHERE isAdministrator = 1 AND enabledMark = 1 ORDER BY id LIMIT 1');

@@ -10,7 +10,9 @@ const isSetting = (name: string): name is SettingName => Object.hasOwn(DEFAULT_S
 
 /** The settings as they stand, secrets included: what modules act by. */
 export function readSettings(store: Store): Settings {
-  const changed = store.all<SettingRow>('SELECT name, value FROM system_setting').map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
+  const changed = store
+    .all<SettingRow>('SELECT name, value FROM system_setting')
+    .map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed) };
 }
 

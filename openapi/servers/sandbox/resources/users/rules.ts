@@ -77,8 +77,12 @@ export const userWords: FieldWords = {
 
 /** The person behind the session: what the shell needs of them, and what they may change about themselves. */
 export function createUsers(world: World, menus: Menus, passwords: Passwords): Handlers<Operations> {
-  const { store, now } = world;
-  const signatures = createSignatures(world);
+  return { ...shellHandlers(world, menus), ...profileHandlers(world, menus, passwords), ...signatureHandlers(world) };
+}
+
+type ShellOperations = 'getCurrentUser' | 'updateSystemTheme' | 'updateSystemLanguage' | 'switchMajor' | 'updateAvatar';
+
+function shellHandlers({ store, now }: World, menus: Menus): Handlers<ShellOperations> {
   /** One column of the person, saved. */
   const save = (column: 'theme' | 'language' | 'profile', value: string, userId: string): { msg: string } => {
     store.run(`UPDATE user SET ${column} = ?, lastModifyTime = ? WHERE id = ?`, value, now(), userId);
@@ -114,6 +118,17 @@ export function createUsers(world: World, menus: Menus, passwords: Passwords): H
       const { profile } = standingOf(store, user);
       return save('profile', writeProfile({ ...profile, headIcon: `${AVATAR_FOLDER}${encodeURIComponent(path.name)}` }), user.id);
     },
+  };
+}
+
+type SignatureOperations = 'listSignatures' | 'createSignature' | 'setDefaultSignature' | 'removeSignature';
+
+function profileHandlers(
+  { store, now }: World,
+  menus: Menus,
+  passwords: Passwords,
+): Handlers<Exclude<Operations, ShellOperations | SignatureOperations>> {
+  return {
     getBaseInfo: ({ caller }) => ({ data: baseInfoOf(store, userOf(store, caller)) }),
     updateBaseInfo: ({ body, caller }) => {
       saveBaseInfo(store, userOf(store, caller), body, now());
@@ -131,6 +146,13 @@ export function createUsers(world: World, menus: Menus, passwords: Passwords): H
       const { positions } = standingOf(store, userOf(store, caller));
       return { data: positions.map(({ id, fullName, isDefault }) => ({ id, fullName, isDefault })) };
     },
+  };
+}
+
+function signatureHandlers(world: World): Handlers<SignatureOperations> {
+  const { store } = world;
+  const signatures = createSignatures(world);
+  return {
     listSignatures: ({ caller }) => ({ data: signatures.list(userOf(store, caller).id) }),
     createSignature: ({ body, caller }) => {
       signatures.add(userOf(store, caller).id, body.signImg, body.isDefault === ON);

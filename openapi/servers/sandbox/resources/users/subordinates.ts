@@ -36,7 +36,8 @@ export function subordinatesOf(store: Store, callerId: string, id: string) {
 /** Does the chain of leaders above a person reach the caller? A circle ends where it closes. */
 function leads(store: Store, callerId: string, personId: string): boolean {
   const seen = new Set<string>();
-  const leaderOf = (id: string) => store.one<{ managerId: string | null }>('SELECT managerId FROM user WHERE id = ?', id)?.managerId ?? null;
+  const leaderOf = (id: string) =>
+    store.one<{ managerId: string | null }>('SELECT managerId FROM user WHERE id = ?', id)?.managerId ?? null;
   for (let at = leaderOf(personId); at !== null && !seen.has(at); at = leaderOf(at)) {
     if (at === callerId) return true;
     seen.add(at);

@@ -61,7 +61,9 @@ export function openDemoDatabase(now: () => number): DemoDatabase {
 
 /** Bytes have no place in JSON: they are shown in hexadecimal. */
 const plainRow = (row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value]));
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value]),
+  );
 
 const SQL_ERRORS: ReadonlySet<unknown> = new Set(['ERR_SQLITE_ERROR', 'ERR_OUT_OF_RANGE']);
 

@@ -9,7 +9,7 @@ export interface PlanRow {
 
 const ROOT = 0;
 /** A single row, or a search by the key every demo table has. */
-const ONE_ROW = /^SCAN CONSTANT ROW|^SEARCH .+ \((rowid|id)=\?\)$/u;
+const ONE_ROW = /^SCAN CONSTANT ROW|^SEARCH .+ USING (COVERING )?INDEX sqlite_autoindex_\w+ \(id=\?\)/u;
 const VALUES_ROWS = /(\d+)-ROW VALUES/u;
 
 const isLoop = ({ detail }: PlanRow): boolean => /^(SCAN|SEARCH)\b/u.test(detail);
@@ -39,14 +39,16 @@ export function workOf(plan: readonly PlanRow[], largestTable: number): number {
         .filter((row) => !isLoop(row))
         .map((row) => sizeOf(row.id)),
     );
-  // A plan does not say which subquery a scan reads, so each may read the product of all of them.
-  const others = plan.filter(isMaterial).reduce((product, row) => product * sizeOf(row.id), 1);
-  const workBelow = (id: number): number => {
+  const workBelow = (id: number, others: number): number => {
     const parts = childrenOf(id).filter((row) => !isLoop(row));
-    const perRow = sum(parts.filter(isPerRow).map((row) => workBelow(row.id)));
-    return loops(id, others) * (1 + perRow) + sum(parts.filter((row) => !isPerRow(row)).map((row) => workBelow(row.id)));
+    // Whatever it reads, a subquery does not read itself.
+    const workOfPart = (row: PlanRow): number => workBelow(row.id, isMaterial(row) ? others / sizeOf(row.id) : others);
+    const perRow = sum(parts.filter(isPerRow).map(workOfPart));
+    return loops(id, others) * (1 + perRow) + sum(parts.filter((row) => !isPerRow(row)).map(workOfPart));
   };
-  return workBelow(ROOT);
+  // A plan does not say which subquery a scan reads, so each may read the product of all of them.
+  const all = plan.filter(isMaterial).reduce((product, row) => product * sizeOf(row.id), 1);
+  return workBelow(ROOT, all);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

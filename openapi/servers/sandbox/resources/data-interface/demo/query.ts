@@ -19,7 +19,7 @@ const BLANK = /^(\s|--|\/\*)/u;
  * @throws Refusal when it is more than one SELECT or WITH, or a placeholder stands inside quotes
  */
 export function readQuery(text: string): Query {
-  const parts = text.match(PART) ?? [];
+  const parts: readonly string[] = text.match(PART) ?? [];
   const words = parts.filter((part) => /^\w/u.test(part)).map((word) => word.toUpperCase());
   if (words[0] !== 'SELECT' && words[0] !== 'WITH') throw new Refusal('只允许一条 SELECT 或 WITH 查询语句');
   if (words.includes('OVER')) throw new Refusal('SQL 中不能使用窗口函数，请改写后重试');

@@ -2,7 +2,7 @@ import { ROADS } from '../../../seed/dictionaries/road-points.ts';
 
 type Cells = readonly (string | number)[];
 
-const FAMILY_NAMES = [...'秦冯邓曹彭曾萧田董袁潘蒋蔡余杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆'];
+const FAMILY_NAMES = '秦冯邓曹彭曾萧田董袁潘蒋蔡余杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆'.split('');
 const GIVEN_NAMES = ['志远', '海燕', '国栋', '春梅', '建军', '雨桐', '晓峰', '丽娟', '永强', '思琪', '文涛', '秀兰', '子豪'];
 const VEHICLE_COUNT = 240;
 const MERCHANT_COUNT = 132;
@@ -14,7 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Takes from a list as often as asked, in an order that looks uneven and is the same every time. */
 const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], index: number, step = 7): Item => {
   const found = items[(index * step + Math.floor(index / items.length)) % items.length];
-  if (found === undefined) throw new Error('[sandbox] The demo tables pick from an empty list, so they cannot be filled. Give the list a first item.');
+  if (found === undefined)
+    throw new Error('[sandbox] The demo tables pick from an empty list, so they cannot be filled. Give the list a first item.');
   return found;
 };
 const person = (index: number): string => pick(FAMILY_NAMES, index, 11) + pick(GIVEN_NAMES, index, 5);

@@ -72,7 +72,21 @@ const PERMIT = { enCode: 'crossingPermit', type: 3 };
 const CLAIM = { enCode: 'damageClaim', type: 1 };
 const TASK = { enCode: 'dispatchTask', type: 2 };
 
+const REPORT_DAYS = 14;
+/** Reports up to this day of November have been opened. */
+const REPORTS_READ = 12;
+
+/** The report of every day, so that the list of the administrator fills more than one page. */
+const reports = (): MessageSeed[] =>
+  Array.from({ length: REPORT_DAYS }, (_, index) => {
+    const day = index + 1;
+    const text = `${day} 日通行费日报已生成，全线 26 个收费站均已上报。`;
+    const sent = `2026-11-${String(day + 1).padStart(2, '0')}T07:30:00`;
+    return system(`11月${day}日通行费日报已生成`, text, sent, ['admin'], day <= REPORTS_READ ? ['admin'] : []);
+  });
+
 export const MESSAGES: readonly MessageSeed[] = [
+  ...reports(),
   flow('养护工单 YH-2026-1021 待您审批', 'staff', '2026-10-21T09:12:00', ['admin'], ['admin'], ORDER),
   flow('占道审批 ZD-2026-0312 待您审批', 'staff', '2026-10-22T14:02:00', ['admin', 'double'], ['admin', 'double'], CLOSURE),
   system(

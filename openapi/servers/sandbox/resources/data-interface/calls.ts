@@ -1,0 +1,92 @@
+import { dataInterfaceCodecs, type Argument } from '../../../../src/domains/data-interface/index.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import { pageOf } from '../../core/paging.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
+import { found, outcomeOf, searched } from './rows.ts';
+import { createDataInterfaces, LOG_SQL, personName } from './tables.ts';
+
+type Operations =
+  | 'previewDataInterface'
+  | 'listDataInterfaceRows'
+  | 'findDataInterfaceRows'
+  | 'listDataInterfaceFields'
+  | 'listDataInterfaceLogs';
+
+/** Forms of everybody are filled from data interfaces, so that calling one needs a session only. */
+export const callNeeds: Needs<Operations> = {
+  previewDataInterface: 'session',
+  listDataInterfaceRows: 'session',
+  findDataInterfaceRows: 'session',
+  listDataInterfaceFields: 'session',
+  listDataInterfaceLogs: 'session',
+};
+
+interface Asked {
+  path: { id: string };
+  caller: Caller | null;
+  ipAddress: string;
+}
+type LogRow = { id: string; invokTime: number; callerId: string; invokIp: string; invokType: string; invokWasteTime: number };
+
+export function callHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const interfaces = createDataInterfaces(store);
+  let opened: DemoDatabase | undefined;
+  const demo = (): DemoDatabase => (opened ??= openDemoDatabase(world.now));
+
+  /** Answers a call of an enabled data interface and writes it down. @reading R-132 */
+  const answered = ({ path, caller, ipAddress }: Asked, kind: string, given: readonly Argument[]): Outcome => {
+    const row = interfaces.get(path.id);
+    if (row.enabledMark !== 1) throw new Refusal('该数据接口已禁用，请先启用后再调用');
+    const startedMs = world.now();
+    const outcome = outcomeOf(row, given, demo);
+    store.run(LOG_SQL, world.nextId(), row.id, startedMs, caller?.userId ?? '', ipAddress, kind, world.now() - startedMs);
+    return outcome;
+  };
+
+  return {
+    previewDataInterface: (call) => {
+      const { paramList } = dataInterfaceCodecs.previewDataInterface.body.decode(call.body);
+      return { data: [...answered(call, 'Preview', paramList).rows] };
+    },
+    listDataInterfaceRows: (call) => {
+      const ask = dataInterfaceCodecs.listDataInterfaceRows.body.decode(call.body);
+      const { rows } = answered(call, 'List', ask.paramList);
+      return { data: pageOf(searched(rows, ask.keyword, ask.columnOptions, ask.relationField), call.body) };
+    },
+    findDataInterfaceRows: (call) => {
+      const ask = dataInterfaceCodecs.findDataInterfaceRows.body.decode(call.body);
+      return { data: found(answered(call, 'InfoByIds', ask.paramList).rows, ask.ids, ask.propsValue) };
+    },
+    /** A designer asks for the columns of a data interface that is not in use yet, too. @reading R-132 */
+    listDataInterfaceFields: ({ path, body }) => {
+      const { paramList } = dataInterfaceCodecs.listDataInterfaceFields.body.decode(body);
+      return { data: [...outcomeOf(interfaces.get(path.id), paramList, demo).columns] };
+    },
+    listDataInterfaceLogs: ({ path, query }) => {
+      const { fullName, enCode } = interfaces.get(path.id);
+      const rows = store.all<LogRow>(
+        `SELECT id, invokTime, callerId, invokIp, invokType, invokWasteTime FROM data_interface_log
+         WHERE interfaceId = ? AND invokTime BETWEEN ? AND ? ORDER BY invokTime DESC, id DESC`,
+        path.id,
+        query.startTime ?? 0,
+        query.endTime ?? Number.MAX_SAFE_INTEGER,
+      );
+      const shown = rows.map(({ callerId, ...row }) => ({
+        ...row,
+        fullName,
+        enCode,
+        invokDevice: 'pc',
+        userId: personName(store, callerId),
+      }));
+      return {
+        data: pageOf(
+          shown.filter((row) => matchesKeyword(query.keyword, row.userId, row.invokIp, row.invokType)),
+          query,
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { World } from '../../core/handlers.ts';
+import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
+import type { Store } from '../../core/store.ts';
+
+export const DATA_INTERFACE_TABLES = `
+  CREATE TABLE data_interface_category (id TEXT PRIMARY KEY, fullName TEXT NOT NULL, sortCode INTEGER NOT NULL) STRICT;
+  CREATE TABLE data_interface (
+    id TEXT PRIMARY KEY, fullName TEXT NOT NULL, enCode TEXT NOT NULL UNIQUE, categoryId TEXT NOT NULL REFERENCES data_interface_category (id),
+    dbLinkId TEXT NOT NULL, dataType INTEGER NOT NULL CHECK (dataType IN (1, 2, 3)), requestMethod TEXT NOT NULL, responseType TEXT NOT NULL,
+    query TEXT NOT NULL, path TEXT NOT NULL, requestParameters TEXT NOT NULL, requestHeaders TEXT NOT NULL, checkType INTEGER NOT NULL,
+    dataProcessing TEXT NOT NULL, enabledMark INTEGER NOT NULL CHECK (enabledMark IN (0, 1)), sortCode INTEGER NOT NULL, description TEXT NOT NULL,
+    creatorUserId TEXT NOT NULL, creatorTime INTEGER NOT NULL, lastModifyTime INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX data_interface_of_category ON data_interface (categoryId);
+  CREATE TABLE data_interface_log (
+    id TEXT PRIMARY KEY, interfaceId TEXT NOT NULL REFERENCES data_interface (id) ON DELETE CASCADE, invokTime INTEGER NOT NULL,
+    callerId TEXT NOT NULL, invokIp TEXT NOT NULL, invokType TEXT NOT NULL, invokWasteTime INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX data_interface_log_of ON data_interface_log (interfaceId);
+`;
+
+/** Writes one call down. */
+export const LOG_SQL = `
+  INSERT INTO data_interface_log (id, interfaceId, invokTime, callerId, invokIp, invokType, invokWasteTime) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+
+/** Where the rows come from. */
+export const SOURCE = { sql: 1, fixed: 2, remote: 3 } as const;
+
+/** A data interface as it is stored. */
+export type DataInterfaceStored = {
+  id: string;
+  fullName: string;
+  enCode: string;
+  categoryId: string;
+  dbLinkId: string;
+  dataType: 1 | 2 | 3;
+  requestMethod: string;
+  responseType: string;
+  query: string;
+  path: string;
+  requestParameters: string;
+  requestHeaders: string;
+  checkType: number;
+  dataProcessing: string;
+  enabledMark: number;
+  sortCode: number;
+  description: string;
+  creatorUserId: string;
+  creatorTime: number;
+  lastModifyTime: number;
+};
+
+export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
+  table: 'data_interface',
+  title: '数据接口',
+  columns: [
+    'id',
+    'fullName',
+    'enCode',
+    'categoryId',
+    'dbLinkId',
+    'dataType',
+    'requestMethod',
+    'responseType',
+    'query',
+    'path',
+    'requestParameters',
+    'requestHeaders',
+    'checkType',
+    'dataProcessing',
+    'enabledMark',
+    'sortCode',
+    'description',
+    'creatorUserId',
+    'creatorTime',
+    'lastModifyTime',
+  ],
+  order: ['sortCode', 'id'],
+  unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
+  references: [{ column: 'categoryId', table: 'data_interface_category', msg: '所属分类不存在，请重新选择分类' }],
+  heldBy: [],
+};
+
+/** The data interfaces as rows. */
+export const createDataInterfaces = (store: Store): Resource<DataInterfaceStored> => createResource(store, DESCRIPTOR);
+
+/** `孙婉宁/admin`; empty where the person is gone. */
+export function personName(store: Store, userId: string): string {
+  const person = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', userId);
+  return person ? `${person.realName}/${person.account}` : '';
+}
+
+/** The categories, in their order. No operation maintains them. @reading R-130 */
+export const categoriesOf = ({ store }: Pick<World, 'store'>): { id: string; fullName: string }[] =>
+  store.all('SELECT id, fullName FROM data_interface_category ORDER BY sortCode');

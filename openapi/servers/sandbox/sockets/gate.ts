@@ -1,0 +1,74 @@
+import type { WebSocket } from 'ws';
+import type { ServerFrame } from '../../../generated/socket.gen.ts';
+import { Refusal } from '../core/failure.ts';
+import type { Caller } from '../core/handlers.ts';
+import type { Client, Clients } from './clients.ts';
+import { spellingsOf } from './upgrade.ts';
+
+/** The session is over; a client that sees it does not come back. @reading R-067 */
+const SESSION_OVER = 4401;
+/** What is said where nobody says more. @source shell §8 */
+export const OVER = '登录过期,请重新登录';
+
+/** The caller behind a token. @throws Refusal when there is none */
+export type Authenticate = (token: string) => Caller;
+
+/** Who may have a socket, and until when. */
+export interface Gate {
+  open(authenticate: Authenticate): void;
+  /** The client behind a token; without a session the socket is told so and closed. */
+  admit(socket: WebSocket, token: string): Client | null;
+  /** @returns true when its session was over, and the socket is closed */
+  dropIfOver(client: Client): boolean;
+  /** Closes the sockets of these people whose sessions are over; without words they are not asked to sign in again. */
+  dropEnded(userIds: readonly string[], msg: string | null): void;
+}
+
+export function createGate(clients: Clients): Gate {
+  let authenticate: Authenticate = () => {
+    throw new Refusal(OVER);
+  };
+  /** Why a token opens nothing any more; null while it does. */
+  const refusalOf = (token: string): string | null => {
+    try {
+      authenticate(token);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  };
+  const drop = (client: Client, msg: string | null): void => {
+    clients.say(client, msg === null ? { method: 'closeSocket', msg: null } : { method: 'logout', token: client.token, msg });
+    clients.drop(client, SESSION_OVER);
+  };
+
+  return {
+    open: (known) => {
+      authenticate = known;
+    },
+    admit: (socket, token) => {
+      const refusals = spellingsOf(token).map((spelling) => ({ spelling, refusal: refusalOf(spelling) }));
+      const good = refusals.find(({ refusal }) => refusal === null);
+      if (!good) {
+        // A session that was ended for a reason says the reason; the other spelling is merely unknown.
+        const msg = refusals.map(({ refusal }) => refusal).find((refusal) => refusal !== null && refusal !== OVER) ?? OVER;
+        socket.send(JSON.stringify({ method: 'logout', token, msg } satisfies ServerFrame));
+        socket.close(SESSION_OVER);
+        return null;
+      }
+      const { userId } = authenticate(good.spelling);
+      const client: Client = { socket, userId, token: good.spelling, isListening: false, isAlive: true };
+      clients.add(client);
+      return client;
+    },
+    dropIfOver: (client) => {
+      const refusal = refusalOf(client.token);
+      if (refusal !== null) drop(client, refusal);
+      return refusal !== null;
+    },
+    dropEnded: (userIds, msg) => {
+      for (const client of userIds.flatMap((userId) => clients.of(userId))) if (refusalOf(client.token) !== null) drop(client, msg);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { json, list, number, open, optionalId, text, truth, type Codec } from '../../wire/index.ts';
+import type { PortalCard, PortalDesign } from './model.ts';
+
+/** A part of a design by its own name: cards hold cards. */
+type Part<Model> = Codec<object | undefined, Model, object>;
+
+/** What a card has, but for the cards within it. */
+export const cardMembers = {
+  /** Number of the card within its portal. */
+  i: text,
+  /** Columns from the left. */
+  x: number,
+  /** Rows from the top. */
+  y: number,
+  /** Columns wide. */
+  w: number,
+  /** Rows high. */
+  h: number,
+  /** What it shows: a `PortalCardKind`, or a kind of the server's own. */
+  jnpfKey: text,
+  title: text,
+  card: json,
+  /** `dynamic` where a data interface answers the content, `static` where the design holds it. */
+  dataType: text,
+  /** Id of that data interface. */
+  propsApi: optionalId,
+  /** Settings of its kind. */
+  option: json,
+};
+
+const below: Codec<readonly object[] | null | undefined, PortalCard[], object[]> = {
+  decode: (wire) => (wire ?? []).map((card) => portalCard.decode(card)),
+  encode: (model) => model.map((card) => portalCard.encode(card)),
+};
+
+/** A card, or a tab of one. Nothing of it is lost when the design is saved. */
+export const portalCard: Part<PortalCard> = open({ ...cardMembers, children: below });
+
+export const designMembers = {
+  /** Last number given to a card. */
+  layoutId: number,
+  layout: list(portalCard),
+  /** Whether the cards are loaded again while they are looked at, and after how many minutes. */
+  refresh: open({ autoRefresh: truth, autoRefreshTime: number }),
+};
+
+/** A designed portal: the JSON of `formData`. Nothing of it is lost when it is saved. @reading R-150 */
+export const portalDesign: Part<PortalDesign> = open(designMembers);

@@ -1,0 +1,14 @@
+export { dashboardEmail, dashboardFlow, dashboardNotice, flowCounts, flowCountScope, portal, portalCodecs, portalNode } from './codec.ts';
+export { portalCard, portalDesign } from './design.ts';
+export type {
+  DashboardEmail,
+  DashboardFlow,
+  DashboardNotice,
+  FlowCounts,
+  FlowCountScope,
+  Portal,
+  PortalCard,
+  PortalDesign,
+  PortalNode,
+} from './model.ts';
+export { cardKind, PORTAL_CARD_KINDS, portalView, waitingCount, type PortalCardKind, type PortalView } from './rules.ts';

@@ -1,0 +1,40 @@
+export {
+  delegation,
+  delegationDraft,
+  flowCandidates,
+  flowCheck,
+  flowDetail,
+  flowHandling,
+  flowHandOver,
+  flowState,
+  flowTask,
+  flowUrgency,
+  workflowCodecs,
+  type WorkflowOperation,
+} from './codec.ts';
+export {
+  decodeFlowConfig,
+  encodeFlowConfig,
+  FLOW_CONFIG_MAX_CHARS,
+  flowDetailPath,
+  OPERATION_TYPES,
+  workToCheck,
+  type FlowConfig,
+  type FlowStanding,
+} from './flow-config.ts';
+export type {
+  Delegation,
+  DelegationDraft,
+  FlowCandidates,
+  FlowDetail,
+  FlowFieldRight,
+  FlowForm,
+  FlowHandling,
+  FlowHandOver,
+  FlowRecord,
+  FlowState,
+  FlowStep,
+  FlowTask,
+  HandleStatus,
+} from './model.ts';
+export { DELEGATION_TYPES, entrustTab, FLOW_TASK_CATEGORIES, isStillWaiting, type EntrustTab } from './rules.ts';
