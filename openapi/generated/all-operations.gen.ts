@@ -1,5 +1,5 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { dictionaryOperations, oauthOperations, fileOperations, currentUserOperations, messageTemplateOperations, systemConfigOperations, thirdPartySyncOperations, columnSettingOperations, messageOperations, importOperations, printOperations, modelOperations, recordOperations, dataInterfaceOperations, portalOperations, organizationOperations, groupOperations, positionOperations, roleOperations, billRuleOperations, areaOperations, scheduleOperations, userOperations, workflowOperations } from './operations.gen.ts';
+import { dictionaryOperations, oauthOperations, fileOperations, currentUserOperations, messageTemplateOperations, systemConfigOperations, thirdPartySyncOperations, columnSettingOperations, importOperations, printOperations, organizationOperations, groupOperations, positionOperations, roleOperations, billRuleOperations, areaOperations, scheduleOperations, userOperations, workflowOperations, modelOperations, recordOperations, dataInterfaceOperations, messageOperations, portalOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
@@ -11,13 +11,8 @@ export const allOperations = {
   ...systemConfigOperations,
   ...thirdPartySyncOperations,
   ...columnSettingOperations,
-  ...messageOperations,
   ...importOperations,
   ...printOperations,
-  ...modelOperations,
-  ...recordOperations,
-  ...dataInterfaceOperations,
-  ...portalOperations,
   ...organizationOperations,
   ...groupOperations,
   ...positionOperations,
@@ -27,4 +22,9 @@ export const allOperations = {
   ...scheduleOperations,
   ...userOperations,
   ...workflowOperations,
+  ...modelOperations,
+  ...recordOperations,
+  ...dataInterfaceOperations,
+  ...messageOperations,
+  ...portalOperations,
 } as const;

@@ -175,39 +175,6 @@ export const columnSettingOperations = {
   setColumnSettings: { id: 'setColumnSettings', method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId', effect: 'update', body: 'json' },
 } as const;
 
-export const messageOperations = {
-  /** Messages for the caller, newest first */
-  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
-  /** Write a notice; it is a draft until it is released */
-  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
-  /** Open a message; it counts as read from then on */
-  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
-  /** Mark the messages of a filter as read */
-  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
-  /** Recent conversations, newest first */
-  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
-  /** Delete what was said with somebody, for the caller only */
-  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
-  /** Take a conversation out of the recent ones until the next message */
-  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
-  /** Take messages out of the own list */
-  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
-  /** Notices in every state */
-  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
-  /** One notice, to edit it */
-  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
-  /** Change a notice that is not released */
-  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
-  /** Delete a notice */
-  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
-  /** Send a notice to its receivers */
-  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
-  /** How many messages of each type are unread */
-  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
-  /** People to talk to */
-  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
-} as const;
-
 export const importOperations = {
   /** Hand in a spreadsheet of records */
   uploadImportFile: { id: 'uploadImportFile', method: 'POST', path: '/api/{module}/Uploader', effect: 'create', body: 'multipart' },
@@ -260,114 +227,6 @@ export const printOperations = {
   savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
   /** One page of what was printed with a template; the id is that of the template */
   listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
-} as const;
-
-export const modelOperations = {
-  /** Designed models, page by page */
-  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
-  /** Add a model */
-  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
-  /** Models below their categories, to choose one */
-  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
-  /** One model with its design */
-  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
-  /** Change a model */
-  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', body: 'json' },
-  /** Delete a model */
-  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete' },
-  /** Add a copy of a model that is not released */
-  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
-  /** Release the design and put it into menus */
-  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
-  /** Controls of the form that other forms may refer to */
-  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
-  /** Records of the model, as another form chooses one */
-  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read' },
-  /** Prepare a file of program code written from the model */
-  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', body: 'json' },
-  /** The program code written from the model */
-  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', body: 'json' },
-} as const;
-
-export const recordOperations = {
-  /** The released design of a model; its list and its form */
-  getModelConfig: { id: 'getModelConfig', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Config', effect: 'read' },
-  /** Records of a model, page by page */
-  listRecords: { id: 'listRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List', effect: 'read', body: 'json' },
-  /** Records below another one, where a tree is loaded level by level */
-  listChildRecords: { id: 'listChildRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List/{parentId}', effect: 'read', body: 'json' },
-  /** Add a record */
-  createRecord: { id: 'createRecord', method: 'POST', path: '/api/visualdev/OnlineDev/{id}', effect: 'create', body: 'json' },
-  /** One record with its stored values, to edit it */
-  getRecord: { id: 'getRecord', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'read' },
-  /** Change a record */
-  updateRecord: { id: 'updateRecord', method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'update', body: 'json' },
-  /** Delete a record */
-  removeRecord: { id: 'removeRecord', method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'delete' },
-  /** One record with its values as they are shown */
-  getRecordDisplay: { id: 'getRecordDisplay', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange', effect: 'read' },
-  /** Delete several records */
-  removeRecords: { id: 'removeRecords', method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}', effect: 'delete', body: 'json' },
-  /** Prepare a file of records */
-  exportRecords: { id: 'exportRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', effect: 'read', body: 'json' },
-  /** Prepare a file of the design */
-  exportModelDesign: { id: 'exportModelDesign', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', effect: 'read' },
-  /** Prepare the file an import is filled in with */
-  downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
-} as const;
-
-export const dataInterfaceOperations = {
-  /** Data interfaces, page by page */
-  listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
-  /** Add a data interface */
-  createDataInterface: { id: 'createDataInterface', method: 'POST', path: '/api/system/DataInterface', effect: 'create', body: 'json' },
-  /** Enabled data interfaces below their categories, to choose one */
-  listDataInterfaceTree: { id: 'listDataInterfaceTree', method: 'GET', path: '/api/system/DataInterface/Selector', effect: 'read' },
-  /** Enabled data interfaces, page by page, to choose one */
-  listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
-  /** One data interface */
-  getDataInterface: { id: 'getDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}', effect: 'read' },
-  /** Change a data interface */
-  updateDataInterface: { id: 'updateDataInterface', method: 'PUT', path: '/api/system/DataInterface/{id}', effect: 'update', body: 'json' },
-  /** Delete a data interface with its call log */
-  removeDataInterface: { id: 'removeDataInterface', method: 'DELETE', path: '/api/system/DataInterface/{id}', effect: 'delete' },
-  /** Switch a data interface between enabled and disabled */
-  setDataInterfaceState: { id: 'setDataInterfaceState', method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State', effect: 'update' },
-  /** Add a disabled copy of a data interface */
-  copyDataInterface: { id: 'copyDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Copy', effect: 'create' },
-  /** What a data interface is called with */
-  listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
-  /** Prepare a file of a data interface */
-  exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
-  /** Calls of a data interface, newest first */
-  listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
-  /** Every row of a data interface; what dynamic options are filled with */
-  previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
-  /** Rows of a data interface, page by page */
-  listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
-  /** Rows of a data interface by their values, in the order asked */
-  findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
-  /** Names of the columns a data interface answers */
-  listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
-} as const;
-
-export const portalOperations = {
-  /** Portals to choose from, below their categories */
-  listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
-  /** What a portal shows to the caller; no data when nothing is authorised */
-  getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
-  /** Make a portal the first page of the caller */
-  setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
-  /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
-  countFlowTasks: { id: 'countFlowTasks', method: 'POST', path: '/api/visualdev/Dashboard/FlowTodoCount', effect: 'read', body: 'json' },
-  /** The newest tasks that wait for the caller */
-  listDashboardFlowTasks: { id: 'listDashboardFlowTasks', method: 'GET', path: '/api/visualdev/Dashboard/FlowTodo', effect: 'read' },
-  /** The newest flows the caller launched */
-  listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
-  /** The newest mails of the caller */
-  listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
-  /** The newest notices; before 3.4 the same as a GET without body */
-  listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;
 
 export const organizationOperations = {
@@ -605,6 +464,147 @@ export const workflowOperations = {
   updateDelegation: { id: 'updateDelegation', method: 'PUT', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'update', body: 'json' },
   /** End a delegation */
   removeDelegation: { id: 'removeDelegation', method: 'DELETE', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'delete' },
+} as const;
+
+export const modelOperations = {
+  /** Designed models, page by page */
+  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
+  /** Add a model */
+  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
+  /** Models below their categories, to choose one */
+  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
+  /** One model with its design */
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
+  /** Change a model */
+  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', body: 'json' },
+  /** Delete a model */
+  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete' },
+  /** Add a copy of a model that is not released */
+  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
+  /** Release the design and put it into menus */
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
+  /** Controls of the form that other forms may refer to */
+  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
+  /** Records of the model, as another form chooses one */
+  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read' },
+  /** Prepare a file of program code written from the model */
+  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', body: 'json' },
+  /** The program code written from the model */
+  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', body: 'json' },
+} as const;
+
+export const recordOperations = {
+  /** The released design of a model; its list and its form */
+  getModelConfig: { id: 'getModelConfig', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Config', effect: 'read' },
+  /** Records of a model, page by page */
+  listRecords: { id: 'listRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List', effect: 'read', body: 'json' },
+  /** Records below another one, where a tree is loaded level by level */
+  listChildRecords: { id: 'listChildRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List/{parentId}', effect: 'read', body: 'json' },
+  /** Add a record */
+  createRecord: { id: 'createRecord', method: 'POST', path: '/api/visualdev/OnlineDev/{id}', effect: 'create', body: 'json' },
+  /** One record with its stored values, to edit it */
+  getRecord: { id: 'getRecord', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'read' },
+  /** Change a record */
+  updateRecord: { id: 'updateRecord', method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'update', body: 'json' },
+  /** Delete a record */
+  removeRecord: { id: 'removeRecord', method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'delete' },
+  /** One record with its values as they are shown */
+  getRecordDisplay: { id: 'getRecordDisplay', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange', effect: 'read' },
+  /** Delete several records */
+  removeRecords: { id: 'removeRecords', method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}', effect: 'delete', body: 'json' },
+  /** Prepare a file of records */
+  exportRecords: { id: 'exportRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', effect: 'read', body: 'json' },
+  /** Prepare a file of the design */
+  exportModelDesign: { id: 'exportModelDesign', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', effect: 'read' },
+  /** Prepare the file an import is filled in with */
+  downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
+} as const;
+
+export const dataInterfaceOperations = {
+  /** Data interfaces, page by page */
+  listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
+  /** Add a data interface */
+  createDataInterface: { id: 'createDataInterface', method: 'POST', path: '/api/system/DataInterface', effect: 'create', body: 'json' },
+  /** Enabled data interfaces below their categories, to choose one */
+  listDataInterfaceTree: { id: 'listDataInterfaceTree', method: 'GET', path: '/api/system/DataInterface/Selector', effect: 'read' },
+  /** Enabled data interfaces, page by page, to choose one */
+  listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
+  /** One data interface */
+  getDataInterface: { id: 'getDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}', effect: 'read' },
+  /** Change a data interface */
+  updateDataInterface: { id: 'updateDataInterface', method: 'PUT', path: '/api/system/DataInterface/{id}', effect: 'update', body: 'json' },
+  /** Delete a data interface with its call log */
+  removeDataInterface: { id: 'removeDataInterface', method: 'DELETE', path: '/api/system/DataInterface/{id}', effect: 'delete' },
+  /** Switch a data interface between enabled and disabled */
+  setDataInterfaceState: { id: 'setDataInterfaceState', method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State', effect: 'update' },
+  /** Add a disabled copy of a data interface */
+  copyDataInterface: { id: 'copyDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Copy', effect: 'create' },
+  /** What a data interface is called with */
+  listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
+  /** Prepare a file of a data interface */
+  exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
+  /** Calls of a data interface, newest first */
+  listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
+  /** Every row of a data interface; what dynamic options are filled with */
+  previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
+  /** Rows of a data interface, page by page */
+  listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
+  /** Rows of a data interface by their values, in the order asked */
+  findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
+  /** Names of the columns a data interface answers */
+  listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
+} as const;
+
+export const messageOperations = {
+  /** Messages for the caller, newest first */
+  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
+  /** Write a notice; it is a draft until it is released */
+  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
+  /** Open a message; it counts as read from then on */
+  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
+  /** Mark the messages of a filter as read */
+  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
+  /** Recent conversations, newest first */
+  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
+  /** Delete what was said with somebody, for the caller only */
+  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
+  /** Take a conversation out of the recent ones until the next message */
+  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
+  /** Take messages out of the own list */
+  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
+  /** Notices in every state */
+  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
+  /** One notice, to edit it */
+  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
+  /** Change a notice that is not released */
+  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
+  /** Delete a notice */
+  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
+  /** Send a notice to its receivers */
+  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
+  /** How many messages of each type are unread */
+  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
+  /** People to talk to */
+  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
+} as const;
+
+export const portalOperations = {
+  /** Portals to choose from, below their categories */
+  listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
+  /** What a portal shows to the caller; no data when nothing is authorised */
+  getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
+  /** Make a portal the first page of the caller */
+  setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
+  /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
+  countFlowTasks: { id: 'countFlowTasks', method: 'POST', path: '/api/visualdev/Dashboard/FlowTodoCount', effect: 'read', body: 'json' },
+  /** The newest tasks that wait for the caller */
+  listDashboardFlowTasks: { id: 'listDashboardFlowTasks', method: 'GET', path: '/api/visualdev/Dashboard/FlowTodo', effect: 'read' },
+  /** The newest flows the caller launched */
+  listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
+  /** The newest mails of the caller */
+  listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
+  /** The newest notices; before 3.4 the same as a GET without body */
+  listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;
 
 /** What each operation takes, and the `data` of a good answer (`never` where a command has no result). */
@@ -1059,96 +1059,6 @@ export interface OperationShapes {
     body: operations['setColumnSettings']['requestBody']['content']['application/json'];
     data: null;
   };
-  listMessages: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
-  };
-  createNotice: {
-    path: undefined;
-    query: undefined;
-    body: operations['createNotice']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  readMessage: {
-    path: operations['readMessage']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
-  };
-  readAllMessages: {
-    path: undefined;
-    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
-    body: operations['readAllMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listConversations: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
-  };
-  removeChatRecords: {
-    path: operations['removeChatRecords']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeConversation: {
-    path: operations['removeConversation']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeMessages: {
-    path: undefined;
-    query: undefined;
-    body: operations['removeMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listNotices: {
-    path: undefined;
-    query: undefined;
-    body: operations['listNotices']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
-  };
-  getNotice: {
-    path: operations['getNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateNotice: {
-    path: operations['updateNotice']['parameters']['path'];
-    query: undefined;
-    body: operations['updateNotice']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeNotice: {
-    path: operations['removeNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  releaseNotice: {
-    path: operations['releaseNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  getUnreadCounts: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
-  };
-  listChatContacts: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
-  };
   uploadImportFile: {
     path: operations['uploadImportFile']['parameters']['path'];
     query: undefined;
@@ -1292,294 +1202,6 @@ export interface OperationShapes {
     query: Omit<NonNullable<operations['listPrintLogs']['parameters']['query']>, 'n'>;
     body: undefined;
     data: NonNullable<operations['listPrintLogs']['responses'][200]['content']['application/json']['data']>;
-  };
-  listModels: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listModels']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listModels']['responses'][200]['content']['application/json']['data']>;
-  };
-  createModel: {
-    path: undefined;
-    query: undefined;
-    body: operations['createModel']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['createModel']['responses'][200]['content']['application/json']['data']>;
-  };
-  listModelOptions: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listModelOptions']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listModelOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getModel: {
-    path: operations['getModel']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getModel']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateModel: {
-    path: operations['updateModel']['parameters']['path'];
-    query: undefined;
-    body: operations['updateModel']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeModel: {
-    path: operations['removeModel']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  copyModel: {
-    path: operations['copyModel']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  releaseModel: {
-    path: operations['releaseModel']['parameters']['path'];
-    query: undefined;
-    body: operations['releaseModel']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listModelFields: {
-    path: operations['listModelFields']['parameters']['path'];
-    query: Omit<NonNullable<operations['listModelFields']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listModelFields']['responses'][200]['content']['application/json']['data']>;
-  };
-  listRelatedRecords: {
-    path: operations['listRelatedRecords']['parameters']['path'];
-    query: Omit<NonNullable<operations['listRelatedRecords']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listRelatedRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadModelCode: {
-    path: operations['downloadModelCode']['parameters']['path'];
-    query: undefined;
-    body: operations['downloadModelCode']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['downloadModelCode']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewModelCode: {
-    path: operations['previewModelCode']['parameters']['path'];
-    query: undefined;
-    body: operations['previewModelCode']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['previewModelCode']['responses'][200]['content']['application/json']['data']>;
-  };
-  getModelConfig: {
-    path: operations['getModelConfig']['parameters']['path'];
-    query: Omit<NonNullable<operations['getModelConfig']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getModelConfig']['responses'][200]['content']['application/json']['data']>;
-  };
-  listRecords: {
-    path: operations['listRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['listRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  listChildRecords: {
-    path: operations['listChildRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['listChildRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listChildRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  createRecord: {
-    path: operations['createRecord']['parameters']['path'];
-    query: undefined;
-    body: operations['createRecord']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['createRecord']['responses'][200]['content']['application/json']['data']>;
-  };
-  getRecord: {
-    path: operations['getRecord']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getRecord']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateRecord: {
-    path: operations['updateRecord']['parameters']['path'];
-    query: undefined;
-    body: operations['updateRecord']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeRecord: {
-    path: operations['removeRecord']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  getRecordDisplay: {
-    path: operations['getRecordDisplay']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getRecordDisplay']['responses'][200]['content']['application/json']['data']>;
-  };
-  removeRecords: {
-    path: operations['removeRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['removeRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['removeRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportRecords: {
-    path: operations['exportRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['exportRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportModelDesign: {
-    path: operations['exportModelDesign']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportModelDesign']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadModelTemplate: {
-    path: operations['downloadModelTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['downloadModelTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaces: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listDataInterfaces']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaces']['responses'][200]['content']['application/json']['data']>;
-  };
-  createDataInterface: {
-    path: undefined;
-    query: undefined;
-    body: operations['createDataInterface']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listDataInterfaceTree: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceTree']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceChoices: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listDataInterfaceChoices']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceChoices']['responses'][200]['content']['application/json']['data']>;
-  };
-  getDataInterface: {
-    path: operations['getDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDataInterface: {
-    path: operations['updateDataInterface']['parameters']['path'];
-    query: undefined;
-    body: operations['updateDataInterface']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeDataInterface: {
-    path: operations['removeDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  setDataInterfaceState: {
-    path: operations['setDataInterfaceState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  copyDataInterface: {
-    path: operations['copyDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listDataInterfaceParameters: {
-    path: operations['listDataInterfaceParameters']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceParameters']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportDataInterface: {
-    path: operations['exportDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceLogs: {
-    path: operations['listDataInterfaceLogs']['parameters']['path'];
-    query: Omit<NonNullable<operations['listDataInterfaceLogs']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceLogs']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewDataInterface: {
-    path: operations['previewDataInterface']['parameters']['path'];
-    query: undefined;
-    body: operations['previewDataInterface']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['previewDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceRows: {
-    path: operations['listDataInterfaceRows']['parameters']['path'];
-    query: undefined;
-    body: operations['listDataInterfaceRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  findDataInterfaceRows: {
-    path: operations['findDataInterfaceRows']['parameters']['path'];
-    query: undefined;
-    body: operations['findDataInterfaceRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['findDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceFields: {
-    path: operations['listDataInterfaceFields']['parameters']['path'];
-    query: undefined;
-    body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPortals: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listPortals']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPortals']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPortal: {
-    path: operations['getPortal']['parameters']['path'];
-    query: Omit<NonNullable<operations['getPortal']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getPortal']['responses'][200]['content']['application/json']['data']>;
-  };
-  setDefaultPortal: {
-    path: operations['setDefaultPortal']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  countFlowTasks: {
-    path: undefined;
-    query: undefined;
-    body: operations['countFlowTasks']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['countFlowTasks']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDashboardFlowTasks: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDashboardFlowTasks']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDashboardOwnFlows: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDashboardOwnFlows']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDashboardEmails: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDashboardEmails']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDashboardNotices: {
-    path: undefined;
-    query: undefined;
-    body: operations['listDashboardNotices']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listDashboardNotices']['responses'][200]['content']['application/json']['data']>;
   };
   listOrganizations: {
     path: undefined;
@@ -2210,6 +1832,384 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: null;
+  };
+  listModels: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listModels']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModels']['responses'][200]['content']['application/json']['data']>;
+  };
+  createModel: {
+    path: undefined;
+    query: undefined;
+    body: operations['createModel']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['createModel']['responses'][200]['content']['application/json']['data']>;
+  };
+  listModelOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listModelOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getModel: {
+    path: operations['getModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getModel']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateModel: {
+    path: operations['updateModel']['parameters']['path'];
+    query: undefined;
+    body: operations['updateModel']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeModel: {
+    path: operations['removeModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyModel: {
+    path: operations['copyModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  releaseModel: {
+    path: operations['releaseModel']['parameters']['path'];
+    query: undefined;
+    body: operations['releaseModel']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listModelFields: {
+    path: operations['listModelFields']['parameters']['path'];
+    query: Omit<NonNullable<operations['listModelFields']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelFields']['responses'][200]['content']['application/json']['data']>;
+  };
+  listRelatedRecords: {
+    path: operations['listRelatedRecords']['parameters']['path'];
+    query: Omit<NonNullable<operations['listRelatedRecords']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listRelatedRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadModelCode: {
+    path: operations['downloadModelCode']['parameters']['path'];
+    query: undefined;
+    body: operations['downloadModelCode']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['downloadModelCode']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewModelCode: {
+    path: operations['previewModelCode']['parameters']['path'];
+    query: undefined;
+    body: operations['previewModelCode']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['previewModelCode']['responses'][200]['content']['application/json']['data']>;
+  };
+  getModelConfig: {
+    path: operations['getModelConfig']['parameters']['path'];
+    query: Omit<NonNullable<operations['getModelConfig']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getModelConfig']['responses'][200]['content']['application/json']['data']>;
+  };
+  listRecords: {
+    path: operations['listRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['listRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  listChildRecords: {
+    path: operations['listChildRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['listChildRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listChildRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  createRecord: {
+    path: operations['createRecord']['parameters']['path'];
+    query: undefined;
+    body: operations['createRecord']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['createRecord']['responses'][200]['content']['application/json']['data']>;
+  };
+  getRecord: {
+    path: operations['getRecord']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getRecord']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateRecord: {
+    path: operations['updateRecord']['parameters']['path'];
+    query: undefined;
+    body: operations['updateRecord']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeRecord: {
+    path: operations['removeRecord']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getRecordDisplay: {
+    path: operations['getRecordDisplay']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getRecordDisplay']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeRecords: {
+    path: operations['removeRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['removeRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['removeRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportRecords: {
+    path: operations['exportRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['exportRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportModelDesign: {
+    path: operations['exportModelDesign']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportModelDesign']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadModelTemplate: {
+    path: operations['downloadModelTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['downloadModelTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaces: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDataInterfaces']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaces']['responses'][200]['content']['application/json']['data']>;
+  };
+  createDataInterface: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDataInterface']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listDataInterfaceTree: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceTree']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceChoices: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDataInterfaceChoices']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceChoices']['responses'][200]['content']['application/json']['data']>;
+  };
+  getDataInterface: {
+    path: operations['getDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDataInterface: {
+    path: operations['updateDataInterface']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDataInterface']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDataInterface: {
+    path: operations['removeDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  setDataInterfaceState: {
+    path: operations['setDataInterfaceState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyDataInterface: {
+    path: operations['copyDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listDataInterfaceParameters: {
+    path: operations['listDataInterfaceParameters']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceParameters']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportDataInterface: {
+    path: operations['exportDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceLogs: {
+    path: operations['listDataInterfaceLogs']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDataInterfaceLogs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceLogs']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewDataInterface: {
+    path: operations['previewDataInterface']['parameters']['path'];
+    query: undefined;
+    body: operations['previewDataInterface']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['previewDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceRows: {
+    path: operations['listDataInterfaceRows']['parameters']['path'];
+    query: undefined;
+    body: operations['listDataInterfaceRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  findDataInterfaceRows: {
+    path: operations['findDataInterfaceRows']['parameters']['path'];
+    query: undefined;
+    body: operations['findDataInterfaceRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['findDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceFields: {
+    path: operations['listDataInterfaceFields']['parameters']['path'];
+    query: undefined;
+    body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
+  };
+  listMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
+  };
+  createNotice: {
+    path: undefined;
+    query: undefined;
+    body: operations['createNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  readMessage: {
+    path: operations['readMessage']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
+  };
+  readAllMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
+    body: operations['readAllMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listConversations: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeChatRecords: {
+    path: operations['removeChatRecords']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeConversation: {
+    path: operations['removeConversation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeMessages: {
+    path: undefined;
+    query: undefined;
+    body: operations['removeMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listNotices: {
+    path: undefined;
+    query: undefined;
+    body: operations['listNotices']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
+  };
+  getNotice: {
+    path: operations['getNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateNotice: {
+    path: operations['updateNotice']['parameters']['path'];
+    query: undefined;
+    body: operations['updateNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeNotice: {
+    path: operations['removeNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  releaseNotice: {
+    path: operations['releaseNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getUnreadCounts: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  listChatContacts: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPortals: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listPortals']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPortals']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPortal: {
+    path: operations['getPortal']['parameters']['path'];
+    query: Omit<NonNullable<operations['getPortal']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getPortal']['responses'][200]['content']['application/json']['data']>;
+  };
+  setDefaultPortal: {
+    path: operations['setDefaultPortal']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  countFlowTasks: {
+    path: undefined;
+    query: undefined;
+    body: operations['countFlowTasks']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['countFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardFlowTasks: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardOwnFlows: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardOwnFlows']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardEmails: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDashboardEmails']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDashboardNotices: {
+    path: undefined;
+    query: undefined;
+    body: operations['listDashboardNotices']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDashboardNotices']['responses'][200]['content']['application/json']['data']>;
   };
 }
 

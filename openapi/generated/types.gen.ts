@@ -1089,220 +1089,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Messages for the caller, newest first */
-        get: operations["listMessages"];
-        put?: never;
-        /** Write a notice; it is a draft until it is released */
-        post: operations["createNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/ReadInfo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open a message; it counts as read from then on */
-        get: operations["readMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Actions/ReadAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark the messages of a filter as read
-         * @description The filter travels twice: Java servers read the body, .NET servers the query.
-         */
-        post: operations["readAllMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Recent conversations, newest first */
-        get: operations["listConversations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply/deleteChatRecord/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete what was said with somebody, for the caller only */
-        delete: operations["removeChatRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/imreply/relocation/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take a conversation out of the recent ones until the next message */
-        delete: operations["removeConversation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take messages out of the own list */
-        delete: operations["removeMessages"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/Notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Notices in every state
-         * @description The same call lists in version 3.4.7 and creates in version 3.6, so it counts as a write: against a server of unknown
-         *     version it is not called to look around.
-         */
-        post: operations["listNotices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One notice, to edit it */
-        get: operations["getNotice"];
-        /** Change a notice that is not released */
-        put: operations["updateNotice"];
-        post?: never;
-        /** Delete a notice */
-        delete: operations["removeNotice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/{id}/Actions/Release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Send a notice to its receivers */
-        put: operations["releaseNotice"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/getUnReadMsgNum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many messages of each type are unread */
-        get: operations["getUnreadCounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/permission/Users/ImUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People to talk to */
-        get: operations["listChatContacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/{module}/Uploader": {
         parameters: {
             query?: never;
@@ -1657,694 +1443,6 @@ export interface paths {
         get: operations["listPrintLogs"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Designed models, page by page */
-        get: operations["listModels"];
-        put?: never;
-        /** Add a model */
-        post: operations["createModel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Models below their categories, to choose one */
-        get: operations["listModelOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One model with its design */
-        get: operations["getModel"];
-        /** Change a model */
-        put: operations["updateModel"];
-        post?: never;
-        /** Delete a model */
-        delete: operations["removeModel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/{id}/Actions/Copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a copy of a model that is not released */
-        post: operations["copyModel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/{id}/Actions/Release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Release the design and put it into menus */
-        post: operations["releaseModel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/{id}/FormDataFields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Controls of the form that other forms may refer to */
-        get: operations["listModelFields"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Base/{id}/FieldDataSelect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Records of the model, as another form chooses one */
-        get: operations["listRelatedRecords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Generater/{id}/Actions/DownloadCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a file of program code written from the model */
-        post: operations["downloadModelCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Generater/{id}/Actions/CodePreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The program code written from the model */
-        post: operations["previewModelCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/Config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The released design of a model; its list and its form */
-        get: operations["getModelConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/List": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Records of a model, page by page */
-        post: operations["listRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/List/{parentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Records below another one, where a tree is loaded level by level */
-        post: operations["listChildRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a record */
-        post: operations["createRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/{recordId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record with its stored values, to edit it */
-        get: operations["getRecord"];
-        /** Change a record */
-        put: operations["updateRecord"];
-        post?: never;
-        /** Delete a record */
-        delete: operations["removeRecord"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/{recordId}/DataChange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record with its values as they are shown */
-        get: operations["getRecordDisplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/batchDelete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several records */
-        post: operations["removeRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/Actions/Export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a file of records */
-        post: operations["exportRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/Actions/ExportData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare a file of the design */
-        post: operations["exportModelDesign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/OnlineDev/{id}/Template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare the file an import is filled in with */
-        get: operations["downloadModelTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Data interfaces, page by page */
-        get: operations["listDataInterfaces"];
-        put?: never;
-        /** Add a data interface */
-        post: operations["createDataInterface"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Enabled data interfaces below their categories, to choose one */
-        get: operations["listDataInterfaceTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/getList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Enabled data interfaces, page by page, to choose one */
-        get: operations["listDataInterfaceChoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One data interface */
-        get: operations["getDataInterface"];
-        /** Change a data interface */
-        put: operations["updateDataInterface"];
-        post?: never;
-        /** Delete a data interface with its call log */
-        delete: operations["removeDataInterface"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Actions/State": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Switch a data interface between enabled and disabled */
-        put: operations["setDataInterfaceState"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Actions/Copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a disabled copy of a data interface */
-        post: operations["copyDataInterface"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/GetParam/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a data interface is called with */
-        get: operations["listDataInterfaceParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Action/Export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prepare a file of a data interface */
-        get: operations["exportDataInterface"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterfaceLog/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Calls of a data interface, newest first */
-        get: operations["listDataInterfaceLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Actions/Preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Every row of a data interface; what dynamic options are filled with */
-        post: operations["previewDataInterface"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Action/List": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rows of a data interface, page by page */
-        post: operations["listDataInterfaceRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Action/InfoByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rows of a data interface by their values, in the order asked */
-        post: operations["findDataInterfaceRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/system/DataInterface/{id}/Actions/GetFields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Names of the columns a data interface answers */
-        post: operations["listDataInterfaceFields"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Portal/Selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Portals to choose from, below their categories */
-        get: operations["listPortals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Portal/{id}/auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a portal shows to the caller; no data when nothing is authorised */
-        get: operations["getPortal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Portal/{id}/Actions/SetDefault": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Make a portal the first page of the caller */
-        put: operations["setDefaultPortal"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Dashboard/FlowTodoCount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
-        post: operations["countFlowTasks"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Dashboard/FlowTodo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest tasks that wait for the caller */
-        get: operations["listDashboardFlowTasks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Dashboard/MyFlowTodo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest flows the caller launched */
-        get: operations["listDashboardOwnFlows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Dashboard/Email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest mails of the caller */
-        get: operations["listDashboardEmails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/visualdev/Dashboard/Notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The newest notices; before 3.4 the same as a GET without body */
-        post: operations["listDashboardNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3715,6 +2813,908 @@ export interface paths {
         post?: never;
         /** End a delegation */
         delete: operations["removeDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Designed models, page by page */
+        get: operations["listModels"];
+        put?: never;
+        /** Add a model */
+        post: operations["createModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models below their categories, to choose one */
+        get: operations["listModelOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One model with its design */
+        get: operations["getModel"];
+        /** Change a model */
+        put: operations["updateModel"];
+        post?: never;
+        /** Delete a model */
+        delete: operations["removeModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a model that is not released */
+        post: operations["copyModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Actions/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the design and put it into menus */
+        post: operations["releaseModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/FormDataFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Controls of the form that other forms may refer to */
+        get: operations["listModelFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/FieldDataSelect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of the model, as another form chooses one */
+        get: operations["listRelatedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Generater/{id}/Actions/DownloadCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of program code written from the model */
+        post: operations["downloadModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Generater/{id}/Actions/CodePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The program code written from the model */
+        post: operations["previewModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The released design of a model; its list and its form */
+        get: operations["getModelConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records of a model, page by page */
+        post: operations["listRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/List/{parentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records below another one, where a tree is loaded level by level */
+        post: operations["listChildRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a record */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record with its stored values, to edit it */
+        get: operations["getRecord"];
+        /** Change a record */
+        put: operations["updateRecord"];
+        post?: never;
+        /** Delete a record */
+        delete: operations["removeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/{recordId}/DataChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record with its values as they are shown */
+        get: operations["getRecordDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/batchDelete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several records */
+        post: operations["removeRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Actions/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of records */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Actions/ExportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a file of the design */
+        post: operations["exportModelDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/{id}/Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare the file an import is filled in with */
+        get: operations["downloadModelTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Data interfaces, page by page */
+        get: operations["listDataInterfaces"];
+        put?: never;
+        /** Add a data interface */
+        post: operations["createDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled data interfaces below their categories, to choose one */
+        get: operations["listDataInterfaceTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled data interfaces, page by page, to choose one */
+        get: operations["listDataInterfaceChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One data interface */
+        get: operations["getDataInterface"];
+        /** Change a data interface */
+        put: operations["updateDataInterface"];
+        post?: never;
+        /** Delete a data interface with its call log */
+        delete: operations["removeDataInterface"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/State": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a data interface between enabled and disabled */
+        put: operations["setDataInterfaceState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a disabled copy of a data interface */
+        post: operations["copyDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/GetParam/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a data interface is called with */
+        get: operations["listDataInterfaceParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a file of a data interface */
+        get: operations["exportDataInterface"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterfaceLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls of a data interface, newest first */
+        get: operations["listDataInterfaceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every row of a data interface; what dynamic options are filled with */
+        post: operations["previewDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of a data interface, page by page */
+        post: operations["listDataInterfaceRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Action/InfoByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of a data interface by their values, in the order asked */
+        post: operations["findDataInterfaceRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/{id}/Actions/GetFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names of the columns a data interface answers */
+        post: operations["listDataInterfaceFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages for the caller, newest first */
+        get: operations["listMessages"];
+        put?: never;
+        /** Write a notice; it is a draft until it is released */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/ReadInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a message; it counts as read from then on */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Actions/ReadAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a filter as read
+         * @description The filter travels twice: Java servers read the body, .NET servers the query.
+         */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent conversations, newest first */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/deleteChatRecord/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete what was said with somebody, for the caller only */
+        delete: operations["removeChatRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/imreply/relocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a conversation out of the recent ones until the next message */
+        delete: operations["removeConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take messages out of the own list */
+        delete: operations["removeMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/Notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices in every state
+         * @description The same call lists in version 3.4.7 and creates in version 3.6, so it counts as a write: against a server of unknown
+         *     version it is not called to look around.
+         */
+        post: operations["listNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice, to edit it */
+        get: operations["getNotice"];
+        /** Change a notice that is not released */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Delete a notice */
+        delete: operations["removeNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}/Actions/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a notice to its receivers */
+        put: operations["releaseNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/getUnReadMsgNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages of each type are unread */
+        get: operations["getUnreadCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/ImUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to talk to */
+        get: operations["listChatContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Portals to choose from, below their categories */
+        get: operations["listPortals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/{id}/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a portal shows to the caller; no data when nothing is authorised */
+        get: operations["getPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Portal/{id}/Actions/SetDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a portal the first page of the caller */
+        put: operations["setDefaultPortal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/FlowTodoCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
+        post: operations["countFlowTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/FlowTodo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest tasks that wait for the caller */
+        get: operations["listDashboardFlowTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/MyFlowTodo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest flows the caller launched */
+        get: operations["listDashboardOwnFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/Email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails of the caller */
+        get: operations["listDashboardEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Dashboard/Notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The newest notices; before 3.4 the same as a GET without body */
+        post: operations["listDashboardNotices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9772,461 +9772,6 @@ export interface operations {
             };
         };
     };
-    listMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
-                type?: "" | "1" | "2" | "3" | "4";
-                /** @description 0 only unread ones; empty for all */
-                isRead?: "" | "0" | "1";
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessagePageAnswer"];
-                };
-            };
-        };
-    };
-    createNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeBody"];
-            };
-        };
-        responses: {
-            /** @description Written */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    readMessage: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDetailAnswer"];
-                };
-            };
-        };
-    };
-    readAllMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
-                type?: "" | "1" | "2" | "3" | "4";
-                /** @description 0 only unread ones; empty for all */
-                isRead?: "" | "0" | "1";
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadAllBody"];
-            };
-        };
-        responses: {
-            /** @description Marked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listConversations: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The conversations */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConversationListAnswer"];
-                };
-            };
-        };
-    };
-    removeChatRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the other person */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeConversation: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the other person */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Taken out */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeMessages: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MessageIdsBody"];
-            };
-        };
-        responses: {
-            /** @description Taken out */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listNotices: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeListBody"];
-            };
-        };
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticePageAnswer"];
-                };
-            };
-        };
-    };
-    getNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The notice */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    releaseNotice: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sent */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    getUnreadCounts: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The counts */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnreadCountsAnswer"];
-                };
-            };
-        };
-    };
-    listChatContacts: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatContactPageAnswer"];
-                };
-            };
-        };
-    };
     uploadImportFile: {
         parameters: {
             query?: {
@@ -11013,1525 +10558,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrintLogPageAnswer"];
-                };
-            };
-        };
-    };
-    listModels: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
-                type?: number;
-                /** @description Id of a category; without it, every category */
-                category?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelPageAnswer"];
-                };
-            };
-        };
-    };
-    createModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelIdAnswer"];
-                };
-            };
-        };
-    };
-    listModelOptions: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
-                type?: number;
-                /** @description Only models of these kinds, joined by commas */
-                webType?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tree */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelTreeAnswer"];
-                };
-            };
-        };
-    };
-    getModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The model */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    copyModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Copied */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    releaseModel: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelReleaseBody"];
-            };
-        };
-        responses: {
-            /** @description Released */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listModelFields: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 every control that has a value */
-                filterType?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The controls */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelFieldsAnswer"];
-                };
-            };
-        };
-    };
-    listRelatedRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Column that is the label of a record */
-                relationField?: string;
-                /** @description Columns to answer, joined by commas */
-                columnOptions?: string;
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page; 10000 where a list is asked for whole */
-                pageSize?: components["parameters"]["AnyPageSize"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelatedRecordPageAnswer"];
-                };
-            };
-        };
-    };
-    downloadModelCode: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelCodeBody"];
-            };
-        };
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    previewModelCode: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelCodeBody"];
-            };
-        };
-        responses: {
-            /** @description The files by folder */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeFoldersAnswer"];
-                };
-            };
-        };
-    };
-    getModelConfig: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description 0 asks for the design that is not released yet */
-                type?: number;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The design */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelRuntimeAnswer"];
-                };
-            };
-        };
-    };
-    listRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordQueryBody"];
-            };
-        };
-        responses: {
-            /** @description A page of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordPageAnswer"];
-                };
-            };
-        };
-    };
-    listChildRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-                /** @description Id of the record above */
-                parentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordQueryBody"];
-            };
-        };
-        responses: {
-            /** @description The records below */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordPageAnswer"];
-                };
-            };
-        };
-    };
-    createRecord: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordIdAnswer"];
-                };
-            };
-        };
-    };
-    getRecord: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-                /** @description Id of the record */
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordDataAnswer"];
-                };
-            };
-        };
-    };
-    updateRecord: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-                /** @description Id of the record */
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordChangeBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeRecord: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-                /** @description Id of the record */
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    getRecordDisplay: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-                /** @description Id of the record */
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordDataAnswer"];
-                };
-            };
-        };
-    };
-    removeRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordIdsBody"];
-            };
-        };
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordRemovalAnswer"];
-                };
-            };
-        };
-    };
-    exportRecords: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordQueryBody"];
-            };
-        };
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    exportModelDesign: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    downloadModelTemplate: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the model */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaces: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of a category; without it, every category */
-                categoryId?: string;
-                /** @description 1 only enabled ones, 0 only disabled ones */
-                enabledMark?: 0 | 1;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
-                };
-            };
-        };
-    };
-    createDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceBody"];
-            };
-        };
-        responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceTree: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tree */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceTreeAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceChoices: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Id of a category; without it, every category */
-                categoryId?: string;
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page; 10000 where a list is asked for whole */
-                pageSize?: components["parameters"]["AnyPageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
-                };
-            };
-        };
-    };
-    getDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The data interface */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceRecordAnswer"];
-                };
-            };
-        };
-    };
-    updateDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceBody"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    removeDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    setDataInterfaceState: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Switched */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    copyDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Copied */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceParameters: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The parameters */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceParametersAnswer"];
-                };
-            };
-        };
-    };
-    exportDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to fetch the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadLinkAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceLogs: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
-                keyword?: components["parameters"]["Keyword"];
-                /** @description Calls from this moment on, milliseconds since 1970 */
-                startTime?: number;
-                /** @description Calls until this moment, milliseconds since 1970 */
-                endTime?: number;
-                /** @description Page asked for, from 1 */
-                currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Direction */
-                sort?: components["parameters"]["Sort"];
-                /** @description Field to sort by */
-                sidx?: components["parameters"]["SortField"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of calls */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceLogPageAnswer"];
-                };
-            };
-        };
-    };
-    previewDataInterface: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceCallBody"];
-            };
-        };
-        responses: {
-            /** @description The rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceRows: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceRowsBody"];
-            };
-        };
-        responses: {
-            /** @description A page of rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceRowPageAnswer"];
-                };
-            };
-        };
-    };
-    findDataInterfaceRows: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceIdsBody"];
-            };
-        };
-        responses: {
-            /** @description The rows that exist */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
-                };
-            };
-        };
-    };
-    listDataInterfaceFields: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataInterfaceCallBody"];
-            };
-        };
-        responses: {
-            /** @description The names */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataInterfaceFieldsAnswer"];
-                };
-            };
-        };
-    };
-    listPortals: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Web or App */
-                platform?: "Web" | "App";
-                /** @description 0 designed portals, 1 pages of the program; both when left out */
-                type?: 0 | 1;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tree */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalTreeAnswer"];
-                };
-            };
-        };
-    };
-    getPortal: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-                /** @description Web or App */
-                platform?: "Web" | "App";
-                /** @description The system the caller works in, from 3.6 on */
-                systemId?: string;
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The design */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalAnswer"];
-                };
-            };
-        };
-    };
-    setDefaultPortal: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path: {
-                /** @description Id of the record */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Set */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
-                };
-            };
-        };
-    };
-    countFlowTasks: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FlowCountBody"];
-            };
-        };
-        responses: {
-            /** @description The counts */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlowCountAnswer"];
-                };
-            };
-        };
-    };
-    listDashboardFlowTasks: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tasks */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardListAnswer"];
-                };
-            };
-        };
-    };
-    listDashboardOwnFlows: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The flows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardListAnswer"];
-                };
-            };
-        };
-    };
-    listDashboardEmails: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mails */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardListAnswer"];
-                };
-            };
-        };
-    };
-    listDashboardNotices: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
-                n?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
-                "jnpf-origin"?: components["parameters"]["Origin"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DashboardNoticeBody"];
-            };
-        };
-        responses: {
-            /** @description The notices */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardListAnswer"];
                 };
             };
         };
@@ -15777,6 +13803,1980 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
+                type?: number;
+                /** @description Id of a category; without it, every category */
+                category?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelPageAnswer"];
+                };
+            };
+        };
+    };
+    createModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelIdAnswer"];
+                };
+            };
+        };
+    };
+    listModelOptions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Only models of this type: 1 for the web, 3 forms of workflows */
+                type?: number;
+                /** @description Only models of these kinds, joined by commas */
+                webType?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelTreeAnswer"];
+                };
+            };
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    releaseModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description Released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listModelFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 every control that has a value */
+                filterType?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The controls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelFieldsAnswer"];
+                };
+            };
+        };
+    };
+    listRelatedRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Column that is the label of a record */
+                relationField?: string;
+                /** @description Columns to answer, joined by commas */
+                columnOptions?: string;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; 10000 where a list is asked for whole */
+                pageSize?: components["parameters"]["AnyPageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedRecordPageAnswer"];
+                };
+            };
+        };
+    };
+    downloadModelCode: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    previewModelCode: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The files by folder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeFoldersAnswer"];
+                };
+            };
+        };
+    };
+    getModelConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 0 asks for the design that is not released yet */
+                type?: number;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelRuntimeAnswer"];
+                };
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPageAnswer"];
+                };
+            };
+        };
+    };
+    listChildRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record above */
+                parentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The records below */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPageAnswer"];
+                };
+            };
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordIdAnswer"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDataAnswer"];
+                };
+            };
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeRecord: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getRecordDisplay: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+                /** @description Id of the record */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDataAnswer"];
+                };
+            };
+        };
+    };
+    removeRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordRemovalAnswer"];
+                };
+            };
+        };
+    };
+    exportRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordQueryBody"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    exportModelDesign: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    downloadModelTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaces: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a category; without it, every category */
+                categoryId?: string;
+                /** @description 1 only enabled ones, 0 only disabled ones */
+                enabledMark?: 0 | 1;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
+                };
+            };
+        };
+    };
+    createDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceTree: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceTreeAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceChoices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of a category; without it, every category */
+                categoryId?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; 10000 where a list is asked for whole */
+                pageSize?: components["parameters"]["AnyPageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfacePageAnswer"];
+                };
+            };
+        };
+    };
+    getDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data interface */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setDataInterfaceState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceParameters: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceParametersAnswer"];
+                };
+            };
+        };
+    };
+    exportDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Calls from this moment on, milliseconds since 1970 */
+                startTime?: number;
+                /** @description Calls until this moment, milliseconds since 1970 */
+                endTime?: number;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceLogPageAnswer"];
+                };
+            };
+        };
+    };
+    previewDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceRowsBody"];
+            };
+        };
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowPageAnswer"];
+                };
+            };
+        };
+    };
+    findDataInterfaceRows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The rows that exist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceFields: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceFieldsAnswer"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageAnswer"];
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetailAnswer"];
+                };
+            };
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
+                type?: "" | "1" | "2" | "3" | "4";
+                /** @description 0 only unread ones; empty for all */
+                isRead?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllBody"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationListAnswer"];
+                };
+            };
+        };
+    };
+    removeChatRecords: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeConversation: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the other person */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIdsBody"];
+            };
+        };
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeListBody"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePageAnswer"];
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeRecordAnswer"];
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    releaseNotice: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getUnreadCounts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountsAnswer"];
+                };
+            };
+        };
+    };
+    listChatContacts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContactPageAnswer"];
+                };
+            };
+        };
+    };
+    listPortals: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Web or App */
+                platform?: "Web" | "App";
+                /** @description 0 designed portals, 1 pages of the program; both when left out */
+                type?: 0 | 1;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTreeAnswer"];
+                };
+            };
+        };
+    };
+    getPortal: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Web or App */
+                platform?: "Web" | "App";
+                /** @description The system the caller works in, from 3.6 on */
+                systemId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAnswer"];
+                };
+            };
+        };
+    };
+    setDefaultPortal: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    countFlowTasks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowCountBody"];
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowCountAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardFlowTasks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardOwnFlows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardEmails: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    listDashboardNotices: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListAnswer"];
                 };
             };
         };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { personWith, signIn, type Person } from './client.ts';
+import { integrityOf, tokenFor } from './kill-run.ts';
 import { killHard, serve, type Served } from './served.ts';
 
 /** So many draws are under way at once. */
@@ -43,12 +44,12 @@ export async function runNumberKills({ program, folder, kills, draws }: NumberRu
     token = await tokenFor(served.url, token);
     await drawAndKill(personWith(served.url, token), served, Math.ceil((draws * round) / kills), acknowledged);
   }
-  const kept = readKept(folder);
-  const largest = Math.max(...kept.counters);
+  const kept = keptCounters(folder);
+  const integrity = integrityOf(folder);
   const last = await serve(program, folder);
   const next = counterOf(await drawOne(await signIn(last.url, 'admin')));
   await killHard(last.child);
-  return { ...compare(acknowledged, kept.counters), nextStep: next - largest, integrity: kept.integrity };
+  return { ...compare(acknowledged, kept), nextStep: next - Math.max(...kept), integrity };
 }
 
 /** Draws in parallel lanes until so many are acknowledged, then kills in the middle of what is under way. */
@@ -91,20 +92,13 @@ function compare(acknowledged: readonly number[], kept: readonly number[]): Omit
   };
 }
 
-/** The token of the first round serves the later ones too, unless a faulty store has lost it. */
-async function tokenFor(url: string, token: string): Promise<string> {
-  const isAlive = token !== '' && (await personWith(url, token).call('getCurrentUser')).code === 200;
-  return isAlive ? token : (await signIn(url, 'admin')).token;
-}
-
 /** What the folder holds while nobody serves it. */
-function readKept(folder: string): { counters: number[]; integrity: string } {
+function keptCounters(folder: string): number[] {
   const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
-  const numbers = database
+  const counters = database
     .prepare('SELECT number FROM bill_number JOIN bill_rule ON bill_rule.id = ruleId WHERE enCode = ?')
     .all(RULE.enCode)
     .map((row) => counterOf(String(row.number)));
-  const checks = database.prepare('PRAGMA integrity_check').all();
   database.close();
-  return { counters: numbers, integrity: checks.map((row) => String(row.integrity_check)).join('; ') };
+  return counters;
 }

@@ -1,14 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { flatten, personWith, signIn, type Person } from './client.ts';
+import { killHard, serve } from './served.ts';
 
 /** So many writes are under way at once. */
 const LANES = 4;
 
 /** What a run is asked for. */
 export interface KillRun {
-  /** The program that serves the folder: takes `--port 0 --data FOLDER`, prints `ready at URL`. */
+  /** The program that serves the folder, see `serve`. */
   program: string;
   folder: string;
   kills: number;
@@ -39,36 +40,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** A running program. */
-export interface Served {
-  child: ChildProcess;
-  url: string;
-  readyMs: number;
-}
-
-/** Starts the program and waits until it is ready. */
-export function serve({ program, folder }: Pick<KillRun, 'program' | 'folder'>): Promise<Served> {
-  const startedMs = performance.now();
-  const child = spawn(process.execPath, [program, '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${path.basename(program)} ended with ${code} before it was ready`)));
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /ready at (\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url, readyMs: performance.now() - startedMs });
-    });
-  });
-}
-
-/** Ends it as a power cut would end a process. */
-export function kill(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
-}
-
 /** Writes in parallel lanes until the goal is acknowledged, then kills in the middle of what is under way. */
 async function writeAndKill(
   person: Person,
@@ -86,7 +57,7 @@ async function writeAndKill(
       const body = { parentId: '-1', fullName: '耐久', enCode, isTree: 0, sortCode: 0 };
       const answer = await person.call('createDictionaryCategory', { body }).catch(() => null);
       if (answer?.code === 200) acknowledged.add(enCode);
-      if (acknowledged.size >= target && deaths.length === 0) deaths.push(kill(child));
+      if (acknowledged.size >= target && deaths.length === 0) deaths.push(killHard(child));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -101,7 +72,7 @@ export async function runKills(run: KillRun): Promise<KillResult> {
   let token = '';
   let slowestRestartMs = 0;
   for (let round = 0; round < run.kills; round += 1) {
-    const { child, url, readyMs } = await serve(run);
+    const { child, url, readyMs } = await serve(run.program, run.folder);
     if (round > 0) slowestRestartMs = Math.max(slowestRestartMs, readyMs);
     token = await tokenFor(url, token);
     const left = run.writes - acknowledged.size;
@@ -109,9 +80,9 @@ export async function runKills(run: KillRun): Promise<KillResult> {
     const goal = round === run.kills - 1 ? left : Math.max(1, Math.round(even * (0.5 + random())));
     await writeAndKill(personWith(url, token), child, goal, sent, acknowledged);
   }
-  const { child, url, readyMs } = await serve(run);
+  const { child, url, readyMs } = await serve(run.program, run.folder);
   const { list } = await (await signIn(url, 'admin')).data('listDictionaryCategories');
-  await kill(child);
+  await killHard(child);
   const there = flatten(list)
     .map(({ enCode }) => enCode)
     .filter((code) => code.startsWith('kill.'));

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CHUNK_BYTES, chunkPlan } from '../../../src/domains/file/index.ts';
 import { personWith, type Person } from './client.ts';
-import { chance, integrityOf, kill, serve, tokenFor, type KillRun } from './kill-run.ts';
+import { chance, integrityOf, tokenFor, type KillRun } from './kill-run.ts';
+import { killHard, serve } from './served.ts';
 import { bytesAt, check, contentOf, hand, md5, merge, send, type Upload } from './upload-client.ts';
 
 /** So many uploads are under way at once. */
@@ -52,12 +53,12 @@ export async function runUploadKills(run: UploadKillRun): Promise<UploadKillResu
   let slowestRestartMs = 0;
 
   for (let round = 0; round <= run.kills; round += 1) {
-    const { child, url, readyMs } = await serve(run);
+    const { child, url, readyMs } = await serve(run.program, run.folder);
     if (round > 0) slowestRestartMs = Math.max(slowestRestartMs, readyMs);
     token = await tokenFor(url, token);
     const person = personWith(url, token);
     for (const job of jobs) await verify(person, url, job, { lostChunks, lostFiles });
-    if (round === run.kills) await kill(child);
+    if (round === run.kills) await killHard(child);
     else {
       const even = run.steps / run.kills;
       const goal = counts.chunks + counts.files + Math.max(1, Math.round(even * (0.5 + random())));
@@ -65,7 +66,7 @@ export async function runUploadKills(run: UploadKillRun): Promise<UploadKillResu
       const isOver = (): boolean => deaths.length > 0;
       const count = (what: keyof Counts): void => {
         counts[what] += 1;
-        if (counts.chunks + counts.files >= goal && deaths.length === 0) deaths.push(kill(child));
+        if (counts.chunks + counts.files >= goal && deaths.length === 0) deaths.push(killHard(child));
       };
       const unfinished = jobs.filter((job) => job.url === null);
       const next = (): Job => unfinished.shift() ?? begin(jobs, random);

@@ -5,10 +5,13 @@ import path from 'node:path';
 export interface Served {
   child: ChildProcess;
   url: string;
+  /** From the start of the process to its first word. */
+  readyMs: number;
 }
 
 /** Starts a program that takes `--port 0 --data FOLDER` and prints `ready at URL`. */
 export function serve(program: string, folder: string): Promise<Served> {
+  const startedMs = performance.now();
   const child = spawn(process.execPath, [program, '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${path.basename(program)} ended with ${code} before it was ready`)));
@@ -16,7 +19,7 @@ export function serve(program: string, folder: string): Promise<Served> {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const url = /ready at (\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url });
+      if (url) resolve({ child, url, readyMs: performance.now() - startedMs });
     });
   });
 }

@@ -120,4 +120,11 @@ describe('the two spellings of a server', () => {
     expect(decodeServerFrame({ method: 'messagePush' })).toMatchObject({ count: 1, type: null });
     expect(decodeServerFrame({ method: 'messagePush', messageType: '4' })).toMatchObject({ type: 'schedule' });
   });
+
+  it('an image that is none, or leads elsewhere, is not shown as one', () => {
+    const formMessage = { name: 'a"onload="alert(1)', width: '1;background:url(//evil.test)', height: -1, path: 'javascript:alert(1)' };
+    expect(decodeServerFrame({ method: 'receiveMessage', formUserId: 'u1', messageType: 'image', formMessage })).toMatchObject({
+      message: { content: { kind: 'other', type: 'image' } },
+    });
+  });
 });

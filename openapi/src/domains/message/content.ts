@@ -30,14 +30,23 @@ export function readContent(type: unknown, content: unknown): ChatContent {
   const fields = objectIn(content);
   const name = textOf(fields?.['name']);
   const path = textOf(fields?.['path']) || (name === '' ? '' : FILE_FOLDER + encodeURIComponent(name));
-  if (path === '') return { kind: 'other', type: kind, text: raw };
-  if (kind === 'image') return { kind, name, width: sizeOf(fields?.['width']), height: sizeOf(fields?.['height']), path };
-  if (kind === 'voice') return { kind, name, path, lengthSeconds: sizeOf(fields?.['length']) };
-  if (kind === 'video') return { kind, name, path };
-  return { kind: 'other', type: kind, text: raw };
+  const [width, height, lengthSeconds] = [fields?.['width'], fields?.['height'], fields?.['length']].map(sizeOf);
+  const other: ChatContent = { kind: 'other', type: kind, text: raw };
+  if (!FILE_ADDRESS.test(path)) return other;
+  if (kind === 'image') return width === undefined || height === undefined ? other : { kind, name, width, height, path };
+  if (kind === 'voice') return lengthSeconds === undefined ? other : { kind, name, path, lengthSeconds };
+  return kind === 'video' ? { kind, name, path } : other;
 }
 
-const sizeOf = (value: unknown): number => Math.max(0, numberOf(value) ?? 0);
+/** A path of the server, or an address of the web: whether that host is a file server is for the reader to judge. */
+const FILE_ADDRESS = /^(?:\/(?![/\\])|https?:\/\/)/i;
+
+/** 0 where the server says nothing, undefined where it says what is no size. */
+const sizeOf = (value: unknown): number | undefined => {
+  if (value === undefined || value === null || value === '') return 0;
+  const size = numberOf(value);
+  return size === null || size < 0 ? undefined : size;
+};
 
 /** The two members a list carries content in. */
 export interface WireContent {

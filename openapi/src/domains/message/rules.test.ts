@@ -20,6 +20,9 @@ describe('the text of a chat', () => {
     ['\n第一行\n第二行\n', '第一行\n第二行'],
     ['', null],
     [' \t\u3000\n', null],
+    ['   \u200b\u00a0 ', null],
+    ['\ufeff收到\u200b', '收到'],
+    ['👩\u200d🔧 到场', '👩\u200d🔧 到场'],
   ])('%j is sent as %j', (typed, sent) => expect(chatTextToSend(typed)).toBe(sent));
 
   it('may have 5000 characters, rare ones counted once', () => {
@@ -76,7 +79,7 @@ describe('opening a message by its type', () => {
   ])('%s opens the dialog', (_, type, body) => expect(opened(type, body)).toEqual({ kind: 'dialog' }));
 
   it('a long text is encoded too', () => {
-    const text = '云阳'.repeat(100_000);
+    const text = '云阳'.repeat(20_000);
     expect(Buffer.from(decodeURIComponent(encodeConfig(text)), 'base64').toString('utf8')).toBe(text);
   });
 });

@@ -19,8 +19,17 @@ export const CHAT_TEXT_MAX_CHARS = 5000;
 /** What a badge shows: nothing for 0, at most 99, then `99+`. @source shell §9 */
 export const badgeText = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : count >= 1 ? String(Math.floor(count)) : '');
 
-/** The text as it is sent, or null when there is nothing to send. @source shell §2.7 */
-export const chatTextToSend = (typed: string): string | null => typed.trim() || null;
+/** Blanks, those without a width included. */
+const BLANK = /[\s\u200B-\u200D\u2060]/;
+
+/** The text as it is sent, without blanks at its ends, or null when there is nothing to send. @source shell §2.7 */
+export function chatTextToSend(typed: string): string | null {
+  let start = 0;
+  let end = typed.length;
+  while (start < end && BLANK.test(typed.charAt(start))) start += 1;
+  while (end > start && BLANK.test(typed.charAt(end - 1))) end -= 1;
+  return typed.slice(start, end) || null;
+}
 
 /** Is it longer than what is taken? Counts characters as people see code points. @reading R-071 */
 export const isChatTextTooLong = (text: string): boolean =>

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import document from '../../../generated/openapi.json' with { type: 'json' };
-import { createValidator } from '../../schema/index.ts';
 import { goodData, requestExample } from '../../testing/spec-examples.ts';
 import { jsonText, type JsonText } from '../../wire/index.ts';
 import { controlsOf, followedField, formConfig, listConfig, modelCodecs, type FormConfig, type FormControl } from './index.ts';
@@ -114,16 +112,6 @@ test('the main table and those that refer to it', () => {
     ['yh_maintenance_order', true, ''],
     ['yh_maintenance_material', false, 'yh_maintenance_order'],
   ]);
-});
-
-test('the description judges the JSON inside the texts too', () => {
-  const validator = createValidator(document);
-  const check = (text: string) => validator.check('#/components/schemas/FormConfigText', text).map(({ message }) => message);
-  expect(check('{"fields":[]}')).toEqual([]);
-  expect(check('')).toEqual([]);
-  expect(check('{"fields":{}}')).toEqual(['holds JSON in which /fields must be array']);
-  expect(check('{"fields":[{"__vModel__":"a"}]}')).toEqual(["holds JSON in which /fields/0 must have required property '__config__'"]);
-  expect(check('{"fields":[{"__config__":{"children":[{"__config__":{"required":1}}]}}]}').join()).toContain('/required');
 });
 
 test('the key of a field is found in either spelling', () => {

@@ -1,4 +1,22 @@
-import { choice, from, flag, id, jsonText, list, listed, moment, nullableText, number, optional, optionalId, parentId, record, text, tree, type OperationCodecs } from '../../wire/index.ts';
+import {
+  choice,
+  from,
+  flag,
+  id,
+  jsonText,
+  list,
+  listed,
+  moment,
+  nullableText,
+  number,
+  optional,
+  optionalId,
+  parentId,
+  record,
+  text,
+  tree,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 import { portalDesign } from './design.ts';
 
 /** Designed cards, or a page of the program. */

@@ -106,7 +106,11 @@ export const flowCandidates = record({
 });
 
 /** Ids by step. */
-const idsByStep: Codec<Record<string, string[]> | null | undefined, Readonly<Record<string, readonly string[]>>, Record<string, string[]>> = {
+const idsByStep: Codec<
+  Record<string, string[]> | null | undefined,
+  Readonly<Record<string, readonly string[]>>,
+  Record<string, string[]>
+> = {
   decode: (wire) => (json.decode(wire) as Record<string, string[]> | null | undefined) ?? {},
   encode: (model) => Object.fromEntries(Object.entries(model).map(([step, ids]) => [step, [...ids]])),
 };

@@ -65,6 +65,7 @@ export function callHandlers(world: World): Handlers<Operations> {
       const { paramList } = dataInterfaceCodecs.listDataInterfaceFields.body.decode(body);
       return { data: [...outcomeOf(interfaces.get(path.id), paramList, demo).columns] };
     },
+    /** @reading R-149 */
     listDataInterfaceLogs: ({ path, query }) => {
       const { fullName, enCode } = interfaces.get(path.id);
       const rows = store.all<LogRow>(

@@ -137,6 +137,7 @@ export function interfaceHandlers(world: World): Handlers<Operations> {
     listDataInterfaceParameters: ({ path }) => ({
       data: dataInterfaceCodecs.listDataInterfaceParameters.data.encode(parametersOf(interfaces.get(path.id))),
     }),
+    /** @reading R-148 */
     exportDataInterface: ({ path }) => {
       const { id: _id, creatorUserId: _user, creatorTime: _created, lastModifyTime: _modified, ...content } = interfaces.get(path.id);
       return { data: world.services.offerDownload(`${content.fullName}.bd`, JSON.stringify(content, null, 2)) };
