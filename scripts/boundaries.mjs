@@ -51,7 +51,7 @@ const CONSOLE_PARTS = [
 ];
 
 const MAY = {
-  'openapi/codegen': ['openapi/src/schema'],
+  'openapi/codegen': ['openapi/generated', 'openapi/src/schema'],
   'openapi/generated': [],
   'openapi/src/runtime': ['openapi/generated', 'openapi/src/guards'],
   'openapi/src/wire': ['openapi/generated'],

@@ -5,6 +5,7 @@ import { Orders } from './choice.ts';
 import { CONTROL_PATH, takeOrder } from './control.ts';
 import { broken } from './envelopes.ts';
 import { attachHello } from './hello.ts';
+import { corsHeaders, isPreflight } from './cors.ts';
 import { createPrism } from './prism.ts';
 import { readRoutes } from './routes.ts';
 
@@ -45,6 +46,8 @@ export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Prom
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, world: MockWorld): Promise<void> {
+  for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
+  if (isPreflight(request)) return void response.writeHead(204).end();
   const { mediaType, body } = await answerOrBreak(request, world);
   const isBytes = mediaType !== 'application/json';
   response.writeHead(200, { 'Content-Type': isBytes ? mediaType : `${mediaType}; charset=utf-8`, 'Cache-Control': 'no-store' });

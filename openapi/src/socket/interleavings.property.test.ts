@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ServerMood } from './testing/fake-server.ts';
 import { createWorld, type Page } from './testing/world.ts';
 
-const RUNS = 1000;
+const RUNS = 20;
 const LONG_RUN_MS = 120_000;
 const MOST_TABS = 4;
 

@@ -114,6 +114,19 @@ describe('a session', () => {
   });
 });
 
+describe('an account that is switched off', () => {
+  it('signs in no more, is told so only with its password, and its sessions are over', async () => {
+    const guest = await signIn(sandbox.url, 'guest');
+    const path = { id: (await guest.data('getCurrentUser')).userInfo.userId };
+    await admin.call('setUserState', { path });
+    expect(await login('guest', 'Guest2026')).toEqual({ code: 400, msg: '登录失败，账号已被禁用' });
+    expect((await login('guest', 'Wrong2026')).msg).toBe(WRONG);
+    expect(await guest.call('getCurrentUser')).toEqual({ code: 600, msg: '账号已被禁用，请联系管理员' });
+    await admin.call('setUserState', { path });
+    expect((await login('guest', 'Guest2026')).code).toBe(200);
+  });
+});
+
 describe('the white list', () => {
   it('lets only its addresses in, and administrators from anywhere', async () => {
     await set({ whitelistSwitch: 1, whiteListIp: '10.26.3.18' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodData } from '../../testing/spec-examples.ts';
 import { cardKind, portalCodecs, portalView, waitingCount, type Portal } from './index.ts';
 
-const decode = portalCodecs.getPortal.data.decode;
+const decode = (wire: Parameters<typeof portalCodecs.getPortal.data.decode>[0]): Portal => portalCodecs.getPortal.data.decode(wire);
 const portals = new Map(goodData('getPortal').map(([name, data]) => [name, data ? decode(data) : null]));
 const portalOf = (name: string): Portal | null => portals.get(name) ?? null;
 const designOf = (name: string) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openingOf } from '../message/index.ts';
 import {
@@ -74,12 +75,11 @@ describe('what the page of a flow is opened with', () => {
 it('whatever an address holds, it is read or refused, and never throws', () => {
   const json = fc.jsonValue().map((value) => packed(value));
   const members = fc.record({ processId: fc.jsonValue(), type: fc.jsonValue(), formType: fc.jsonValue() }).map(packed);
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.base64String(), json, members), (raw) => {
-      const read = decodeFlowConfig(raw);
-      if (read) expect(decodeFlowConfig(encodeFlowConfig(read))).toEqual(read);
-    }),
-  );
+  const comesBack = fc.property(fc.oneof(fc.string(), fc.base64String(), json, members), (raw) => {
+    const read = decodeFlowConfig(raw);
+    return read === null || isDeepStrictEqual(decodeFlowConfig(encodeFlowConfig(read)), read);
+  });
+  expect(fc.check(comesBack)).toMatchObject({ failed: false });
 });
 
 describe('anything else opens nothing', () => {

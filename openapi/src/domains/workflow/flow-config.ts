@@ -15,6 +15,7 @@ const formType: Codec<unknown, number | null, number | null> = {
 };
 /** What the caller has to do with the flow. A type nobody knows may only look, as with a copy. @reading R-153 */
 const standing = choice({ launched: 1, toDo: 2, copied: 3 }, 'copied');
+export type FlowStanding = ModelOf<typeof standing>;
 
 const flowConfig = record({
   processId: word,
@@ -22,14 +23,16 @@ const flowConfig = record({
   enCode: word,
   flowId: word,
   formType,
-  standing: from('type', { decode: (wire: unknown) => standing.decode(word.decode(wire)), encode: standing.encode }),
+  standing: from('type', {
+    decode: (wire: unknown) => standing.decode(word.decode(wire)),
+    encode: (model: FlowStanding) => standing.encode(model),
+  }),
   taskNodeId: word,
   taskOperatorId: word,
 });
 
 /** What the page of a flow is opened with. @source shell §2.1 */
 export type FlowConfig = Omit<ModelOf<typeof flowConfig>, 'processId'> & { processId: string };
-export type FlowStanding = FlowConfig['standing'];
 
 /** The `config` of `/workFlowDetail`: base64 of UTF-8 JSON, URL-encoded. @source shell §2.1 */
 export const encodeFlowConfig = (config: FlowConfig): string => encodeAddressText(JSON.stringify(flowConfig.encode(config)));

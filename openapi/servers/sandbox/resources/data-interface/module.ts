@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/module.ts';
 import { callHandlers, callNeeds } from './calls.ts';
-import { interfaceHandlers, interfaceNeeds, interfaceWords } from './rules.ts';
+import { listHandlers, listNeeds } from './lists.ts';
+import { interfaceWords, recordHandlers, recordNeeds } from './rules.ts';
 import { seedDataInterfaces } from './seed.ts';
 import { DATA_INTERFACE_TABLES } from './tables.ts';
 
@@ -9,7 +10,7 @@ export const dataInterfaceModule = defineModule({
   name: 'data-interface',
   tables: [DATA_INTERFACE_TABLES],
   seed: seedDataInterfaces,
-  needs: { ...interfaceNeeds, ...callNeeds },
+  needs: { ...listNeeds, ...recordNeeds, ...callNeeds },
   words: interfaceWords,
-  handlers: (world) => ({ ...interfaceHandlers(world), ...callHandlers(world) }),
+  handlers: (world) => ({ ...listHandlers(world), ...recordHandlers(world), ...callHandlers(world) }),
 });

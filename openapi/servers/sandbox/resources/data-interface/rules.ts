@@ -2,43 +2,30 @@ import { dataInterfaceCodecs, dataInterfaceProblems } from '../../../../src/doma
 import { MSG } from '../../core/envelope.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
-import { groupBy } from '../../core/group.ts';
-import { ordered, type OrderAsk } from '../../core/order.ts';
-import { pageOf, type PageAsk } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { copyOf } from './copy.ts';
-import { parametersOf } from './parameters.ts';
-import { categoriesOf, createDataInterfaces, personName, type DataInterfaceStored } from './tables.ts';
+import { createDataInterfaces } from './tables.ts';
 
 type Operations =
-  | 'listDataInterfaces'
   | 'createDataInterface'
-  | 'listDataInterfaceTree'
-  | 'listDataInterfaceChoices'
   | 'getDataInterface'
   | 'updateDataInterface'
   | 'removeDataInterface'
   | 'setDataInterfaceState'
   | 'copyDataInterface'
-  | 'listDataInterfaceParameters'
   | 'exportDataInterface';
 
 const onInterfacePage = onPage('systemData-dataInterface');
 
 /** @source admin §6 */
-export const interfaceNeeds: Needs<Operations> = {
-  listDataInterfaces: 'session',
+export const recordNeeds: Needs<Operations> = {
   createDataInterface: onInterfacePage('btn_add'),
-  listDataInterfaceTree: 'session',
-  listDataInterfaceChoices: 'session',
   getDataInterface: 'session',
   updateDataInterface: onInterfacePage('btn_edit'),
   removeDataInterface: onInterfacePage('btn_remove'),
   setDataInterfaceState: onInterfacePage('btn_edit'),
   copyDataInterface: onInterfacePage('btn_add'),
-  listDataInterfaceParameters: 'session',
   exportDataInterface: 'session',
 };
 
@@ -57,41 +44,11 @@ export const interfaceWords: FieldWords = {
   enabledMark: { range: '状态只能为启用或禁用' },
 };
 
-const SORT_COLUMNS = ['fullName', 'enCode', 'dataType', 'sortCode', 'enabledMark', 'creatorTime', 'lastModifyTime'] as const;
-
-interface ListAsk extends PageAsk, OrderAsk {
-  categoryId?: string;
-  keyword?: string;
-}
-
-export function interfaceHandlers(world: World): Handlers<Operations> {
+export function recordHandlers(world: World): Handlers<Operations> {
   const { store } = world;
   const interfaces = createDataInterfaces(store);
 
-  const pageWhere = (where: Partial<DataInterfaceStored>, ask: ListAsk) => {
-    const rows = interfaces.list({ ...where, ...(ask.categoryId && { categoryId: ask.categoryId }) });
-    const matching = rows.filter((row) => matchesKeyword(ask.keyword, row.fullName, row.enCode));
-    const { list, pagination } = pageOf(ordered(matching, ask, SORT_COLUMNS), ask);
-    return {
-      list: list.map((row) => ({ ...listColumns(row), creatorUser: personName(store, row.creatorUserId), tenantId: null })),
-      pagination,
-    };
-  };
-
   return {
-    listDataInterfaces: ({ query }) => ({
-      data: pageWhere(query.enabledMark === undefined ? {} : { enabledMark: query.enabledMark }, query),
-    }),
-    listDataInterfaceChoices: ({ query }) => ({ data: pageWhere({ enabledMark: 1 }, query) }),
-    listDataInterfaceTree: () => {
-      const byCategory = groupBy(interfaces.list({ enabledMark: 1 }), (row) => row.categoryId);
-      const data = categoriesOf(world).map(({ id, fullName }) => {
-        const rows = byCategory.get(id) ?? [];
-        const leaves = rows.map((row) => ({ id: row.id, categoryId: id, fullName: row.fullName, hasChildren: false, children: null }));
-        return { id, categoryId: null, fullName, hasChildren: leaves.length > 0, children: leaves.length > 0 ? leaves : null };
-      });
-      return { data };
-    },
     createDataInterface: ({ body, caller }) => {
       const time = world.now();
       interfaces.insert({
@@ -134,9 +91,6 @@ export function interfaceHandlers(world: World): Handlers<Operations> {
       interfaces.insert({ ...copyOf(interfaces.get(path.id), codes), ...maker });
       return { msg: '复制成功' };
     },
-    listDataInterfaceParameters: ({ path }) => ({
-      data: dataInterfaceCodecs.listDataInterfaceParameters.data.encode(parametersOf(interfaces.get(path.id))),
-    }),
     /** @reading R-148 */
     exportDataInterface: ({ path }) => {
       const { id: _id, creatorUserId: _user, creatorTime: _created, lastModifyTime: _modified, ...content } = interfaces.get(path.id);
@@ -168,19 +122,3 @@ function columnsOf(body: Body) {
     description: body.description ?? '',
   };
 }
-
-const listColumns = (row: DataInterfaceStored) => ({
-  id: row.id,
-  fullName: row.fullName,
-  enCode: row.enCode,
-  categoryId: row.categoryId,
-  dataType: row.dataType,
-  requestMethod: row.requestMethod,
-  responseType: row.responseType,
-  requestParameters: row.requestParameters,
-  checkType: row.checkType,
-  sortCode: row.sortCode,
-  enabledMark: row.enabledMark,
-  creatorTime: row.creatorTime,
-  lastModifyTime: row.lastModifyTime,
-});

@@ -138,11 +138,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     releaseNotice: ({ path, caller }) => {
       const notice = draftOf(path.id, '公告已发布，请勿重复发布');
       const releaseUser = nameOf(callerOf(world, caller));
-      const receivers = receiversOf(world, notice.toUserIds);
-      if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
-      const { title, bodyText, excerpt, files } = notice;
-      const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
-      deliverMessage(world, message, receivers, notice.remindCategory !== REMIND.none);
+      send(world, notice, releaseUser);
       notices.replace({ ...notice, enabledMark: STATE.released, releaseUser, releaseTime: world.now() });
       return { msg: '发布成功' };
     },
@@ -176,6 +172,14 @@ function columnsOf(body: NoticeInput) {
     remindCategory: body.remindCategory ?? REMIND.site,
     sendConfigId: body.sendConfigId ?? '',
   };
+}
+
+/** @throws Refusal when nobody is left to read it */
+function send(world: World, { toUserIds, remindCategory, title, bodyText, excerpt, files }: NoticeRow, releaseUser: string): void {
+  const receivers = receiversOf(world, toUserIds);
+  if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
+  const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
+  deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
 }
 
 /** Everybody who is enabled; with ids, those of them. */

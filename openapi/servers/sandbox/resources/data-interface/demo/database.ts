@@ -11,6 +11,8 @@ export const MAX_ROWS = 10_000;
 const MAX_MS = 2000;
 /** Rows a query may visit. @reading R-147 */
 const MAX_WORK = 2_000_000;
+/** Characters of all rows together. @reading R-147 */
+const MAX_CHARS = 8_000_000;
 /** Largest value a query may make, in bytes, and the other bounds SQLite itself keeps. */
 const LIMITS = { length: 65_536, sqlLength: 20_000, likePatternLength: 100, attach: 0, compoundSelect: 20, exprDepth: 100 } as const;
 
@@ -47,8 +49,12 @@ export function openDemoDatabase(now: () => number): DemoDatabase {
         const columns = statement.columns().map((column) => column.name);
         const deadline = now() + MAX_MS;
         const rows: Record<string, unknown>[] = [];
+        let chars = 0;
         for (const row of statement.iterate(bindings)) {
-          if (rows.push(plainRow(row)) === MAX_ROWS) break;
+          const plain = plainRow(row);
+          chars += charsOf(plain);
+          if (chars > MAX_CHARS) throw new Refusal('查询结果过大，请减少列或增加条件');
+          if (rows.push(plain) === MAX_ROWS) break;
           if (now() > deadline) throw new Refusal('查询超过 2 秒，已停止，请增加条件后重试');
         }
         return { columns, rows };
@@ -64,6 +70,9 @@ const plainRow = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value]),
   );
+
+const charsOf = (row: Readonly<Record<string, unknown>>): number =>
+  Object.values(row).reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 1), 0);
 
 const SQL_ERRORS: ReadonlySet<unknown> = new Set(['ERR_SQLITE_ERROR', 'ERR_OUT_OF_RANGE']);
 

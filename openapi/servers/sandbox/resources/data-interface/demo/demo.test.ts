@@ -71,9 +71,14 @@ it.each([
   expect(run('SELECT count(*) AS n FROM demo_vehicle').rows).toEqual([{ n: 240 }]);
 });
 
-it('a value longer than 64 KiB is refused', () => {
-  const doubled = Array.from({ length: 14 }).reduce((inner: string) => `(SELECT t || t AS t FROM ${inner})`, "(SELECT '0123456789' AS t)");
-  expect(() => run(`SELECT length(t) FROM ${doubled}`)).toThrow('too big');
+/** A subquery with one text of 10 characters times two to the power of `times`. */
+const doubled = (times: number): string =>
+  Array.from({ length: times }).reduce((inner: string) => `(SELECT t || t AS t FROM ${inner})`, "(SELECT '0123456789' AS t)");
+
+it('a value longer than 64 KiB is refused, and rows of more than 8,000,000 characters', () => {
+  expect(() => run(`SELECT length(t) FROM ${doubled(14)}`)).toThrow('too big');
+  expect(() => run(`SELECT t FROM demo_vehicle, ${doubled(12)}`)).toThrow('查询结果过大');
+  expect(run(`SELECT t FROM demo_vehicle, ${doubled(6)}`).rows).toHaveLength(240);
 });
 
 it('quoted signs are text, and quoted braces without a name too', () => {

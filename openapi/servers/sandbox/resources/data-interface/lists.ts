@@ -1,0 +1,76 @@
+import { dataInterfaceCodecs } from '../../../../src/domains/data-interface/index.ts';
+import { groupBy } from '../../core/group.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { ordered, type OrderAsk } from '../../core/order.ts';
+import { pageOf, type PageAsk } from '../../core/paging.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import { parametersOf } from './parameters.ts';
+import { categoriesOf, createDataInterfaces, personName, type DataInterfaceStored } from './tables.ts';
+
+type Operations = 'listDataInterfaces' | 'listDataInterfaceTree' | 'listDataInterfaceChoices' | 'listDataInterfaceParameters';
+
+/** @source admin §6 */
+export const listNeeds: Needs<Operations> = {
+  listDataInterfaces: 'session',
+  listDataInterfaceTree: 'session',
+  listDataInterfaceChoices: 'session',
+  listDataInterfaceParameters: 'session',
+};
+
+const SORT_COLUMNS = ['fullName', 'enCode', 'dataType', 'sortCode', 'enabledMark', 'creatorTime', 'lastModifyTime'] as const;
+
+interface ListAsk extends PageAsk, OrderAsk {
+  categoryId?: string;
+  keyword?: string;
+}
+
+/** What is chosen from holds enabled data interfaces only; the managing list holds all. */
+export function listHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const interfaces = createDataInterfaces(store);
+
+  const pageWhere = (where: Partial<DataInterfaceStored>, ask: ListAsk) => {
+    const rows = interfaces.list({ ...where, ...(ask.categoryId && { categoryId: ask.categoryId }) });
+    const matching = rows.filter((row) => matchesKeyword(ask.keyword, row.fullName, row.enCode));
+    const { list, pagination } = pageOf(ordered(matching, ask, SORT_COLUMNS), ask);
+    return {
+      list: list.map((row) => ({ ...listColumns(row), creatorUser: personName(store, row.creatorUserId), tenantId: null })),
+      pagination,
+    };
+  };
+
+  return {
+    listDataInterfaces: ({ query }) => ({
+      data: pageWhere(query.enabledMark === undefined ? {} : { enabledMark: query.enabledMark }, query),
+    }),
+    listDataInterfaceChoices: ({ query }) => ({ data: pageWhere({ enabledMark: 1 }, query) }),
+    listDataInterfaceTree: () => {
+      const byCategory = groupBy(interfaces.list({ enabledMark: 1 }), (row) => row.categoryId);
+      const data = categoriesOf(world).map(({ id, fullName }) => {
+        const rows = byCategory.get(id) ?? [];
+        const leaves = rows.map((row) => ({ id: row.id, categoryId: id, fullName: row.fullName, hasChildren: false, children: null }));
+        return { id, categoryId: null, fullName, hasChildren: leaves.length > 0, children: leaves.length > 0 ? leaves : null };
+      });
+      return { data };
+    },
+    listDataInterfaceParameters: ({ path }) => ({
+      data: dataInterfaceCodecs.listDataInterfaceParameters.data.encode(parametersOf(interfaces.get(path.id))),
+    }),
+  };
+}
+
+const listColumns = (row: DataInterfaceStored) => ({
+  id: row.id,
+  fullName: row.fullName,
+  enCode: row.enCode,
+  categoryId: row.categoryId,
+  dataType: row.dataType,
+  requestMethod: row.requestMethod,
+  responseType: row.responseType,
+  requestParameters: row.requestParameters,
+  checkType: row.checkType,
+  sortCode: row.sortCode,
+  enabledMark: row.enabledMark,
+  creatorTime: row.creatorTime,
+  lastModifyTime: row.lastModifyTime,
+});

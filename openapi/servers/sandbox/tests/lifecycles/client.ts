@@ -1,0 +1,84 @@
+import { allOperations } from '../../../../generated/all-operations.gen.ts';
+import { decodeCurrentUser, type CurrentUser } from '../../../../src/domains/current-user/index.ts';
+import { decodeLogin, encodeLogin } from '../../../../src/domains/oauth/index.ts';
+import { ApiError, bindOperations, createClient, type Answer, type BoundOperations, type SessionEndCode } from '../../../../src/runtime/index.ts';
+import { ACCOUNTS } from '../../seed/accounts.ts';
+
+/** Every operation of the description, as the console calls it. */
+export type Api = BoundOperations<typeof allOperations>;
+
+/** Somebody who has signed in through the typed client. */
+export interface SignedIn {
+  readonly api: Api;
+  /** As the shell reads them right after the sign-in. */
+  readonly person: CurrentUser;
+  readonly token: string;
+  /** What the application was told about the end of the session. */
+  readonly ended: readonly SessionEndCode[];
+}
+
+/** The operations for whoever holds this token; null is nobody. */
+export function apiOf(url: string, token: string | null, ended: SessionEndCode[] = []): Api {
+  const client = createClient({ baseUrl: url, getToken: () => token, onSessionEnded: (code) => ended.push(code) });
+  return bindOperations(client, allOperations);
+}
+
+/** Signs in as the login page does; a seeded account needs no password here. @throws ApiError with the server's sentence */
+export async function enter(url: string, account: string, password?: string, captcha?: { code: string; timestamp: string }): Promise<SignedIn> {
+  const known = ACCOUNTS.find((each) => each.account === account)?.password ?? '';
+  const body = encodeLogin({ account, password: password ?? known, ...(captcha && { captcha }) });
+  const session = decodeLogin((await apiOf(url, null).login({ body })).data);
+  if (!session) throw new Error(`the sign-in of ${account} answered no token`);
+  return present(url, session.token);
+}
+
+/** Goes on with a token that was handed over. */
+export async function present(url: string, token: string): Promise<SignedIn> {
+  const ended: SessionEndCode[] = [];
+  const api = apiOf(url, token, ended);
+  const { data } = await api.getCurrentUser();
+  if (!data) throw new Error('nobody stands behind this token');
+  return { api, person: decodeCurrentUser(data), token, ended };
+}
+
+/** What an answer says, read by the codec of its operation. */
+export async function read<Data, Model>(
+  codec: { readonly data: { readonly decode: (wire: Data) => Model } },
+  answer: Promise<Answer<Data>>,
+): Promise<Model> {
+  const { data } = await answer;
+  if (data === null) throw new Error('an answer with data was expected');
+  return codec.data.decode(data);
+}
+
+/** What the server says about a command it has carried out. */
+export const told = async (answer: Promise<Answer<unknown>>): Promise<string> => (await answer).msg;
+
+/** The sentence of a call that must be refused with code 400. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  const error = await failure(call);
+  if (error.kind !== 'refused' || error.code !== 400) throw error;
+  return error.msg;
+}
+
+/** Why a call failed that must fail. */
+export const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('the call was to be refused, and was not')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
+  );
+
+/** What the server says of a record that is not there any more. */
+export const gone = (title: string): string => `${title}不存在，可能已被删除，请刷新后重试`;
+
+type Named = { readonly fullName: string; readonly children?: readonly Named[] | null };
+
+/** Names in a list or a tree, parents first. */
+export const names = (nodes: readonly Named[]): string[] => nodes.flatMap((node) => [node.fullName, ...names(node.children ?? [])]);
+
+/** The one element a condition picks; a list without it fails the test with these words. */
+export function only<Item>(items: readonly Item[], what: string, isMeant: (item: Item) => boolean): Item {
+  const [found, ...others] = items.filter(isMeant);
+  if (found === undefined || others.length > 0) throw new Error(`${what} is there ${found === undefined ? 'not at all' : others.length + 1} times`);
+  return found;
+}
