@@ -8,7 +8,11 @@ import { createProgram } from './program.ts';
 async function milepost(...words: string[]): Promise<{ code: number; out: string }> {
   const lines: string[] = [];
   let code = -1;
-  const io = { out: (text: string) => void lines.push(text), err: (text: string) => void lines.push(text), stopRequested: () => Promise.resolve() };
+  const io = {
+    out: (text: string) => void lines.push(text),
+    err: (text: string) => void lines.push(text),
+    stopRequested: () => Promise.resolve(),
+  };
   await createProgram(io, (exitCode) => (code = exitCode)).parseAsync(words, { from: 'user' });
   return { code, out: lines.join('\n') };
 }

@@ -77,7 +77,10 @@ const heard = (page: Page, method: 'receiveMessage' | 'sendMessage') =>
     method,
   );
 
-test('two browsers talk through the sandbox: each text arrives once, in order, and is echoed to its sender', async ({ browser, ownWorld }) => {
+test('two browsers talk through the sandbox: each text arrives once, in order, and is echoed to its sender', async ({
+  browser,
+  ownWorld,
+}) => {
   const { apiUrl, consoleUrl } = ownWorld;
   const [admin, staff] = await Promise.all([signIn(apiUrl, 'admin', 'Admin2026'), signIn(apiUrl, 'staff', 'Staff2026')]);
   const [one, other] = [await browser.newContext(), await browser.newContext()];

@@ -5428,7 +5428,6 @@ export interface components {
             urlAddress?: components["schemas"]["NullableText"];
             /** @description "_self" or "_blank" */
             linkTarget?: string | null;
-            /** @description JSON in text: {moduleId, iconBackgroundColor, isTree} */
             propertyJson?: string | null;
             sortCode?: number | null;
             hasChildren?: components["schemas"]["HasChildren"];
@@ -5438,6 +5437,12 @@ export interface components {
             num?: components["schemas"]["NullableInteger"];
             isLeaf?: boolean | null;
             children?: components["schemas"]["MenuItem"][] | null;
+        };
+        /** @description What a menu item opens; the model may be empty. */
+        MenuProperty: {
+            moduleId?: components["schemas"]["NullableText"];
+            iconBackgroundColor?: components["schemas"]["NullableText"];
+            isTree?: number | string | null;
         };
         MergeBody: {
             identifier: components["schemas"]["ContentMd5"];

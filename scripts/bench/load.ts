@@ -29,7 +29,9 @@ function once(agent: Agent, url: URL, headers: Record<string, string>): Promise<
   return new Promise((resolve, reject) => {
     request(url, { agent, headers }, (response) => {
       response.resume();
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url.pathname} answered ${response.statusCode}`))));
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url.pathname} answered ${response.statusCode}`)),
+      );
     })
       .on('error', reject)
       .end();

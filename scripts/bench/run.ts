@@ -22,5 +22,8 @@ console.log(`${values.scenario} on ${machine.cores} × ${machine.cpu}, Node ${ma
 for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(28)} ${value.toLocaleString('en-GB')}`);
 if (values.out !== undefined) {
   mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
-  writeFileSync(values.out, `${JSON.stringify({ scenario: values.scenario, date: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+  writeFileSync(
+    values.out,
+    `${JSON.stringify({ scenario: values.scenario, date: new Date().toISOString(), machine, figures }, null, 2)}\n`,
+  );
 }

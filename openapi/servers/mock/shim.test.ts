@@ -116,9 +116,13 @@ test('closing lets the port go, also while a socket is open', async () => {
 });
 
 test('a page of this computer may read the answers, a page of another site may not', async () => {
-  const ask = (origin: string, init: RequestInit = {}) => fetch(`${mock.url}/api/oauth/CurrentUser`, { ...init, headers: { origin, ...init.headers } });
+  const ask = (origin: string, init: RequestInit = {}) =>
+    fetch(`${mock.url}/api/oauth/CurrentUser`, { ...init, headers: { origin, ...init.headers } });
   const preflight = await ask('http://localhost:5173', { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } });
-  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, expect.stringContaining('Authorization')]);
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    expect.stringContaining('Authorization'),
+  ]);
   expect((await ask('http://localhost:5173')).headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

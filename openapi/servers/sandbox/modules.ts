@@ -13,4 +13,15 @@ import { scheduleModule } from './resources/schedule/module.ts';
 /**
  * The stateful parts beside accounts and dictionaries. Order: tables and seeds of an earlier module may be used by a later one.
  */
-export const MODULES: readonly AnyModule[] = [systemConfigModule, columnSettingModule, fileModule, placesModule, peopleModule, billRuleModule, areaModule, scheduleModule, messageModule, dataInterfaceModule];
+export const MODULES: readonly AnyModule[] = [
+  systemConfigModule,
+  columnSettingModule,
+  fileModule,
+  placesModule,
+  peopleModule,
+  billRuleModule,
+  areaModule,
+  scheduleModule,
+  messageModule,
+  dataInterfaceModule,
+];

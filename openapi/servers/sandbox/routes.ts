@@ -54,7 +54,13 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const world: World = { ...base, services, disk };
   // Their first tables are in core/schema.ts.
   const first: AnyModule[] = [
-    defineModule({ name: 'session', tables: [SESSION_TABLES], needs: sessionNeeds, words: sessionWords, handlers: () => ({ ...sessions.handlers, logout }) }),
+    defineModule({
+      name: 'session',
+      tables: [SESSION_TABLES],
+      needs: sessionNeeds,
+      words: sessionWords,
+      handlers: () => ({ ...sessions.handlers, logout }),
+    }),
     defineModule({
       name: 'current-user',
       tables: [SIGNATURE_TABLE],
@@ -65,7 +71,13 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     defineModule({ name: 'dictionary-category', tables: [], needs: categoryNeeds, words: categoryWords, handlers: categoryHandlers }),
     defineModule({ name: 'dictionary-entry', tables: [], needs: entryNeeds, words: entryWords, handlers: entryHandlers }),
     defineModule({ name: 'dictionary-transfer', tables: [], needs: transferNeeds, words: transferWords, handlers: transferHandlers }),
-    defineModule({ name: 'download-links', tables: downloadTables, needs: downloadNeeds, handlers: () => links.handlers, start: () => links.sweep() }),
+    defineModule({
+      name: 'download-links',
+      tables: downloadTables,
+      needs: downloadNeeds,
+      handlers: () => links.handlers,
+      start: () => links.sweep(),
+    }),
   ];
   const modules = [...first, ...MODULES];
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));

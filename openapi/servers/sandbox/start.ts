@@ -96,7 +96,11 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, options.port, host);
     hub.attach(server, (token) => sessions.authenticate(token));
-    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close: () => stop(server, hub, store, [control, resources]) };
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      port,
+      close: () => stop(server, hub, store, [control, resources]),
+    };
   } catch (error) {
     store.close();
     throw error;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dictionaryOperations } from '../../generated/operations.gen.ts';
+import { dictionaryOperations, scheduleOperations } from '../../generated/operations.gen.ts';
 import { ApiError } from './api-error.ts';
 import { fillPath } from './path.ts';
 
@@ -20,10 +20,15 @@ test.each([
   ['a dot', '.'],
   ['two dots', '..'],
   ['half a character', '\ud800'],
-  ['a number', 7],
+  ['a number that is not exact', 2 ** 53],
+  ['a fraction', 1.5],
   ['missing', undefined],
 ])('an id that is %s is never sent', (_, id) => {
   expect(() => fillPath(listDictionaryEntries, { id })).toThrow(ApiError);
+});
+
+test('a whole number is written out, as the scope of a schedule is one', () => {
+  expect(fillPath(scheduleOperations.removeSchedule, { id: '7', type: 2 })).toBe('/api/system/Schedule/7/2');
 });
 
 test('an inherited property is no argument', () => {

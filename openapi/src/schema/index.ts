@@ -56,7 +56,8 @@ export function createValidator(document: object, options: Options = {}): Valida
     ofDocument: (pointer) => DOCUMENT + pointer,
     check: (pointer, value) => {
       const check = ajv.getSchema(DOCUMENT + pointer);
-      if (!check) throw new Error(`[api] The description has no schema at ${pointer}, so nothing can be checked against it. Run "npm run generate".`);
+      if (!check)
+        throw new Error(`[api] The description has no schema at ${pointer}, so nothing can be checked against it. Run "npm run generate".`);
       return check(value) === true ? [] : (check.errors ?? []);
     },
     compile: (schema) => {

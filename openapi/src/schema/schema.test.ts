@@ -4,12 +4,26 @@ import { createValidator } from './index.ts';
 const validator = createValidator({
   components: {
     schemas: {
-      Field: { type: 'object', required: ['label'], properties: { label: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Field' } } } },
-      Row: { type: 'object', properties: { formData: { type: ['string', 'null'], contentMediaType: 'application/json', contentSchema: { $ref: '#/components/schemas/Field' } } } },
+      Field: {
+        type: 'object',
+        required: ['label'],
+        properties: { label: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Field' } } },
+      },
+      Row: {
+        type: 'object',
+        properties: {
+          formData: {
+            type: ['string', 'null'],
+            contentMediaType: 'application/json',
+            contentSchema: { $ref: '#/components/schemas/Field' },
+          },
+        },
+      },
     },
   },
 });
-const problems = (formData: unknown) => validator.check('#/components/schemas/Row', { formData }).map(({ instancePath, message }) => `${instancePath} ${message}`);
+const problems = (formData: unknown) =>
+  validator.check('#/components/schemas/Row', { formData }).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 test.each([
   ['a text whose JSON fits', '{"label":"名称"}'],

@@ -136,6 +136,15 @@ describe('messages', () => {
     expect(server.texts).toEqual(texts);
     expect(page.say('next')).toBe('sent');
   });
+  test('what a subscriber says when it hears of the connection comes after what waited', async () => {
+    const { page, server, clock } = alone();
+    page.say('first');
+    page.client.subscribe((event) => {
+      if (event.kind === 'status' && event.status.kind === 'open') page.say('second');
+    });
+    await clock.advance(100);
+    expect(server.texts).toEqual(['first', 'second']);
+  });
   test('what was queued is what was said, whatever becomes of the object', async () => {
     const { page, server, clock } = alone();
     const message = { method: 'SendMessage' as const, toUserId: 'u2', messageType: 'text' as const, messageContent: 'before' };

@@ -84,7 +84,7 @@ function nextWhileOpen(state: Extract<ConnectionState, { kind: 'open' }>, event:
       // Servers are known that leave heartbeats unanswered, but all answer OnConnection.
       if (state.asked === 'heartCheck') return ask(state, 'OnConnection');
       if (state.asked === 'OnConnection') return giveUp(failuresAfter(state, event.atMs), event.random);
-      const restMs = SILENCE_MS - (event.atMs - state.heardAtMs);
+      const restMs = Math.ceil(SILENCE_MS - (event.atMs - state.heardAtMs));
       return restMs > 0 ? { state, commands: [{ kind: 'timer', afterMs: restMs }] } : ask(state, 'heartCheck');
     }
     default:

@@ -25,13 +25,12 @@ export function createFollower({ tab, requests, post, onEvent }: FollowerOptions
   const over = new Set<string>();
 
   function take(request: OwnRequest): void {
-    if (term === null || request.term === term) return;
-    request.term = term;
+    if (term === null) return;
     post({ kind: 'request', term, tab, seq: request.seq, body: request.body });
   }
 
   function follow(leaderTerm: string, status: SocketStatus): void {
-    if (over.has(leaderTerm)) return;
+    
     if (term !== leaderTerm) {
       if (term !== null) over.add(term);
       term = leaderTerm;

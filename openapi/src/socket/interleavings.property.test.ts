@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ServerMood } from './testing/fake-server.ts';
 import { createWorld, type Page } from './testing/world.ts';
 
-const RUNS = 20;
+const RUNS = 1000;
 const LONG_RUN_MS = 120_000;
 const MOST_TABS = 4;
 
@@ -108,7 +108,7 @@ test(
       fc.asyncProperty(steps, chances, async (list, stream) => {
         expect(await run(list, stream, count)).toBeNull();
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, includeErrorInReport: true },
     );
     expect(fc.defaultReportMessage(outcome) ?? null).toBeNull();
     expect(count.sent).toBeGreaterThan(10 * RUNS);

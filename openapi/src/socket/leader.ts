@@ -54,9 +54,10 @@ export function createLeader({ address, token, introduction, environment, term, 
       if (state.kind === 'ended') outbox.end(state.reason);
       // Nobody else need try a token that was refused.
       if (state.kind === 'ended') voice.announce();
+      // What waited goes before what a subscriber says when it hears of the connection.
+      if (state.kind === 'open') outbox.flush();
       voice.sayStatus();
       onEvent({ kind: 'status', status });
-      if (state.kind === 'open') outbox.flush();
     },
   });
   const outbox = createOutbox((text) => connection.send(text));
@@ -66,7 +67,6 @@ export function createLeader({ address, token, introduction, environment, term, 
     if (text === null) settle({ kind: 'refused', reason: 'tooLarge' });
     else outbox.push({ text, settle });
   }
-  const takeRequest = onceEach(({ tab, seq, body }) => take(body, (outcome) => post({ kind: 'answer', tab, seq, outcome })));
 
   connection.start();
   return {
@@ -74,24 +74,22 @@ export function createLeader({ address, token, introduction, environment, term, 
     take,
     wake: () => connection.wake(),
     hear(message) {
-      if (!voice.isAnnounced) return;
       if (message.kind === 'hello') {
         voice.sayStatus();
         // The newcomer has heard no totals yet.
         connection.greet();
-      } else if (message.kind === 'request' && message.term === term) takeRequest(message);
+      } else if (message.kind === 'request' && message.term === term)
+        take(message.body, (outcome) => post({ kind: 'answer', tab: message.tab, seq: message.seq, outcome }));
       else if (message.kind === 'wake' && message.term === term) connection.wake();
     },
     leave(onLeft) {
       hasLeft = true;
-      outbox.forget();
       connection.close(onLeft);
     },
   };
 }
 
 interface Voice {
-  readonly isAnnounced: boolean;
   announce(): void;
   say(message: ChannelMessage): void;
   sayStatus(): void;
@@ -102,9 +100,6 @@ function createVoice(post: (message: ChannelMessage) => void, status: () => Chan
   const unsaid: ChannelMessage[] = [];
   let isAnnounced = false;
   return {
-    get isAnnounced() {
-      return isAnnounced;
-    },
     announce() {
       if (isAnnounced) return;
       isAnnounced = true;
@@ -118,17 +113,5 @@ function createVoice(post: (message: ChannelMessage) => void, status: () => Chan
     sayStatus() {
       if (isAnnounced) post(status());
     },
-  };
-}
-
-type Request = Extract<ChannelMessage, { kind: 'request' }>;
-
-/** The requests of a tab are numbered upwards: one that comes twice is taken once. */
-function onceEach(takeRequest: (request: Request) => void): (request: Request) => void {
-  const last = new Map<string, number>();
-  return (request) => {
-    if (request.seq <= (last.get(request.tab) ?? 0)) return;
-    last.set(request.tab, request.seq);
-    takeRequest(request);
   };
 }

@@ -18,8 +18,6 @@ export interface Outbox {
   flush(): void;
   /** Refuses what waits and whatever comes. */
   end(reason: SendRefusal): void;
-  /** Forgets what waits and tells nobody; for a leader that is one no longer. */
-  forget(): void;
 }
 
 const SENT: SendOutcome = { kind: 'sent' };
@@ -48,9 +46,6 @@ export function createOutbox(send: (text: string) => boolean): Outbox {
     end(reason) {
       ended ??= reason;
       for (const outgoing of waiting.splice(0)) outgoing.settle({ kind: 'refused', reason });
-    },
-    forget() {
-      waiting.length = 0;
     },
   };
 }

@@ -5,8 +5,6 @@ export interface OwnRequest {
   readonly seq: number;
   /** JSON without the token. */
   readonly body: string;
-  /** The leadership it was posted to; null when to none. */
-  term: string | null;
   /** What became of it; null while that is not known. */
   readonly outcome: SendOutcome | null;
   readonly whenKnown: Promise<SendOutcome>;
@@ -54,7 +52,6 @@ function createRequest(seq: number, body: string, onSettled: () => void): OwnReq
   return {
     seq,
     body,
-    term: null,
     whenKnown,
     get outcome() {
       return outcome;

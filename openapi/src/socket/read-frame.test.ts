@@ -21,12 +21,10 @@ const frameOf = (data: unknown) => {
 };
 const read = (members: object) => frameOf(JSON.stringify(members));
 
-/** What both have under the same name. */
-const common = (frame: object, payload: object) =>
+/** The texts of a value that a frame has under the same name, in small letters, for some methods come in two spellings. */
+const textsOf = (value: object, names: readonly string[]) =>
   Object.fromEntries(
-    Object.keys(frame)
-      .filter((name) => name in payload)
-      .map((name) => [name, name]),
+    names.flatMap((name) => (typeof Reflect.get(value, name) === 'string' ? [[name, String(Reflect.get(value, name)).toLowerCase()]] : [])),
   );
 
 describe('every example of the description is read', () => {
@@ -34,10 +32,9 @@ describe('every example of the description is read', () => {
   test.each(examples)('%s', (_, payload) => {
     const frame = read(payload);
     if (typeof frame === 'string') throw new Error(`left alone: ${frame}`);
-    expect(frame.method.toLowerCase()).toBe(String(payload['method']).toLowerCase());
-    for (const name of Object.keys(common(frame, payload)))
-      if (typeof payload[name] === 'string')
-        expect(String(Reflect.get(frame, name)).toLowerCase()).toBe(String(payload[name]).toLowerCase());
+    const said = Object.keys(payload).filter((name) => typeof payload[name] === 'string' && name in frame);
+    expect(said).toContain('method');
+    expect(textsOf(frame, said)).toEqual(textsOf(payload, said));
   });
 });
 

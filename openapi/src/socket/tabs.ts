@@ -60,7 +60,6 @@ export function createTabs(options: TabsOptions): Tabs {
         if (hasLeft) return;
         if (!hadLock) return beAlone();
         leadership.end();
-        for (const request of requests.all()) request.term = null;
         follower = newFollower();
         if (environment.sharing) stand(environment.sharing, name);
       },

@@ -34,7 +34,9 @@ function placesOf(side: 'data' | 'body'): Place[] {
         return Object.entries(media.examples ?? {}).flatMap(([name, { value }]) => {
           if (side === 'body') return [{ id: operation.operationId, name, value, pointer }];
           const data = dataOf(value);
-          return codeOf(value) === 200 && data !== null && data !== undefined ? [{ id: operation.operationId, name, value: data, pointer }] : [];
+          return codeOf(value) === 200 && data !== null && data !== undefined
+            ? [{ id: operation.operationId, name, value: data, pointer }]
+            : [];
         });
       });
     }),
@@ -45,7 +47,8 @@ function placesOf(side: 'data' | 'body'): Place[] {
 function lost(example: unknown, back: unknown, at = ''): string[] {
   if (example === null || example === undefined || example === '') return [];
   if (Array.isArray(example)) {
-    if (!Array.isArray(back) || back.length !== example.length) return [`${at}: a list of ${example.length} came back as ${JSON.stringify(back)}`];
+    if (!Array.isArray(back) || back.length !== example.length)
+      return [`${at}: a list of ${example.length} came back as ${JSON.stringify(back)}`];
     return example.flatMap((item, index) => lost(item, back[index], `${at}/${index}`));
   }
   if (typeof example === 'object') {

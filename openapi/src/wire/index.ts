@@ -2,7 +2,22 @@ export type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
 export { commaList, list, listed, optional, paged, tree, type Page, type Tree } from './collections.ts';
 export { jsonText, jsonValue, type JsonText } from './json-text.ts';
 export { lazyTree, type LazyTree } from './lazy-tree.ts';
-export { anything, choice, count, flag, flagText, id, moment, nullableText, number, numberText, optionalId, parentId, text, truth } from './leaves.ts';
+export {
+  anything,
+  choice,
+  count,
+  flag,
+  flagText,
+  id,
+  moment,
+  nullableText,
+  number,
+  numberText,
+  optionalId,
+  parentId,
+  text,
+  truth,
+} from './leaves.ts';
 export { json, open, type Open, type Rest } from './open.ts';
 export { oneWay, type OperationCodecs } from './operation-codecs.ts';
 export { from, record, type Members, type Renamed } from './record.ts';

@@ -1,7 +1,10 @@
 import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
 
 /** What a text of JSON turned out to be. A text that cannot be read is kept, so that saving the record does not lose it. */
-export type JsonText<Model> = { readonly kind: 'value'; readonly value: Model } | { readonly kind: 'none' } | { readonly kind: 'broken'; readonly text: string };
+export type JsonText<Model> =
+  | { readonly kind: 'value'; readonly value: Model }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken'; readonly text: string };
 
 /** Larger texts are not opened. @reading R-051 */
 const MAX_TEXT_LENGTH = 1024 * 1024;

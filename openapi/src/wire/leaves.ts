@@ -48,7 +48,10 @@ export const truth: Codec<boolean | number | string | Nothing, boolean, boolean>
 export const number: Codec<number | string | Nothing, number | null, number | null> = { decode: readNumber, encode: (model) => model };
 
 /** A number that counts: 0 where the server says nothing. */
-export const count: Codec<number | string | Nothing, number, number> = { decode: (wire) => readNumber(wire) ?? 0, encode: (model) => model };
+export const count: Codec<number | string | Nothing, number, number> = {
+  decode: (wire) => readNumber(wire) ?? 0,
+  encode: (model) => model,
+};
 
 /** A number that travels as text. */
 export const numberText: Codec<number | string | Nothing, number | null, string | null> = {

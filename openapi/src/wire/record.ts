@@ -31,8 +31,12 @@ export function record<const M extends Members>(members: M): Codec<RecordIn<M>, 
     'wireName' in member ? { name, ...member } : { name, wireName: name, codec: member },
   );
   // The types above say which member has which codec; here, where all members are alike, they cannot.
-  const convert = (source: object, read: 'name' | 'wireName', write: 'name' | 'wireName', way: (codec: AnyCodec, value: never) => unknown) =>
-    Object.fromEntries(entries.map((entry) => [entry[write], way(entry.codec, own(source, entry[read]) as never)]));
+  const convert = (
+    source: object,
+    read: 'name' | 'wireName',
+    write: 'name' | 'wireName',
+    way: (codec: AnyCodec, value: never) => unknown,
+  ) => Object.fromEntries(entries.map((entry) => [entry[write], way(entry.codec, own(source, entry[read]) as never)]));
   return {
     decode: (wire) => convert(wire, 'wireName', 'name', (codec, value) => codec.decode(value)) as RecordModel<M>,
     encode: (model) => convert(model, 'name', 'wireName', (codec, value) => codec.encode(value)) as RecordOut<M>,

@@ -93,12 +93,22 @@ describe('lists, pages and trees', () => {
   const node = tree({ id, fullName: text });
 
   test('no data is an empty list everywhere', () => {
-    expect([list(id).decode(null), listed(id).decode(undefined), listed(id).decode({ list: null }), paged(id).decode(null).rows]).toEqual([[], [], [], []]);
+    expect([list(id).decode(null), listed(id).decode(undefined), listed(id).decode({ list: null }), paged(id).decode(null).rows]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('the number of the page is read by either name, and needed by nobody', () => {
     const pagination = { pageSize: 20, total: 41 };
-    expect(paged(id).decode({ list: ['a'], pagination: { ...pagination, pageIndex: 3 } })).toEqual({ rows: ['a'], total: 41, pageSize: 20, currentPage: 3 });
+    expect(paged(id).decode({ list: ['a'], pagination: { ...pagination, pageIndex: 3 } })).toEqual({
+      rows: ['a'],
+      total: 41,
+      pageSize: 20,
+      currentPage: 3,
+    });
     expect(paged(id).decode({ list: ['a'], pagination }).currentPage).toBe(1);
   });
 
@@ -132,13 +142,20 @@ describe('JSON in a text', () => {
     expect(files.encode(model)).toBe('[{"fileId":"1","name":"合同.pdf"}]');
   });
 
-  test.each([['{"fileId"'], ['{"a":1}'], ['7'], [`["${'x'.repeat(1_048_577)}"]`]])('that cannot be read is kept and goes back as it came', (broken) => {
-    const model = files.decode(broken);
-    expect([model.kind, jsonValue(model, []), files.encode(model)]).toEqual(['broken', [], broken]);
-  });
+  test.each([['{"fileId"'], ['{"a":1}'], ['7'], [`["${'x'.repeat(1_048_577)}"]`]])(
+    'that cannot be read is kept and goes back as it came',
+    (broken) => {
+      const model = files.decode(broken);
+      expect([model.kind, jsonValue(model, []), files.encode(model)]).toEqual(['broken', [], broken]);
+    },
+  );
 
   test.each([[''], [null], [undefined]])('%j is none', (wire) => {
-    expect([files.decode(wire), files.encode({ kind: 'none' }), jsonText(id, '').encode({ kind: 'none' })]).toEqual([{ kind: 'none' }, null, '']);
+    expect([files.decode(wire), files.encode({ kind: 'none' }), jsonText(id, '').encode({ kind: 'none' })]).toEqual([
+      { kind: 'none' },
+      null,
+      '',
+    ]);
   });
 });
 

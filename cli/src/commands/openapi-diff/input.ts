@@ -20,13 +20,20 @@ export function readDescription(what: string): Json {
     throw new CommandFailure(EXIT.environment, `[openapi] ${what} is no JSON, so nothing was compared. Name a bundled description.`, error);
   }
   if (!isJson(document) || !isJson(document['paths']))
-    throw new CommandFailure(EXIT.environment, `[openapi] ${what} is no OpenAPI document (it has no paths), so nothing was compared. Name a bundled description.`);
+    throw new CommandFailure(
+      EXIT.environment,
+      `[openapi] ${what} is no OpenAPI document (it has no paths), so nothing was compared. Name a bundled description.`,
+    );
   return document;
 }
 
 function ofRevision(revision: string): string {
   try {
-    return execFileSync('git', ['show', '--end-of-options', `${revision}:${BUNDLE}`], { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64 * 1024 * 1024 });
+    return execFileSync('git', ['show', '--end-of-options', `${revision}:${BUNDLE}`], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
     throw new CommandFailure(
       EXIT.environment,

@@ -38,8 +38,21 @@ export function readSandboxInput({ port, data, dialect: spelling, loginKey, json
       `[milepost] --data is empty, so there is no place for the data. Give a folder, or ${IN_MEMORY} to keep nothing.`,
     );
   const dialect = DIALECTS.find((known) => known === spelling);
-  if (!dialect) throw new CommandFailure(EXIT.usage, `[milepost] --dialect is "${spelling}", which the sandbox does not speak. Use ${DIALECTS.join(', ')}.`);
+  if (!dialect)
+    throw new CommandFailure(
+      EXIT.usage,
+      `[milepost] --dialect is "${spelling}", which the sandbox does not speak. Use ${DIALECTS.join(', ')}.`,
+    );
   if (loginKey !== undefined && !KEY_BYTES.includes(Buffer.byteLength(loginKey)))
-    throw new CommandFailure(EXIT.usage, `[milepost] --login-key has ${Buffer.byteLength(loginKey)} bytes, and AES takes ${KEY_BYTES.join(', ')}.`);
-  return { port: readPort(port), data: data === IN_MEMORY ? data : path.resolve(data), dialect, ...(loginKey !== undefined && { loginKey }), isJson: json };
+    throw new CommandFailure(
+      EXIT.usage,
+      `[milepost] --login-key has ${Buffer.byteLength(loginKey)} bytes, and AES takes ${KEY_BYTES.join(', ')}.`,
+    );
+  return {
+    port: readPort(port),
+    data: data === IN_MEMORY ? data : path.resolve(data),
+    dialect,
+    ...(loginKey !== undefined && { loginKey }),
+    isJson: json,
+  };
 }

@@ -31,7 +31,8 @@ function parametersOf(route: Route, place: 'path' | 'query'): [name: string, val
   const listed = operationOf(route)['parameters'];
   return (Array.isArray(listed) ? listed : []).flatMap((entry: unknown): [string, string][] => {
     const reference = isJson(entry) ? entry['$ref'] : undefined;
-    const parameter = typeof reference === 'string' ? child(child(document.components, 'parameters'), reference.split('/').at(-1) ?? '') : entry;
+    const parameter =
+      typeof reference === 'string' ? child(child(document.components, 'parameters'), reference.split('/').at(-1) ?? '') : entry;
     if (!isJson(parameter) || parameter['in'] !== place || parameter['required'] !== true) return [];
     return [[String(parameter['name']), fittingValue(parameter)]];
   });

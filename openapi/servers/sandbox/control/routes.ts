@@ -71,7 +71,8 @@ const COMMANDS: Readonly<Record<string, (body: Body, parts: ControlParts) => obj
   },
   restore: (body, { snapshots }) => {
     const name = nameOf(body);
-    if (!snapshots.restore(name)) throw new ControlError(`There is no snapshot "${name}". There are: ${snapshots.names().join(', ') || 'none'}.`);
+    if (!snapshots.restore(name))
+      throw new ControlError(`There is no snapshot "${name}". There are: ${snapshots.names().join(', ') || 'none'}.`);
     return { name };
   },
   clock: (body, { clock }) => {
@@ -100,7 +101,10 @@ const COMMANDS: Readonly<Record<string, (body: Body, parts: ControlParts) => obj
   kick: (body, { store, services }) => {
     const code = body.code === undefined ? 601 : numberOf(body, 'code', 600, 601);
     for (const userId of usersOf(body, store))
-      services.endSessions(userId, { code: code === 600 ? 600 : 601, msg: typeof body.msg === 'string' ? body.msg : '您的帐号已被强制下线' });
+      services.endSessions(userId, {
+        code: code === 600 ? 600 : 601,
+        msg: typeof body.msg === 'string' ? body.msg : '您的帐号已被强制下线',
+      });
     return {};
   },
   push: (body, { store, services }) => {

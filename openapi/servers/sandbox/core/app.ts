@@ -155,5 +155,12 @@ function identify(c: Context, parts: AppParts): Response {
   const { store, control, dialect } = parts;
   const nonce = c.req.query('nonce') ?? '';
   if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'), null, parts);
-  return c.json({ sandbox: true, product: 'milepost', nonce, data: store.folder, dialect: dialect.name, ...(control && { control: control.secret }) });
+  return c.json({
+    sandbox: true,
+    product: 'milepost',
+    nonce,
+    data: store.folder,
+    dialect: dialect.name,
+    ...(control && { control: control.secret }),
+  });
 }

@@ -155,15 +155,23 @@ export function migrate(store: Store, seed: (store: Store) => void, modules: rea
 }
 
 function migrateModules(store: Store, modules: readonly AnyModule[]): void {
-  const known = new Map(store.all<{ name: string; version: number }>('SELECT name, version FROM module_version').map((row) => [row.name, row.version]));
+  const known = new Map(
+    store.all<{ name: string; version: number }>('SELECT name, version FROM module_version').map((row) => [row.name, row.version]),
+  );
   for (const { name, tables } of modules) {
     const before = known.get(name) ?? 0;
-    if (before > tables.length) throw newerData(store, `version ${before} of "${name}", this program knows versions up to ${tables.length}`);
+    if (before > tables.length)
+      throw newerData(store, `version ${before} of "${name}", this program knows versions up to ${tables.length}`);
     for (const script of tables.slice(before)) store.script(script);
-    store.run('INSERT INTO module_version (name, version) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version', name, tables.length);
+    store.run(
+      'INSERT INTO module_version (name, version) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version',
+      name,
+      tables.length,
+    );
   }
   for (const module of modules)
-    if (!known.has(module.name)) module.seed?.({ store, nextId: snowflakes(() => SEED_TIME_MS, seedWorker(module.name)), timeMs: SEED_TIME_MS });
+    if (!known.has(module.name))
+      module.seed?.({ store, nextId: snowflakes(() => SEED_TIME_MS, seedWorker(module.name)), timeMs: SEED_TIME_MS });
 }
 
 /** Ids of a module's seed depend on its name alone, so that a new module moves nobody's ids. 0 and 1 belong to the first tables. */

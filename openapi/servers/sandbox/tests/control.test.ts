@@ -18,7 +18,8 @@ async function control(name: string, body: object = {}, headers: Record<string, 
   const response = await fetch(`${sandbox.url}/__sandbox/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, said: await response.json() };
 }
-const addCategory = (enCode: string) => admin.call('createDictionaryCategory', { body: { parentId: '-1', fullName: '临时', enCode, isTree: 0 } });
+const addCategory = (enCode: string) =>
+  admin.call('createDictionaryCategory', { body: { parentId: '-1', fullName: '临时', enCode, isTree: 0 } });
 const has = async (person: Person, enCode: string): Promise<boolean> =>
   categoryId(person, enCode).then(
     () => true,
@@ -26,9 +27,12 @@ const has = async (person: Person, enCode: string): Promise<boolean> =>
   );
 
 describe('who may control', () => {
-  it.each(['reset', 'snapshot', 'restore', 'clock', 'latency', 'fault', 'kick', 'push'])('%s is refused without the secret', async (name) => {
-    expect(await control(name, {}, {})).toMatchObject({ status: 403 });
-  });
+  it.each(['reset', 'snapshot', 'restore', 'clock', 'latency', 'fault', 'kick', 'push'])(
+    '%s is refused without the secret',
+    async (name) => {
+      expect(await control(name, {}, {})).toMatchObject({ status: 403 });
+    },
+  );
 
   it('a sandbox started without controls has none', async () => {
     const closed = await startForTest({ control: false });
@@ -121,4 +125,3 @@ it('domains says which answer from tables and which from examples', async () => 
   const { domains } = await (await fetch(`${sandbox.url}/__sandbox/domains`)).json();
   expect(domains).toContainEqual({ domain: 'dictionary', operations: 17, stateful: 17, answers: 'tables' });
 });
-

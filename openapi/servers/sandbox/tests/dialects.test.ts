@@ -50,7 +50,9 @@ describe.each(['net-3.6', 'java-6.1'] as const)('a client of %s', (dialect) => {
   it('works by its own spelling: lists, adds, exports, deletes', async () => {
     sandbox = await startForTest({ dialect });
     const call = await client(dialect);
-    expect(await call('createDictionaryCategory', {}, { parentId: '-1', fullName: '方言', enCode: 'dialect.one', isTree: 0 })).toMatchObject({ code: 200 });
+    expect(
+      await call('createDictionaryCategory', {}, { parentId: '-1', fullName: '方言', enCode: 'dialect.one', isTree: 0 }),
+    ).toMatchObject({ code: 200 });
     const { data } = await call('listDictionaryCategories');
     const { id } = data.list.find(({ enCode }: { enCode: string }) => enCode === 'dialect.one');
     expect(await call('exportDictionaryCategory', { id })).toMatchObject({ code: 200, data: { name: '方言.bdd' } });

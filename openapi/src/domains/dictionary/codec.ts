@@ -1,5 +1,20 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import { count, flag, from, id, list, listed, nullableText, number, oneWay, optionalId, parentId, record, text, tree } from '../../wire/index.ts';
+import {
+  count,
+  flag,
+  from,
+  id,
+  list,
+  listed,
+  nullableText,
+  number,
+  oneWay,
+  optionalId,
+  parentId,
+  record,
+  text,
+  tree,
+} from '../../wire/index.ts';
 import type { OperationCodecs } from '../../wire/index.ts';
 import { decodeDownloadLink } from '../file/index.ts';
 import type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';

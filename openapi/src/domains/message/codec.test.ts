@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import document from '../../../generated/openapi.json' with { type: 'json' };
-import { createValidator } from '../../schema/index.ts';
 import { messageCodecs, senderOf, sentAtMs } from './index.ts';
 
 const listed = (wire: object) => messageCodecs.listMessages.data.decode({ list: [{ id: '1', ...wire }] }).rows[0];
@@ -78,19 +76,4 @@ describe('what a conversation said last', () => {
     ['image', '图片', { kind: 'other', type: 'image', text: '图片' }],
     ['sticker', '{"path":"/a.gif"}', { kind: 'other', type: 'sticker', text: '{"path":"/a.gif"}' }],
   ])('%s %s', (type, text, content) => expect(latest(type, text)).toEqual(content));
-});
-
-describe('the description of an opened message', () => {
-  const validator = createValidator(document);
-  const problems = (wire: object) => validator.check('#/components/schemas/MessageDetail', { id: '1', ...wire }).length;
-  it.each([
-    ['HTML in a notice', { type: 1, bodyText: '<p>冬季养护</p>' }, true],
-    ['HTML without a type', { bodyText: '<p>冬季养护</p>' }, true],
-    ['HTML in a flow', { type: 2, bodyText: '<p>冬季养护</p>' }, false],
-    ['a list in a flow', { type: 2, bodyText: '[]' }, false],
-    ['nothing in a flow', { type: 2, bodyText: '' }, true],
-    ['a schedule', { type: 4, bodyText: '{"id":"1"}' }, true],
-    ['a schedule without an id', { type: 4, bodyText: '{}' }, false],
-    ['attachments that are an object', { files: '{}' }, false],
-  ])('%s', (_, wire, isFine) => expect(problems(wire) === 0).toBe(isFine));
 });

@@ -58,6 +58,7 @@ export class FakeBrowser {
       openSocket(address) {
         const socket = server.open(address);
         sockets.add(socket);
+        if (isDead) server.abandon(socket);
         return socket;
       },
       onWake(wake) {
@@ -66,7 +67,8 @@ export class FakeBrowser {
       },
       sharing: canShare
         ? {
-            locks: this.locks.of(name),
+            // Promises of a dead page go on in this process; whatever they ask for comes to nothing.
+            locks: { request: (...claim) => (isDead ? new Promise(() => {}) : this.locks.of(name).request(...claim)) },
             openChannel: (channel) => new FakeChannel(this, channel, () => isDead),
             digest: async (text) => `digest${text.length}${text.at(-1)}`,
           }
@@ -106,6 +108,7 @@ class FakeChannel implements ChannelLike {
 
   postMessage(message: unknown): void {
     const { clock, latencyMs, posted } = this.#browser;
+    if (this.#isDead()) return;
     posted.push(JSON.stringify(message));
     for (const peer of this.#peers) {
       if (peer === this) continue;
@@ -158,8 +161,13 @@ class FakeLocks {
   }
 
   releaseAll(owner: string): void {
-    for (const [name, claims] of this.#waiting) for (const claim of [...claims]) if (claim.owner === owner) this.#forget(name, claim);
-    for (const [name, claim] of [...this.#held]) if (claim.owner === owner) this.#free(name, claim);
+    for (const [name, claims] of this.#waiting)
+      this.#waiting.set(
+        name,
+        claims.filter((claim) => claim.owner !== owner),
+      );
+    const freed = Array.from(this.#held).filter(([, claim]) => claim.owner === owner);
+    for (const [name, claim] of freed) this.#free(name, claim);
   }
 
   #queue(name: string): Claim[] {

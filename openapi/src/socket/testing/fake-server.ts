@@ -22,8 +22,9 @@ export class FakeSocket implements SocketLike {
     this.#server = server;
   }
   send(data: string): void {
-    if (this.readyState !== OPEN) throw new Error('InvalidStateError');
-    this.#server.take(this, data);
+    if (this.readyState === CONNECTING) throw new DOMException('still connecting', 'InvalidStateError');
+    // A closing socket swallows what it is given, as in browsers.
+    if (this.readyState === OPEN) this.#server.take(this, data);
   }
   close(): void {
     if (this.readyState >= CLOSING!) return;
@@ -93,7 +94,7 @@ export class FakeServer {
 
   /** Cuts every connection. */
   dropAll(code: number = LOST): void {
-    for (const socket of [...this.live]) this.#close(socket, code);
+    for (const socket of this.live) this.#close(socket, code);
   }
 
   /** The page of a socket is gone: nobody hears its end. */

@@ -28,7 +28,7 @@ export interface World {
   readonly clock: ManualClock;
   readonly server: FakeServer;
   readonly browser: FakeBrowser;
-  openPage(token?: string): Page;
+  readonly openPage: (token?: string) => Page;
 }
 
 /** For tests: a chat message. */

@@ -99,15 +99,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
       const rows = notices.list().filter((row) => matchesKeyword(body.keyword ?? '', row.title));
       const ordered = body.sort === 'asc' ? rows : rows.toReversed();
       const { list, pagination } = pageOf(ordered, body);
-      return {
-        data: {
-          list: list.map(({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, ...row }) => ({
-            ...row,
-            enabledMark: stateOf(row),
-          })),
-          pagination,
-        },
-      };
+      return { data: { list: list.map((row) => ({ ...summaryOf(row), enabledMark: stateOf(row) })), pagination } };
     },
     createNotice: ({ body, caller }) => {
       notices.insert({
@@ -144,6 +136,9 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
   };
 }
+
+/** What the list shows of a notice. */
+const summaryOf = ({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, ...row }: NoticeRow) => row;
 
 interface NoticeInput {
   title: string;

@@ -1,7 +1,15 @@
 import { allOperations } from '../../../../generated/all-operations.gen.ts';
 import { decodeCurrentUser, type CurrentUser } from '../../../../src/domains/current-user/index.ts';
+import type { DownloadLink } from '../../../../src/domains/file/index.ts';
 import { decodeLogin, encodeLogin } from '../../../../src/domains/oauth/index.ts';
-import { ApiError, bindOperations, createClient, type Answer, type BoundOperations, type SessionEndCode } from '../../../../src/runtime/index.ts';
+import {
+  ApiError,
+  bindOperations,
+  createClient,
+  type Answer,
+  type BoundOperations,
+  type SessionEndCode,
+} from '../../../../src/runtime/index.ts';
 import { ACCOUNTS } from '../../seed/accounts.ts';
 
 /** Every operation of the description, as the console calls it. */
@@ -24,7 +32,12 @@ export function apiOf(url: string, token: string | null, ended: SessionEndCode[]
 }
 
 /** Signs in as the login page does; a seeded account needs no password here. @throws ApiError with the server's sentence */
-export async function enter(url: string, account: string, password?: string, captcha?: { code: string; timestamp: string }): Promise<SignedIn> {
+export async function enter(
+  url: string,
+  account: string,
+  password?: string,
+  captcha?: { code: string; timestamp: string },
+): Promise<SignedIn> {
   const known = ACCOUNTS.find((each) => each.account === account)?.password ?? '';
   const body = encodeLogin({ account, password: password ?? known, ...(captcha && { captcha }) });
   const session = decodeLogin((await apiOf(url, null).login({ body })).data);
@@ -54,6 +67,14 @@ export async function read<Data, Model>(
 /** What the server says about a command it has carried out. */
 export const told = async (answer: Promise<Answer<unknown>>): Promise<string> => (await answer).msg;
 
+/** The content behind a link of this API; the link is used up. */
+export async function bytesOf(api: Api, link: DownloadLink | null): Promise<Uint8Array<ArrayBuffer>> {
+  if (!link) throw new Error('a link of this API was expected');
+  const { data } = await api.downloadFile({ query: link.query });
+  if (!data) throw new Error('bytes were expected');
+  return data.bytes();
+}
+
 /** The sentence of a call that must be refused with code 400. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   const error = await failure(call);
@@ -76,9 +97,16 @@ type Named = { readonly fullName: string; readonly children?: readonly Named[] |
 /** Names in a list or a tree, parents first. */
 export const names = (nodes: readonly Named[]): string[] => nodes.flatMap((node) => [node.fullName, ...names(node.children ?? [])]);
 
+/** Which of several selectors offer a name. */
+export async function offering(selectors: Readonly<Record<string, () => Promise<readonly Named[]>>>, fullName: string): Promise<string[]> {
+  const offers = await Promise.all(Object.values(selectors).map((ask) => ask()));
+  return Object.keys(selectors).filter((_, index) => names(offers[index] ?? []).includes(fullName));
+}
+
 /** The one element a condition picks; a list without it fails the test with these words. */
 export function only<Item>(items: readonly Item[], what: string, isMeant: (item: Item) => boolean): Item {
   const [found, ...others] = items.filter(isMeant);
-  if (found === undefined || others.length > 0) throw new Error(`${what} is there ${found === undefined ? 'not at all' : others.length + 1} times`);
+  if (found === undefined || others.length > 0)
+    throw new Error(`${what} is there ${found === undefined ? 'not at all' : others.length + 1} times`);
   return found;
 }
