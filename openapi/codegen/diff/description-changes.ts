@@ -31,7 +31,7 @@ export function descriptionChanges(base: JsonRecord, head: JsonRecord): Descript
 function operationChanges(old: JsonRecord, now: JsonRecord, documents: Documents): string[] {
   const changes: string[] = [];
   for (const fact of ['operationId', 'x-effect', 'x-raw-response'])
-    if (old[fact] !== now[fact]) changes.push(`${fact} was ${String(old[fact] ?? 'not said')}, is ${String(now[fact] ?? 'not said')}`);
+    if (old[fact] !== now[fact]) changes.push(`${fact} was ${factText(old[fact])}, is ${factText(now[fact])}`);
   return [...changes, ...parameterChanges(old, now, documents), ...bodyChanges(old, now, documents), ...answerChanges(old, now, documents)];
 }
 
@@ -64,6 +64,8 @@ function answerChanges(old: JsonRecord, now: JsonRecord, documents: Documents): 
     return schemaChanges(recordAt({ media }, 'media')['schema'], other['schema'], 'answer', documents);
   });
 }
+
+const factText = (fact: unknown): string => (fact === undefined ? 'not said' : JSON.stringify(fact).replaceAll('"', ''));
 
 function operationsOf(document: JsonRecord): Map<string, JsonRecord> {
   const operations = Object.entries(recordAt(document, 'paths')).flatMap(([path, item]) =>

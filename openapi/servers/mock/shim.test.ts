@@ -116,7 +116,7 @@ test('closing lets the port go, also while a socket is open', async () => {
 });
 
 test('a page of this computer may read the answers, a page of another site may not', async () => {
-  const ask = (origin: string, init: RequestInit = {}) =>
+  const ask = (origin: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
     fetch(`${mock.url}/api/oauth/CurrentUser`, { ...init, headers: { origin, ...init.headers } });
   const preflight = await ask('http://localhost:5173', { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([

@@ -1,12 +1,15 @@
 import type { SendOutcome } from './outbox.ts';
 import type { SocketEvent, SocketStatus } from './socket-event.ts';
 
-/** What tabs say to each other. `term` names one leadership; the token is in none of it. */
+/**
+ * What tabs say to each other; the token is in none of it. `term` names one leadership, and of two leaderships the one of
+ * the higher `rank` is the present one, however late a message of the other comes.
+ */
 export type ChannelMessage =
   /** A tab that has just come. */
   | { readonly kind: 'hello' }
   /** The leader, by itself and after every change of its connection. */
-  | { readonly kind: 'leader'; readonly term: string; readonly status: SocketStatus }
+  | { readonly kind: 'leader'; readonly term: string; readonly rank: number; readonly status: SocketStatus }
   /** What the server said. */
   | { readonly kind: 'event'; readonly term: string; readonly event: SocketEvent }
   /** A follower wants something sent: its `seq`-th message, as JSON without the token. Only the leader of that term takes it. */
@@ -28,7 +31,10 @@ const hasKind = (value: unknown, ...kinds: readonly string[]): boolean => isMemb
 /** What each message must have; the rest is trusted, for only this program knows the name of the channel. */
 const SHAPES: ReadonlyMap<unknown, (message: Members) => boolean> = new Map<unknown, (message: Members) => boolean>([
   ['hello', () => true],
-  ['leader', ({ term, status }) => isText(term) && hasKind(status, 'connecting', 'open', 'waiting', 'ended')],
+  [
+    'leader',
+    ({ term, rank, status }) => isText(term) && typeof rank === 'number' && hasKind(status, 'connecting', 'open', 'waiting', 'ended'),
+  ],
   ['event', ({ term, event }) => isText(term) && hasKind(event, 'message', 'logout', 'closeSocket', 'refresh')],
   ['request', ({ term, tab, seq, body }) => isText(term) && isText(tab) && typeof seq === 'number' && isText(body)],
   ['answer', ({ tab, seq, outcome }) => isText(tab) && typeof seq === 'number' && hasKind(outcome, 'sent', 'refused')],

@@ -1,7 +1,6 @@
 /** A socket as browsers and `ws` make it. Handlers take `never` because the two name their events differently. */
 export interface SocketLike {
   readonly readyState: number;
-  binaryType: string;
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
   onclose: ((event: never) => void) | null;

@@ -9,7 +9,8 @@ function setUp() {
   const events: SocketEvent[] = [];
   const requests = createOwnRequests();
   const follower = createFollower({ tab: 't', requests, post: (message) => posted.push(message), onEvent: (event) => events.push(event) });
-  const lead = (term: string, kind: 'open' | 'waiting' = 'open') => follower.hear({ kind: 'leader', term, status: { kind } });
+  const lead = (term: string, rank: number, kind: 'open' | 'waiting' = 'open') =>
+    follower.hear({ kind: 'leader', term, rank, status: { kind } });
   const say = (term: string, msg: string) => follower.hear({ kind: 'event', term, event: { kind: 'refresh', msg } });
   return { posted, events, requests, follower, lead, say };
 }
@@ -18,27 +19,28 @@ test('what was said before there is a leader is posted when there is, in its ord
   const { posted, requests, follower, lead } = setUp();
   for (const body of ['a', 'b']) follower.take(requests.add(body));
   expect(posted).toEqual([]);
-  lead('one');
+  lead('one', 1);
   follower.take(requests.add('c'));
   expect(posted).toEqual(['a', 'b', 'c'].map((body, index) => ({ kind: 'request', term: 'one', tab: 't', seq: index + 1, body })));
 });
 
 test('the same leader is asked once, the next one again for what the first did not answer', () => {
   const { posted, requests, follower, lead } = setUp();
-  lead('one');
+  lead('one', 1);
   for (const body of ['a', 'b']) follower.take(requests.add(body));
-  lead('one', 'waiting');
+  lead('one', 1, 'waiting');
   requests.settle(1, { kind: 'sent' });
-  lead('two');
-  lead('two');
+  lead('two', 2);
+  lead('two', 3);
   expect(posted.map((message) => message.kind === 'request' && `${message.term} ${message.body}`)).toEqual(['one a', 'one b', 'two b']);
 });
 
 test('a leader that is over is not listened to, however late it comes', () => {
   const { posted, requests, follower, events, lead, say } = setUp();
-  lead('one');
-  lead('two');
-  lead('one', 'waiting');
+  lead('one', 1);
+  lead('two', 2);
+  lead('one', 1, 'waiting');
+  lead('one', 2, 'waiting');
   say('one', 'late');
   say('two', 'now');
   follower.take(requests.add('a'));
@@ -53,6 +55,6 @@ test('a leader that is over is not listened to, however late it comes', () => {
 test('nothing is sent to a leader whose token was refused', () => {
   const { posted, requests, follower } = setUp();
   follower.take(requests.add('a'));
-  follower.hear({ kind: 'leader', term: 'one', status: { kind: 'ended', reason: 'refused' } });
+  follower.hear({ kind: 'leader', term: 'one', rank: 1, status: { kind: 'ended', reason: 'refused' } });
   expect(posted).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ChannelMessage } from './channel-message.ts';
 import type { OwnRequest, OwnRequests } from './own-requests.ts';
-import type { SocketEvent, SocketStatus } from './socket-event.ts';
+import type { SocketEvent } from './socket-event.ts';
 
 export interface FollowerOptions {
   readonly tab: string;
@@ -13,6 +13,8 @@ export interface FollowerOptions {
 export interface Follower {
   /** Whether a leader was ever heard; its last answers may still be under way. */
   readonly hasFollowed: boolean;
+  /** The highest rank of a leader that was heard, 0 when none was. */
+  readonly rank: number;
   hear(message: ChannelMessage): void;
   /** Posts a request to the leader; one that comes before there is a leader is posted when there is. */
   take(request: OwnRequest): void;
@@ -21,31 +23,32 @@ export interface Follower {
 
 export function createFollower({ tab, requests, post, onEvent }: FollowerOptions): Follower {
   let term: string | null = null;
-  /** Leaderships that are over; what they said late is not listened to. */
-  const over = new Set<string>();
+  let rank = 0;
 
   function take(request: OwnRequest): void {
     if (term === null) return;
     post({ kind: 'request', term, tab, seq: request.seq, body: request.body });
   }
 
-  function follow(leaderTerm: string, status: SocketStatus): void {
-    
-    if (term !== leaderTerm) {
-      if (term !== null) over.add(term);
-      term = leaderTerm;
-      // The old leader took these with it.
-      if (status.kind !== 'ended') for (const request of requests.all()) take(request);
-    }
-    onEvent({ kind: 'status', status });
+  function follow(leader: Extract<ChannelMessage, { kind: 'leader' }>): void {
+    const isSame = leader.term === term;
+    if (!isSame && leader.rank <= rank) return;
+    term = leader.term;
+    rank = Math.max(leader.rank, rank);
+    // The old leader took these with it.
+    if (!isSame && leader.status.kind !== 'ended') for (const request of requests.all()) take(request);
+    onEvent({ kind: 'status', status: leader.status });
   }
 
   return {
     get hasFollowed() {
       return term !== null;
     },
+    get rank() {
+      return rank;
+    },
     hear(message) {
-      if (message.kind === 'leader') follow(message.term, message.status);
+      if (message.kind === 'leader') follow(message);
       else if (message.kind === 'event' && message.term === term) onEvent(message.event);
     },
     take,

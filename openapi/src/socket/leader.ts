@@ -13,6 +13,8 @@ export interface LeaderOptions {
   readonly environment: SocketEnvironment;
   /** Names this leadership. */
   readonly term: string;
+  /** Higher than that of every leader heard so far. */
+  readonly firstRank: number;
   /** Speaks to the other tabs; does nothing where there are none. */
   readonly post: (message: ChannelMessage) => void;
   readonly onEvent: (event: SocketEvent) => void;
@@ -31,10 +33,21 @@ export interface Leader {
   leave(onLeft?: () => void): void;
 }
 
-export function createLeader({ address, token, introduction, environment, term, post, onEvent, onOddity }: LeaderOptions): Leader {
+export function createLeader({
+  address,
+  token,
+  introduction,
+  environment,
+  term,
+  firstRank,
+  post,
+  onEvent,
+  onOddity,
+}: LeaderOptions): Leader {
   let status: SocketStatus = { kind: 'connecting' };
+  let rank = firstRank;
   let hasLeft = false;
-  const voice = createVoice(post, () => ({ kind: 'leader', term, status }));
+  const voice = createVoice(post, () => ({ kind: 'leader', term, rank, status }));
 
   const connection = createConnection({
     address,
@@ -52,8 +65,6 @@ export function createLeader({ address, token, introduction, environment, term, 
       if (hasLeft) return;
       status = statusOf(state);
       if (state.kind === 'ended') outbox.end(state.reason);
-      // Nobody else need try a token that was refused.
-      if (state.kind === 'ended') voice.announce();
       // What waited goes before what a subscriber says when it hears of the connection.
       if (state.kind === 'open') outbox.flush();
       voice.sayStatus();
@@ -81,6 +92,11 @@ export function createLeader({ address, token, introduction, environment, term, 
       } else if (message.kind === 'request' && message.term === term)
         take(message.body, (outcome) => post({ kind: 'answer', tab: message.tab, seq: message.seq, outcome }));
       else if (message.kind === 'wake' && message.term === term) connection.wake();
+      else if (message.kind === 'leader' && message.rank >= rank) {
+        // A last word of the leader before: whoever believes it must hear who leads now.
+        rank = message.rank + 1;
+        voice.sayStatus();
+      }
     },
     leave(onLeft) {
       hasLeft = true;

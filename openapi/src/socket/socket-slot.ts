@@ -35,7 +35,6 @@ export function createSocketSlot({ environment, address, onOpen, onData, onDrop 
         return onDrop(ABNORMAL);
       }
       const mine = socket;
-      mine.binaryType = 'arraybuffer';
       mine.onopen = onOpen;
       mine.onmessage = ({ data }: { readonly data: unknown }) => onData(data);
       mine.onclose = ({ code }: { readonly code: number }) => {

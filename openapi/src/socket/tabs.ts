@@ -20,12 +20,12 @@ export interface Tabs {
   leave(): void;
 }
 
-export interface TabsOptions extends Omit<LeaderOptions, 'term' | 'post' | 'onEvent'> {
+export interface TabsOptions extends Omit<LeaderOptions, 'term' | 'firstRank' | 'post' | 'onEvent'> {
   readonly requests: OwnRequests;
   readonly onEvent: (event: SocketEvent) => void;
 }
 
-/** Answers of a leader that has just gone are all in by then; until then its requests are not sent again. @reading R-170 */
+/** Answers of a leader that has just gone are all in by then; until then nobody is asked to send its requests again. @reading R-170 */
 export const TAKEOVER_MS = 250;
 
 export function createTabs(options: TabsOptions): Tabs {
@@ -40,7 +40,8 @@ export function createTabs(options: TabsOptions): Tabs {
   const post = (message: ChannelMessage) => channel?.postMessage(message);
   const newFollower = () => createFollower({ tab, requests, post, onEvent });
   let follower = newFollower();
-  const leadership = createLeadership({ clock: environment.clock, requests, lead: (term) => createLeader({ ...options, term, post }) });
+  const lead = (term: string) => createLeader({ ...options, term, firstRank: 1, post });
+  const leadership = createLeadership({ clock: environment.clock, requests, lead });
 
   function hear(message: ChannelMessage): void {
     if (message.kind !== 'answer') (leadership.leader ?? follower).hear(message);
@@ -114,7 +115,7 @@ export function createTabs(options: TabsOptions): Tabs {
 
 interface Leadership {
   readonly leader: Leader | null;
-  /** @param isTakeover another tab led before, and its last answers may be under way */
+  /** @param isTakeover answers to requests of this tab may be under way */
   begin(term: string, isTakeover: boolean): void;
   /** Keeps the request while the answers of the leader before are still awaited. */
   take(request: OwnRequest): void;
@@ -138,8 +139,8 @@ function createLeadership({
     if (isReady) leader?.take(request.body, (outcome) => request.settle(outcome));
   }
   function beReady(): void {
+    if (isReady) return;
     isReady = true;
-    leader?.announce();
     for (const request of requests.all()) take(request);
   }
 
@@ -150,8 +151,12 @@ function createLeadership({
     begin(term, isTakeover) {
       isReady = false;
       leader = lead(term);
-      if (isTakeover) takeover = clock.setTimer(beReady, TAKEOVER_MS);
-      else beReady();
+      takeover = clock.setTimer(() => {
+        takeover = null;
+        beReady();
+        leader?.announce();
+      }, TAKEOVER_MS);
+      if (!isTakeover) beReady();
     },
     take,
     end(onLeft) {

@@ -31,18 +31,18 @@ export const parentId = (rootId: '-1' | '0'): Codec<string | Nothing, string | n
 
 /** 1 or 0 as yes or no; text, booleans and nothing are understood too. */
 export const flag: Codec<number | string | boolean | Nothing, boolean, 0 | 1> = {
-  decode: (wire) => wire === 1 || wire === true || wire === '1' || wire === 'true',
+  decode: readFlag,
   encode: (model) => (model ? 1 : 0),
 };
 
 /** A yes or no that travels as the text "1" or "0". */
 export const flagText: Codec<number | string | boolean | Nothing, boolean, '0' | '1'> = {
-  decode: flag.decode,
+  decode: readFlag,
   encode: (model) => (model ? '1' : '0'),
 };
 
 /** true or false, false where the server says nothing. */
-export const truth: Codec<boolean | number | string | Nothing, boolean, boolean> = { decode: flag.decode, encode: (model) => model };
+export const truth: Codec<boolean | number | string | Nothing, boolean, boolean> = { decode: readFlag, encode: (model) => model };
 
 /** A number; numeric text is read as one, anything else is null. */
 export const number: Codec<number | string | Nothing, number | null, number | null> = { decode: readNumber, encode: (model) => model };
@@ -80,6 +80,10 @@ export function choice<const Names extends Readonly<Record<string, string | numb
 
 /** Whatever it is, as it came: rows of a report, settings nobody reads here. */
 export const anything: Codec<unknown, unknown, unknown> = { decode: (wire) => wire, encode: (model) => model };
+
+function readFlag(wire: number | string | boolean | Nothing): boolean {
+  return wire === 1 || wire === true || wire === '1' || wire === 'true';
+}
 
 function readNumber(wire: number | string | Nothing): number | null {
   if (typeof wire === 'number') return Number.isFinite(wire) ? wire : null;

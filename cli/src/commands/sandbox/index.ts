@@ -15,6 +15,8 @@ export async function startSandboxCommand(flags: SandboxFlags, io: Io): Promise<
 }
 
 async function open({ port, data, dialect, loginKey }: SandboxInput) {
+  const { keepSmall } = await import('@milepost/openapi/servers/sandbox/keep-small');
+  keepSmall();
   const { SandboxStartError, startSandbox } = await import('@milepost/openapi/servers/sandbox');
   try {
     return await startSandbox({ port, data, dialect, ...(loginKey !== undefined && { loginKey }) });

@@ -42,7 +42,8 @@ function fittingValue(parameter: Json): string {
   const schema = child(parameter, 'schema');
   const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
   const value = parameter['example'] ?? schema['example'] ?? first(schema['examples']) ?? first(schema['enum']);
-  return value === undefined ? (schema['type'] === 'integer' ? '1' : '532001000000000004') : String(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return schema['type'] === 'integer' ? '1' : '532001000000000004';
 }
 
 /** For tests: a request that fits the description: the example of its body, and something in every parameter. */

@@ -62,17 +62,17 @@ const NONCE = /^[\w-]{8,128}$/;
 export function createApp(parts: AppParts): Hono {
   const app = new Hono({ strict: false }); // Schedule/detail/ is documented with its slash
   app.use(hostGuard, loopbackCors);
-  app.use(
-    bodyLimit({
-      maxSize: MAX_UPLOAD_BYTES,
-      onError: () => {
-        // What is left of the body is never read, so the connection cannot serve another call.
-        const response = refused(tooLarge(MAX_UPLOAD_BYTES), null, parts);
-        response.headers.set('Connection', 'close');
-        return response;
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: MAX_UPLOAD_BYTES,
+    onError: () => {
+      // What is left of the body is never read, so the connection cannot serve another call.
+      const response = refused(tooLarge(MAX_UPLOAD_BYTES), null, parts);
+      response.headers.set('Connection', 'close');
+      return response;
+    },
+  });
+  // A reading call has no body; looking for one would cost as much as answering it.
+  app.use(async (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.get('/__sandbox', (c) => identify(c, parts));
   if (parts.control) app.route('/__sandbox', parts.control.routes);
   for (const route of inMatchingOrder(parts.routes))

@@ -11,7 +11,6 @@ const LOST = 1006;
 /** For tests: a socket of the fake server. */
 export class FakeSocket implements SocketLike {
   readyState: number = CONNECTING!;
-  binaryType = 'blob';
   onopen: SocketLike['onopen'] = null;
   onmessage: SocketLike['onmessage'] = null;
   onclose: SocketLike['onclose'] = null;

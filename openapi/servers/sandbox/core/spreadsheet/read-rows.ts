@@ -1,5 +1,6 @@
-import { read, type CellObject } from '@e965/xlsx';
+import type { CellObject } from '@e965/xlsx';
 import { Refusal } from '../failure.ts';
+import { workbooks } from './workbooks.ts';
 import { looksLikeWorkbook, unpackWithinLimits } from './unpack.ts';
 
 /** Wider sheets are no form of ours. @reading R-116 */
@@ -25,7 +26,7 @@ export function readRows(bytes: Uint8Array, maxRows: number): string[][] {
 
 function cellsOf(bytes: Uint8Array, maxRows: number): (CellObject | undefined)[][] {
   try {
-    const workbook = read(unpackWithinLimits(bytes), {
+    const workbook = workbooks().read(unpackWithinLimits(bytes), {
       type: 'array',
       dense: true,
       sheets: 0,

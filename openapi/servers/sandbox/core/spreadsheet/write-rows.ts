@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { workbooks } from './workbooks.ts';
 
 /** A text a spreadsheet program would take for a formula. */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
@@ -10,6 +10,7 @@ export const harmlessCell = (text: string): string => (FORMULA.test(text) ? `'${
 /** A workbook of one sheet; every cell is a text, so nothing is ever worked out when it is opened. */
 export function writeRows(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const cells = rows.map((row) => row.map((text) => ({ t: 's', v: harmlessCell(text) })));
+  const { utils, write } = workbooks();
   const workbook = utils.book_new(utils.aoa_to_sheet(cells), sheetName.slice(0, SHEET_NAME_MAX_CHARS));
   const bytes: ArrayBuffer = write(workbook, { type: 'array', bookType: 'xlsx', compression: true });
   return new Uint8Array(bytes);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areaCodecs, type AreaBody } from '../../../../src/domains/area/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, names, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, names, only, read, refusal, refusals, told, type Api } from './client.ts';
 
 /** The ids of areas are their official codes. */
 const CHONGQING = '500000';
@@ -78,6 +78,7 @@ it('an area that was deleted is gone from list, selector and names, and asking f
     false,
     [['']],
   ]);
-  for (const call of [api.getArea({ path: { id } }), api.listAreas({ path: { id } }), api.setAreaState({ path: { id } })])
-    expect(await refusal(call)).toBe(gone('行政区划'));
+  expect(await refusals(api.getArea({ path: { id } }), api.listAreas({ path: { id } }), api.setAreaState({ path: { id } }))).toEqual([
+    gone('行政区划'),
+  ]);
 });

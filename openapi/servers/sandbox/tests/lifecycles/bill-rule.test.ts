@@ -3,7 +3,7 @@ import { billRuleCodecs, exampleNumber, type BillRuleBody } from '../../../../sr
 import { dictionaryCodecs } from '../../../../src/domains/dictionary/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { bytesOf, enter, gone, only, read, refusal, told, type Api } from './client.ts';
+import { bytesOf, enter, gone, only, read, refusal, refusals, told, type Api } from './client.ts';
 
 /** Noon in the office: no midnight falls between two draws. */
 const NOON_MS = Date.parse('2026-11-20T12:00:00+08:00');
@@ -97,12 +97,13 @@ it('a rule without numbers is deleted and then gone; one that has drawn numbers 
   const id = await made(draftOf('cone.order', '锥桶单号'));
   expect(await told(api.removeBillRule({ path: { id } }))).toBe('删除成功');
   expect([await rows('cone.order'), await offered('锥桶单号')]).toEqual([[], []]);
-  const calls = [
-    api.getBillRule({ path: { id } }),
-    api.setBillRuleState({ path: { id } }),
-    api.drawBillNumber({ path: { enCode: 'cone.order' } }),
-  ];
-  for (const call of calls) expect(await refusal(call)).toBe(gone('单据规则'));
+  expect(
+    await refusals(
+      api.getBillRule({ path: { id } }),
+      api.setBillRuleState({ path: { id } }),
+      api.drawBillNumber({ path: { enCode: 'cone.order' } }),
+    ),
+  ).toEqual([gone('单据规则')]);
   const used = await made(draftOf('sign.order', '标牌单号'));
   await draw('sign.order');
   expect(await refusal(api.removeBillRule({ path: { id: used } }))).toBe('该单据规则已生成过单据编号，不能删除，可改为禁用');

@@ -82,6 +82,11 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
   return error.msg;
 }
 
+/** What is said to calls that must all be refused with code 400, each sentence once. */
+export const refusals = async (...calls: readonly Promise<unknown>[]): Promise<string[]> => [
+  ...new Set(await Promise.all(calls.map(refusal))),
+];
+
 /** Why a call failed that must fail. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(

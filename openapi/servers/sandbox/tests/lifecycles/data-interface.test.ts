@@ -3,7 +3,7 @@ import { dataInterfaceCodecs, fixedRows, type DataInterfaceDraft } from '../../.
 import { jsonValue } from '../../../../src/wire/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { bytesOf, enter, gone, offering, only, read, refusal, told, type Api } from './client.ts';
+import { bytesOf, enter, gone, offering, only, read, refusal, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -143,8 +143,9 @@ describe('a data interface', () => {
     const id = await made(draftOf('accident.loss', '事故损失'));
     expect(await told(api.removeDataInterface({ path: { id } }))).toBe('删除成功');
     expect([await rows('accident.loss'), await offered('事故损失')]).toEqual([[], []]);
-    for (const call of [api.getDataInterface({ path: { id } }), preview(id), page(id), byIds(id, ['1']), columns(id)])
-      expect(await refusal(call)).toBe(gone('数据接口'));
+    expect(await refusals(api.getDataInterface({ path: { id } }), preview(id), page(id), byIds(id, ['1']), columns(id))).toEqual([
+      gone('数据接口'),
+    ]);
   });
 });
 

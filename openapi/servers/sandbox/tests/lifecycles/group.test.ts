@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { groupCodecs, type GroupDraft } from '../../../../src/domains/group/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -76,5 +76,5 @@ it('a group that was deleted is gone from list and selectors, and asking for it 
   const id = await made(draftOf('fog.patrol', '团雾巡查组'));
   expect(await told(api.removeGroup({ path: { id } }))).toBe('删除成功');
   expect([await rows('fog.patrol'), await offered(id, '团雾巡查组')]).toEqual([[], []]);
-  for (const call of [api.getGroup({ path: { id } }), api.removeGroup({ path: { id } })]) expect(await refusal(call)).toBe(gone('分组'));
+  expect(await refusals(api.getGroup({ path: { id } }), api.removeGroup({ path: { id } }))).toEqual([gone('分组')]);
 });

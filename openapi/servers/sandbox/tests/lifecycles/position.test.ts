@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { positionCodecs, type PositionDraft } from '../../../../src/domains/position/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
 import { pathTo } from './places.ts';
 
 let sandbox: Sandbox;
@@ -92,6 +92,5 @@ it('a position that was deleted is gone from list and selectors, and asking for 
   const id = await made(draftOf('sign.painter', '标线画线员'));
   expect(await told(api.removePosition({ path: { id } }))).toBe('删除成功');
   expect([await rows('sign.painter'), await offered(id, '标线画线员')]).toEqual([[], []]);
-  for (const call of [api.getPosition({ path: { id } }), api.removePosition({ path: { id } })])
-    expect(await refusal(call)).toBe(gone('岗位'));
+  expect(await refusals(api.getPosition({ path: { id } }), api.removePosition({ path: { id } }))).toEqual([gone('岗位')]);
 });

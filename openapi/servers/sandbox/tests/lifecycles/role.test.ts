@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roleCodecs, type RoleDraft } from '../../../../src/domains/role/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
 import { pathTo } from './places.ts';
 
 let sandbox: Sandbox;
@@ -77,6 +77,7 @@ it('a role that was deleted is gone from list and selectors, and asking for it i
   const id = await made(draftOf('culvert.chief', '涵洞巡查长'));
   expect(await told(api.removeRole({ path: { id } }))).toBe('删除成功');
   expect([await rows('culvert.chief'), await offered('涵洞巡查长')]).toEqual([[], []]);
-  for (const call of [api.getRole({ path: { id } }), api.setRoleState({ path: { id } }), api.removeRole({ path: { id } })])
-    expect(await refusal(call)).toBe(gone('角色'));
+  expect(await refusals(api.getRole({ path: { id } }), api.setRoleState({ path: { id } }), api.removeRole({ path: { id } }))).toEqual([
+    gone('角色'),
+  ]);
 });

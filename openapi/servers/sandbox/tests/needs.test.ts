@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOperations } from '../../../generated/all-operations.gen.ts';
+import document from '../../../generated/openapi.json' with { type: 'json' };
+import { fittingRequest, routes } from '../../mock/testing/description.ts';
+import { readContract } from '../core/contract.ts';
+import type { Need } from '../core/handlers.ts';
+import { snowflakes } from '../core/ids.ts';
+import { IN_MEMORY, openStore, type Store } from '../core/store.ts';
+import type { Sandbox } from '../index.ts';
+import { createResources } from '../routes.ts';
+import { startOver } from '../start.ts';
+import { signIn, type Envelope } from './client.ts';
+
+const FORBIDDEN = '您没有此操作的权限，请联系管理员';
+
+/** What every operation with tables needs, as the sandbox itself is put together. */
+function readNeeds(): Record<string, Need> {
+  const store = openStore(IN_MEMORY);
+  const world = { store, now: Date.now, random: randomBytes, nextId: snowflakes(Date.now, 0) };
+  const resources = createResources(world, { push: () => undefined, signedOut: () => undefined });
+  resources.close();
+  store.close();
+  return { ...resources.needs };
+}
+
+const needs = readNeeds();
+const withButton = Object.keys(needs).filter((id) => typeof needs[id] === 'object');
+const isPublic = new Map(readContract(document).map((operation) => [operation.id, operation.isPublic]));
+const withToken = routes.map(({ operationId }) => operationId).filter((id) => isPublic.get(id) === false);
+
+let sandbox: Sandbox;
+let store: Store;
+beforeAll(async () => {
+  sandbox = await startOver((data) => (store = openStore(data)), { port: 0, data: IN_MEMORY });
+});
+afterAll(() => sandbox.close());
+
+/** Asks with the body and the parameters the description shows. */
+async function ask(operationId: string, token: string | null): Promise<Envelope<unknown>> {
+  const route = routes.find((each) => each.operationId === operationId);
+  if (!route) throw new Error(`no operation ${operationId}`);
+  const { address, init } = fittingRequest(route);
+  const headers = new Headers(init.headers);
+  if (token === null) headers.delete('Authorization');
+  else headers.set('Authorization', token);
+  return (await fetch(new URL(address, sandbox.url), { ...init, headers })).json();
+}
+
+/** One line for every row of every table. */
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const { name } of store.all<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"))
+    hash.update(`${name} ${JSON.stringify(store.all(`SELECT * FROM ${name}`))}`);
+  return hash.digest('hex');
+}
+
+describe('an operation that needs a button of a page', () => {
+  let guest: string;
+  let before: string;
+  beforeAll(async () => {
+    ({ token: guest } = await signIn(sandbox.url, 'guest'));
+    before = digest();
+  });
+
+  it.each(withButton)('%s is refused to who lacks it, and writes nothing', async (id) => {
+    expect(await ask(id, guest)).toEqual({ code: 400, msg: FORBIDDEN });
+    expect(digest()).toBe(before);
+  });
+});
+
+describe('an operation that is not public', () => {
+  it.each(withToken)('%s answers 600 without a token', async (id) => {
+    expect(await ask(id, null)).toMatchObject({ code: 600 });
+  });
+});
+
+it('the buttons are those of the menu: an administrator is refused none of them, and what is written is seen', async () => {
+  const { token } = await signIn(sandbox.url, 'admin');
+  const before = digest();
+  const answers: [id: string, answer: Envelope<unknown>][] = [];
+  for (const id of withButton) answers.push([id, await ask(id, token)]);
+  expect(answers.filter(([, { code, msg }]) => code === 600 || msg === FORBIDDEN)).toEqual([]);
+  expect(digest()).not.toBe(before);
+});
+
+/** What anybody may write: the own session, profile, calendar and messages, and what every form needs. */
+const OPEN_WRITES = {
+  session: ['login', 'logout', 'lockScreen', 'createLoginTicket', 'modifyPassword', 'updatePasswordMessage'],
+  profile: ['updateBaseInfo', 'updateAvatar', 'updateSystemLanguage', 'updateSystemTheme', 'switchMajor', 'setColumnSettings'],
+  signatures: ['createSignature', 'setDefaultSignature', 'removeSignature'],
+  calendar: ['createSchedule', 'updateSchedule', 'removeSchedule'],
+  messages: ['readMessage', 'readAllMessages', 'removeMessages', 'removeConversation', 'removeChatRecords'],
+  forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber'],
+  /** Only reads here; other versions write with it. */
+  notices: ['listNotices'],
+};
+
+it('a write that needs no button is one of those everybody does, and nothing else', () => {
+  const effectOf = new Map(Object.values(allOperations).map(({ id, effect }) => [String(id), effect]));
+  const open = Object.keys(needs).filter((id) => typeof needs[id] !== 'object' && effectOf.get(id) !== 'read');
+  expect(open.toSorted()).toEqual(Object.values(OPEN_WRITES).flat().toSorted());
+});
