@@ -1,5 +1,6 @@
 import { exampleProblems } from './rules/examples.ts';
 import { factProblems } from './rules/facts.ts';
+import { jsonTextProblems } from './rules/json-texts.ts';
 
 /** The little of Redocly's rule context that our rules need. */
 interface RuleContext {
@@ -19,10 +20,17 @@ const rule =
     },
   });
 
-/** House rules of the description: facts and examples on every operation. */
+/** @see jsonTextProblems */
+const jsonTexts = () => ({
+  Schema(schema: unknown, context: RuleContext) {
+    for (const message of jsonTextProblems(schema)) context.report({ message, location: context.location.key() });
+  },
+});
+
+/** House rules of the description: facts and examples on every operation, names for what texts of JSON hold. */
 export default function milepost() {
   return {
     id: 'milepost',
-    rules: { oas3: { 'operation-facts': rule(factProblems), 'operation-examples': rule(exampleProblems) } },
+    rules: { oas3: { 'operation-facts': rule(factProblems), 'operation-examples': rule(exampleProblems), 'json-texts': jsonTexts } },
   };
 }

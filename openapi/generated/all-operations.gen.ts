@@ -1,30 +1,30 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { dictionaryOperations, oauthOperations, fileOperations, currentUserOperations, messageTemplateOperations, systemConfigOperations, thirdPartySyncOperations, columnSettingOperations, importOperations, printOperations, organizationOperations, groupOperations, positionOperations, roleOperations, billRuleOperations, areaOperations, scheduleOperations, userOperations, workflowOperations, modelOperations, recordOperations, dataInterfaceOperations, messageOperations, portalOperations } from './operations.gen.ts';
+import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
-  ...dictionaryOperations,
   ...oauthOperations,
-  ...fileOperations,
   ...currentUserOperations,
+  ...messageOperations,
   ...messageTemplateOperations,
+  ...fileOperations,
+  ...importOperations,
+  ...dictionaryOperations,
+  ...billRuleOperations,
+  ...areaOperations,
+  ...scheduleOperations,
+  ...dataInterfaceOperations,
   ...systemConfigOperations,
   ...thirdPartySyncOperations,
-  ...columnSettingOperations,
-  ...importOperations,
-  ...printOperations,
   ...organizationOperations,
   ...groupOperations,
   ...positionOperations,
   ...roleOperations,
-  ...billRuleOperations,
-  ...areaOperations,
-  ...scheduleOperations,
   ...userOperations,
-  ...workflowOperations,
+  ...columnSettingOperations,
   ...modelOperations,
   ...recordOperations,
-  ...dataInterfaceOperations,
-  ...messageOperations,
+  ...printOperations,
   ...portalOperations,
+  ...workflowOperations,
 } as const;

@@ -1,43 +1,6 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 import type { operations } from './types.gen.ts';
 
-export const dictionaryOperations = {
-  /** All categories as a tree */
-  listDictionaryCategories: { id: 'listDictionaryCategories', method: 'GET', path: '/api/system/DictionaryType', effect: 'read' },
-  /** Add a category */
-  createDictionaryCategory: { id: 'createDictionaryCategory', method: 'POST', path: '/api/system/DictionaryType', effect: 'create', body: 'json' },
-  /** Categories to choose a parent from */
-  listDictionaryCategoryOptions: { id: 'listDictionaryCategoryOptions', method: 'GET', path: '/api/system/DictionaryType/Selector/{id}', effect: 'read' },
-  /** One category */
-  getDictionaryCategory: { id: 'getDictionaryCategory', method: 'GET', path: '/api/system/DictionaryType/{id}', effect: 'read' },
-  /** Change a category */
-  updateDictionaryCategory: { id: 'updateDictionaryCategory', method: 'PUT', path: '/api/system/DictionaryType/{id}', effect: 'update', body: 'json' },
-  /** Delete a category that is empty */
-  removeDictionaryCategory: { id: 'removeDictionaryCategory', method: 'DELETE', path: '/api/system/DictionaryType/{id}', effect: 'delete' },
-  /** Add an entry */
-  createDictionaryEntry: { id: 'createDictionaryEntry', method: 'POST', path: '/api/system/DictionaryData', effect: 'create', body: 'json' },
-  /** Every category with its entries */
-  listAllDictionaries: { id: 'listAllDictionaries', method: 'GET', path: '/api/system/DictionaryData/All', effect: 'read' },
-  /** Entries of one category; the id is that of the category */
-  listDictionaryEntries: { id: 'listDictionaryEntries', method: 'GET', path: '/api/system/DictionaryData/{id}', effect: 'read' },
-  /** Change an entry */
-  updateDictionaryEntry: { id: 'updateDictionaryEntry', method: 'PUT', path: '/api/system/DictionaryData/{id}', effect: 'update', body: 'json' },
-  /** Delete an entry that has nothing below it */
-  removeDictionaryEntry: { id: 'removeDictionaryEntry', method: 'DELETE', path: '/api/system/DictionaryData/{id}', effect: 'delete' },
-  /** Entries to choose a parent from; the root node has the id of the category */
-  listDictionaryEntryParents: { id: 'listDictionaryEntryParents', method: 'GET', path: '/api/system/DictionaryData/{typeId}/Selector/{id}', effect: 'read' },
-  /** Entries of a category as options of a form; the id may be the code of the category */
-  listDictionaryOptions: { id: 'listDictionaryOptions', method: 'GET', path: '/api/system/DictionaryData/{id}/Data/Selector', effect: 'read' },
-  /** One entry */
-  getDictionaryEntry: { id: 'getDictionaryEntry', method: 'GET', path: '/api/system/DictionaryData/{id}/Info', effect: 'read' },
-  /** Switch an entry between enabled and disabled */
-  setDictionaryEntryState: { id: 'setDictionaryEntryState', method: 'PUT', path: '/api/system/DictionaryData/{id}/Actions/State', effect: 'update' },
-  /** Prepare a file of a category with everything below it */
-  exportDictionaryCategory: { id: 'exportDictionaryCategory', method: 'GET', path: '/api/system/DictionaryData/{id}/Action/Export', effect: 'read' },
-  /** Add categories and entries from a .bdd file; known codes are skipped */
-  importDictionary: { id: 'importDictionary', method: 'POST', path: '/api/system/DictionaryData/Action/Import', effect: 'create', body: 'multipart' },
-} as const;
-
 export const oauthOperations = {
   /** Sign in */
   login: { id: 'login', method: 'POST', path: '/api/oauth/Login', effect: 'session', body: 'form', isSessionExempt: true },
@@ -59,27 +22,6 @@ export const oauthOperations = {
   createLoginTicket: { id: 'createLoginTicket', method: 'GET', path: '/api/oauth/getTicket', effect: 'create' },
   /** Has somebody signed in with this ticket? */
   getLoginTicketStatus: { id: 'getLoginTicketStatus', method: 'GET', path: '/api/oauth/getTicketStatus/{ticket}', effect: 'read' },
-} as const;
-
-export const fileOperations = {
-  /** Store a file */
-  uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/file/Uploader/{type}', effect: 'create', body: 'multipart' },
-  /** Bytes of a stored file; images are shown, everything else is saved */
-  getImage: { id: 'getImage', method: 'GET', path: '/api/file/Image/{type}/{name}', effect: 'read', isRaw: true },
-  /** Prepare a one-time link to a stored file */
-  createDownloadLink: { id: 'createDownloadLink', method: 'GET', path: '/api/file/Download/{type}/{fileId}', effect: 'read' },
-  /** Fetch the file behind a one-time link */
-  downloadFile: { id: 'downloadFile', method: 'GET', path: '/api/file/Download', effect: 'consume', isRaw: true },
-  /** Prepare an archive of several stored files */
-  packFiles: { id: 'packFiles', method: 'POST', path: '/api/file/PackDownload/{type}', effect: 'read', body: 'json' },
-  /** Where a stored file can be looked at; empty when there is no such file */
-  getPreviewAddress: { id: 'getPreviewAddress', method: 'GET', path: '/api/file/Uploader/Preview', effect: 'read' },
-  /** Which chunks of a file the server already holds */
-  checkChunk: { id: 'checkChunk', method: 'GET', path: '/api/file/chunk', effect: 'read' },
-  /** Send one chunk; sending it again changes nothing */
-  uploadChunk: { id: 'uploadChunk', method: 'POST', path: '/api/file/chunk', effect: 'create', body: 'multipart' },
-  /** Make one file of all chunks; doing it again answers the same file */
-  mergeChunks: { id: 'mergeChunks', method: 'POST', path: '/api/file/merge', effect: 'create', body: 'form' },
 } as const;
 
 export const currentUserOperations = {
@@ -119,6 +61,39 @@ export const currentUserOperations = {
   removeSignature: { id: 'removeSignature', method: 'DELETE', path: '/api/permission/Users/Current/{id}/SignImg', effect: 'delete' },
 } as const;
 
+export const messageOperations = {
+  /** Messages for the caller, newest first */
+  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
+  /** Write a notice; it is a draft until it is released */
+  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
+  /** Open a message; it counts as read from then on */
+  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
+  /** Mark the messages of a filter as read */
+  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
+  /** Recent conversations, newest first */
+  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
+  /** Delete what was said with somebody, for the caller only */
+  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
+  /** Take a conversation out of the recent ones until the next message */
+  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
+  /** Take messages out of the own list */
+  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
+  /** Notices in every state */
+  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
+  /** One notice, to edit it */
+  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
+  /** Change a notice that is not released */
+  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
+  /** Delete a notice */
+  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
+  /** Send a notice to its receivers */
+  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
+  /** How many messages of each type are unread */
+  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
+  /** People to talk to */
+  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
+} as const;
+
 export const messageTemplateOperations = {
   /** Message templates */
   listMessageTemplates: { id: 'listMessageTemplates', method: 'GET', path: '/api/message/MessageTemplateConfig', effect: 'read' },
@@ -138,6 +113,177 @@ export const messageTemplateOperations = {
   getSendMessageConfig: { id: 'getSendMessageConfig', method: 'GET', path: '/api/message/SendMessageConfig/{id}', effect: 'read' },
   /** Sending configurations to choose from */
   listSendMessageConfigs: { id: 'listSendMessageConfigs', method: 'GET', path: '/api/message/SendMessageConfig/getSendConfigList', effect: 'read' },
+} as const;
+
+export const fileOperations = {
+  /** Store a file */
+  uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/file/Uploader/{type}', effect: 'create', body: 'multipart' },
+  /** Bytes of a stored file; images are shown, everything else is saved */
+  getImage: { id: 'getImage', method: 'GET', path: '/api/file/Image/{type}/{name}', effect: 'read', isRaw: true },
+  /** Prepare a one-time link to a stored file */
+  createDownloadLink: { id: 'createDownloadLink', method: 'GET', path: '/api/file/Download/{type}/{fileId}', effect: 'read' },
+  /** Fetch the file behind a one-time link */
+  downloadFile: { id: 'downloadFile', method: 'GET', path: '/api/file/Download', effect: 'consume', isRaw: true },
+  /** Prepare an archive of several stored files */
+  packFiles: { id: 'packFiles', method: 'POST', path: '/api/file/PackDownload/{type}', effect: 'read', body: 'json' },
+  /** Where a stored file can be looked at; empty when there is no such file */
+  getPreviewAddress: { id: 'getPreviewAddress', method: 'GET', path: '/api/file/Uploader/Preview', effect: 'read' },
+  /** Which chunks of a file the server already holds */
+  checkChunk: { id: 'checkChunk', method: 'GET', path: '/api/file/chunk', effect: 'read' },
+  /** Send one chunk; sending it again changes nothing */
+  uploadChunk: { id: 'uploadChunk', method: 'POST', path: '/api/file/chunk', effect: 'create', body: 'multipart' },
+  /** Make one file of all chunks; doing it again answers the same file */
+  mergeChunks: { id: 'mergeChunks', method: 'POST', path: '/api/file/merge', effect: 'create', body: 'form' },
+} as const;
+
+export const importOperations = {
+  /** Hand in a spreadsheet of records */
+  uploadImportFile: { id: 'uploadImportFile', method: 'POST', path: '/api/{module}/Uploader', effect: 'create', body: 'multipart' },
+  /** Prepare the empty spreadsheet to fill in */
+  downloadImportTemplate: { id: 'downloadImportTemplate', method: 'GET', path: '/api/{module}/TemplateDownload', effect: 'read' },
+  /** Rows and columns the server reads in a handed-in spreadsheet */
+  previewImport: { id: 'previewImport', method: 'GET', path: '/api/{module}/ImportPreview', effect: 'read' },
+  /** Take over rows as records; refused rows come back with their reasons */
+  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', body: 'json' },
+  /** Prepare a spreadsheet of refused rows with their reasons */
+  exportImportErrors: { id: 'exportImportErrors', method: 'POST', path: '/api/{module}/ImportExceptionData', effect: 'read', body: 'json' },
+  /** Hand in a spreadsheet of records of an online form */
+  uploadRecordImportFile: { id: 'uploadRecordImportFile', method: 'POST', path: '/api/visualdev/OnlineDev/Uploader', effect: 'create', body: 'multipart' },
+  /** Prepare the empty spreadsheet of an online form */
+  downloadRecordImportTemplate: { id: 'downloadRecordImportTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/TemplateDownload', effect: 'read' },
+  /** Rows and columns the server reads in a handed-in spreadsheet */
+  previewRecordImport: { id: 'previewRecordImport', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/ImportPreview', effect: 'read' },
+  /** Take over rows as records; refused rows come back with their reasons */
+  importRecords: { id: 'importRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportData', effect: 'create', body: 'json' },
+  /** Prepare a spreadsheet of refused rows with their reasons */
+  exportRecordImportErrors: { id: 'exportRecordImportErrors', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportExceptionData', effect: 'read', body: 'json' },
+} as const;
+
+export const dictionaryOperations = {
+  /** All categories as a tree */
+  listDictionaryCategories: { id: 'listDictionaryCategories', method: 'GET', path: '/api/system/DictionaryType', effect: 'read' },
+  /** Add a category */
+  createDictionaryCategory: { id: 'createDictionaryCategory', method: 'POST', path: '/api/system/DictionaryType', effect: 'create', body: 'json' },
+  /** Categories to choose a parent from */
+  listDictionaryCategoryOptions: { id: 'listDictionaryCategoryOptions', method: 'GET', path: '/api/system/DictionaryType/Selector/{id}', effect: 'read' },
+  /** One category */
+  getDictionaryCategory: { id: 'getDictionaryCategory', method: 'GET', path: '/api/system/DictionaryType/{id}', effect: 'read' },
+  /** Change a category */
+  updateDictionaryCategory: { id: 'updateDictionaryCategory', method: 'PUT', path: '/api/system/DictionaryType/{id}', effect: 'update', body: 'json' },
+  /** Delete a category that is empty */
+  removeDictionaryCategory: { id: 'removeDictionaryCategory', method: 'DELETE', path: '/api/system/DictionaryType/{id}', effect: 'delete' },
+  /** Add an entry */
+  createDictionaryEntry: { id: 'createDictionaryEntry', method: 'POST', path: '/api/system/DictionaryData', effect: 'create', body: 'json' },
+  /** Every category with its entries */
+  listAllDictionaries: { id: 'listAllDictionaries', method: 'GET', path: '/api/system/DictionaryData/All', effect: 'read' },
+  /** Entries of one category; the id is that of the category */
+  listDictionaryEntries: { id: 'listDictionaryEntries', method: 'GET', path: '/api/system/DictionaryData/{id}', effect: 'read' },
+  /** Change an entry */
+  updateDictionaryEntry: { id: 'updateDictionaryEntry', method: 'PUT', path: '/api/system/DictionaryData/{id}', effect: 'update', body: 'json' },
+  /** Delete an entry that has nothing below it */
+  removeDictionaryEntry: { id: 'removeDictionaryEntry', method: 'DELETE', path: '/api/system/DictionaryData/{id}', effect: 'delete' },
+  /** Entries to choose a parent from; the root node has the id of the category */
+  listDictionaryEntryParents: { id: 'listDictionaryEntryParents', method: 'GET', path: '/api/system/DictionaryData/{typeId}/Selector/{id}', effect: 'read' },
+  /** Entries of a category as options of a form; the id may be the code of the category */
+  listDictionaryOptions: { id: 'listDictionaryOptions', method: 'GET', path: '/api/system/DictionaryData/{id}/Data/Selector', effect: 'read' },
+  /** One entry */
+  getDictionaryEntry: { id: 'getDictionaryEntry', method: 'GET', path: '/api/system/DictionaryData/{id}/Info', effect: 'read' },
+  /** Switch an entry between enabled and disabled */
+  setDictionaryEntryState: { id: 'setDictionaryEntryState', method: 'PUT', path: '/api/system/DictionaryData/{id}/Actions/State', effect: 'update' },
+  /** Prepare a file of a category with everything below it */
+  exportDictionaryCategory: { id: 'exportDictionaryCategory', method: 'GET', path: '/api/system/DictionaryData/{id}/Action/Export', effect: 'read' },
+  /** Add categories and entries from a .bdd file; known codes are skipped */
+  importDictionary: { id: 'importDictionary', method: 'POST', path: '/api/system/DictionaryData/Action/Import', effect: 'create', body: 'multipart' },
+} as const;
+
+export const billRuleOperations = {
+  /** Serial-number rules, page by page */
+  listBillRules: { id: 'listBillRules', method: 'GET', path: '/api/system/BillRule', effect: 'read' },
+  /** Add a serial-number rule */
+  createBillRule: { id: 'createBillRule', method: 'POST', path: '/api/system/BillRule', effect: 'create', body: 'json' },
+  /** Enabled rules to choose from in a form, the newest first */
+  listBillRuleOptions: { id: 'listBillRuleOptions', method: 'GET', path: '/api/system/BillRule/Selector', effect: 'read' },
+  /** One serial-number rule */
+  getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },
+  /** Change a serial-number rule; counting goes on */
+  updateBillRule: { id: 'updateBillRule', method: 'PUT', path: '/api/system/BillRule/{id}', effect: 'update', body: 'json' },
+  /** Delete a rule no number was drawn from */
+  removeBillRule: { id: 'removeBillRule', method: 'DELETE', path: '/api/system/BillRule/{id}', effect: 'delete' },
+  /** Switch a rule between enabled and disabled */
+  setBillRuleState: { id: 'setBillRuleState', method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State', effect: 'update' },
+  /** Draw the next number of a rule; it is used up whatever becomes of the form */
+  drawBillNumber: { id: 'drawBillNumber', method: 'GET', path: '/api/system/BillRule/BillNumber/{enCode}', effect: 'consume' },
+  /** Prepare a file of one rule */
+  exportBillRule: { id: 'exportBillRule', method: 'GET', path: '/api/system/BillRule/{id}/Action/Export', effect: 'read' },
+} as const;
+
+export const areaOperations = {
+  /** The areas right below one, disabled ones too */
+  listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
+  /** Change an area */
+  updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },
+  /** Delete an area nothing stands below */
+  removeArea: { id: 'removeArea', method: 'DELETE', path: '/api/system/Area/{id}', effect: 'delete' },
+  /** The enabled areas right below one, to choose from */
+  listAreaOptions: { id: 'listAreaOptions', method: 'GET', path: '/api/system/Area/{id}/Selector/{currId}', effect: 'read' },
+  /** The names along the way to each of several chosen areas */
+  findAreaNames: { id: 'findAreaNames', method: 'POST', path: '/api/system/Area/GetAreaByIds', effect: 'read', body: 'json' },
+  /** Add an area */
+  createArea: { id: 'createArea', method: 'POST', path: '/api/system/Area', effect: 'create', body: 'json' },
+  /** One area */
+  getArea: { id: 'getArea', method: 'GET', path: '/api/system/Area/{id}/Info', effect: 'read' },
+  /** Switch an area between enabled and disabled */
+  setAreaState: { id: 'setAreaState', method: 'PUT', path: '/api/system/Area/{id}/Actions/State', effect: 'update' },
+} as const;
+
+export const scheduleOperations = {
+  /** The caller's own and received schedules of a span of time */
+  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
+  /** Add a schedule, repeated or not */
+  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
+  /** One schedule to edit; its participants are a list of ids */
+  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
+  /** Change one schedule, or several of a repeated one */
+  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
+  /** Delete one schedule, or several of a repeated one */
+  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
+  /** One schedule to look at; participants, type and urgency are names */
+  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
+} as const;
+
+export const dataInterfaceOperations = {
+  /** Data interfaces, page by page */
+  listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
+  /** Add a data interface */
+  createDataInterface: { id: 'createDataInterface', method: 'POST', path: '/api/system/DataInterface', effect: 'create', body: 'json' },
+  /** Enabled data interfaces below their categories, to choose one */
+  listDataInterfaceTree: { id: 'listDataInterfaceTree', method: 'GET', path: '/api/system/DataInterface/Selector', effect: 'read' },
+  /** One data interface */
+  getDataInterface: { id: 'getDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}', effect: 'read' },
+  /** Change a data interface */
+  updateDataInterface: { id: 'updateDataInterface', method: 'PUT', path: '/api/system/DataInterface/{id}', effect: 'update', body: 'json' },
+  /** Delete a data interface with its call log */
+  removeDataInterface: { id: 'removeDataInterface', method: 'DELETE', path: '/api/system/DataInterface/{id}', effect: 'delete' },
+  /** Switch a data interface between enabled and disabled */
+  setDataInterfaceState: { id: 'setDataInterfaceState', method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State', effect: 'update' },
+  /** Add a disabled copy of a data interface */
+  copyDataInterface: { id: 'copyDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Copy', effect: 'create' },
+  /** Every row of a data interface; what dynamic options are filled with */
+  previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
+  /** What a data interface is called with */
+  listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
+  /** Prepare a file of a data interface */
+  exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
+  /** Calls of a data interface, newest first */
+  listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
+  /** Rows of a data interface, page by page */
+  listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
+  /** Rows of a data interface by their values, in the order asked */
+  findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
+  /** Enabled data interfaces, page by page, to choose one */
+  listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
+  /** Names of the columns a data interface answers */
+  listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
 } as const;
 
 export const systemConfigOperations = {
@@ -166,67 +312,6 @@ export const thirdPartySyncOperations = {
   syncOrganizationsToWeChat: { id: 'syncOrganizationsToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToQy', effect: 'external', timeoutMs: 100000 },
   /** Bring people with WeChat Work into step */
   syncUsersToWeChat: { id: 'syncUsersToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToQy', effect: 'external', timeoutMs: 100000 },
-} as const;
-
-export const columnSettingOperations = {
-  /** How the person has arranged the columns of a list */
-  getColumnSettings: { id: 'getColumnSettings', method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}', effect: 'read' },
-  /** Keep the order and the visibility of columns for the person */
-  setColumnSettings: { id: 'setColumnSettings', method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId', effect: 'update', body: 'json' },
-} as const;
-
-export const importOperations = {
-  /** Hand in a spreadsheet of records */
-  uploadImportFile: { id: 'uploadImportFile', method: 'POST', path: '/api/{module}/Uploader', effect: 'create', body: 'multipart' },
-  /** Prepare the empty spreadsheet to fill in */
-  downloadImportTemplate: { id: 'downloadImportTemplate', method: 'GET', path: '/api/{module}/TemplateDownload', effect: 'read' },
-  /** Rows and columns the server reads in a handed-in spreadsheet */
-  previewImport: { id: 'previewImport', method: 'GET', path: '/api/{module}/ImportPreview', effect: 'read' },
-  /** Take over rows as records; refused rows come back with their reasons */
-  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', body: 'json' },
-  /** Prepare a spreadsheet of refused rows with their reasons */
-  exportImportErrors: { id: 'exportImportErrors', method: 'POST', path: '/api/{module}/ImportExceptionData', effect: 'read', body: 'json' },
-  /** Hand in a spreadsheet of records of an online form */
-  uploadRecordImportFile: { id: 'uploadRecordImportFile', method: 'POST', path: '/api/visualdev/OnlineDev/Uploader', effect: 'create', body: 'multipart' },
-  /** Prepare the empty spreadsheet of an online form */
-  downloadRecordImportTemplate: { id: 'downloadRecordImportTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/TemplateDownload', effect: 'read' },
-  /** Rows and columns the server reads in a handed-in spreadsheet */
-  previewRecordImport: { id: 'previewRecordImport', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/ImportPreview', effect: 'read' },
-  /** Take over rows as records; refused rows come back with their reasons */
-  importRecords: { id: 'importRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportData', effect: 'create', body: 'json' },
-  /** Prepare a spreadsheet of refused rows with their reasons */
-  exportRecordImportErrors: { id: 'exportRecordImportErrors', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/ImportExceptionData', effect: 'read', body: 'json' },
-} as const;
-
-export const printOperations = {
-  /** One page of print templates */
-  listPrintTemplates: { id: 'listPrintTemplates', method: 'GET', path: '/api/system/printDev', effect: 'read' },
-  /** Add a print template */
-  createPrintTemplate: { id: 'createPrintTemplate', method: 'POST', path: '/api/system/printDev', effect: 'create', body: 'json' },
-  /** Names of print templates to choose one when printing */
-  listPrintTemplateOptions: { id: 'listPrintTemplateOptions', method: 'POST', path: '/api/system/printDev/getListOptions', effect: 'read', body: 'json' },
-  /** One print template */
-  getPrintTemplate: { id: 'getPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}', effect: 'read' },
-  /** Change a print template */
-  updatePrintTemplate: { id: 'updatePrintTemplate', method: 'PUT', path: '/api/system/printDev/{id}', effect: 'update', body: 'json' },
-  /** Delete a print template */
-  removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
-  /** Add a copy of a print template */
-  copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
-  /** Prepare a file of a print template */
-  exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
-  /** Print templates below their categories */
-  listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
-  /** Columns the queries of a template give */
-  listPrintFields: { id: 'listPrintFields', method: 'POST', path: '/api/system/printDev/Fields', effect: 'read', body: 'json' },
-  /** Template, values and approvals of one record */
-  getPrintData: { id: 'getPrintData', method: 'GET', path: '/api/system/printDev/Data', effect: 'read' },
-  /** Template, values and approvals of several records */
-  getBatchPrintData: { id: 'getBatchPrintData', method: 'GET', path: '/api/system/printDev/BatchData', effect: 'read' },
-  /** Write down that something was printed */
-  savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
-  /** One page of what was printed with a template; the id is that of the template */
-  listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
 } as const;
 
 export const organizationOperations = {
@@ -286,18 +371,18 @@ export const positionOperations = {
   createPosition: { id: 'createPosition', method: 'POST', path: '/api/permission/Position', effect: 'create', body: 'json' },
   /** Enabled positions below their organisations */
   listPositionTree: { id: 'listPositionTree', method: 'GET', path: '/api/permission/Position/Selector', effect: 'read' },
-  /** Every enabled position */
-  listAllPositions: { id: 'listAllPositions', method: 'GET', path: '/api/permission/Position/All', effect: 'read' },
-  /** Enabled positions of some organisations, below them */
-  listPositionsByOrganizations: { id: 'listPositionsByOrganizations', method: 'POST', path: '/api/permission/Position/getListByOrgIds', effect: 'read', body: 'json' },
-  /** The positions with these ids and those of these departments that are enabled */
-  listAllowedPositions: { id: 'listAllowedPositions', method: 'POST', path: '/api/permission/Position/PositionCondition', effect: 'read', body: 'json' },
   /** One position */
   getPosition: { id: 'getPosition', method: 'GET', path: '/api/permission/Position/{id}', effect: 'read' },
   /** Change a position */
   updatePosition: { id: 'updatePosition', method: 'PUT', path: '/api/permission/Position/{id}', effect: 'update', body: 'json' },
   /** Delete a position nobody holds */
   removePosition: { id: 'removePosition', method: 'DELETE', path: '/api/permission/Position/{id}', effect: 'delete' },
+  /** Every enabled position */
+  listAllPositions: { id: 'listAllPositions', method: 'GET', path: '/api/permission/Position/All', effect: 'read' },
+  /** Enabled positions of some organisations, below them */
+  listPositionsByOrganizations: { id: 'listPositionsByOrganizations', method: 'POST', path: '/api/permission/Position/getListByOrgIds', effect: 'read', body: 'json' },
+  /** The positions with these ids and those of these departments that are enabled */
+  listAllowedPositions: { id: 'listAllowedPositions', method: 'POST', path: '/api/permission/Position/PositionCondition', effect: 'read', body: 'json' },
 } as const;
 
 export const roleOperations = {
@@ -309,8 +394,6 @@ export const roleOperations = {
   listRoleTree: { id: 'listRoleTree', method: 'GET', path: '/api/permission/Role/Selector', effect: 'read' },
   /** The same, only roles the caller may give */
   listPermittedRoleTree: { id: 'listPermittedRoleTree', method: 'GET', path: '/api/permission/Role/SelectorByPermission', effect: 'read' },
-  /** Enabled roles of some organisations, and the global ones */
-  listRolesByOrganizations: { id: 'listRolesByOrganizations', method: 'POST', path: '/api/permission/Role/getListByOrgIds', effect: 'read', body: 'json' },
   /** One role */
   getRole: { id: 'getRole', method: 'GET', path: '/api/permission/Role/{id}', effect: 'read' },
   /** Change a role */
@@ -319,61 +402,8 @@ export const roleOperations = {
   removeRole: { id: 'removeRole', method: 'DELETE', path: '/api/permission/Role/{id}', effect: 'delete' },
   /** Switch a role between enabled and disabled */
   setRoleState: { id: 'setRoleState', method: 'PUT', path: '/api/permission/Role/{id}/Actions/State', effect: 'update' },
-} as const;
-
-export const billRuleOperations = {
-  /** Serial-number rules, page by page */
-  listBillRules: { id: 'listBillRules', method: 'GET', path: '/api/system/BillRule', effect: 'read' },
-  /** Add a serial-number rule */
-  createBillRule: { id: 'createBillRule', method: 'POST', path: '/api/system/BillRule', effect: 'create', body: 'json' },
-  /** Enabled rules to choose from in a form, the newest first */
-  listBillRuleOptions: { id: 'listBillRuleOptions', method: 'GET', path: '/api/system/BillRule/Selector', effect: 'read' },
-  /** Draw the next number of a rule; it is used up whatever becomes of the form */
-  drawBillNumber: { id: 'drawBillNumber', method: 'GET', path: '/api/system/BillRule/BillNumber/{enCode}', effect: 'consume' },
-  /** One serial-number rule */
-  getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },
-  /** Change a serial-number rule; counting goes on */
-  updateBillRule: { id: 'updateBillRule', method: 'PUT', path: '/api/system/BillRule/{id}', effect: 'update', body: 'json' },
-  /** Delete a rule no number was drawn from */
-  removeBillRule: { id: 'removeBillRule', method: 'DELETE', path: '/api/system/BillRule/{id}', effect: 'delete' },
-  /** Switch a rule between enabled and disabled */
-  setBillRuleState: { id: 'setBillRuleState', method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State', effect: 'update' },
-  /** Prepare a file of one rule */
-  exportBillRule: { id: 'exportBillRule', method: 'GET', path: '/api/system/BillRule/{id}/Action/Export', effect: 'read' },
-} as const;
-
-export const areaOperations = {
-  /** Add an area */
-  createArea: { id: 'createArea', method: 'POST', path: '/api/system/Area', effect: 'create', body: 'json' },
-  /** The names along the way to each of several chosen areas */
-  findAreaNames: { id: 'findAreaNames', method: 'POST', path: '/api/system/Area/GetAreaByIds', effect: 'read', body: 'json' },
-  /** The areas right below one, disabled ones too */
-  listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
-  /** Change an area */
-  updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },
-  /** Delete an area nothing stands below */
-  removeArea: { id: 'removeArea', method: 'DELETE', path: '/api/system/Area/{id}', effect: 'delete' },
-  /** The enabled areas right below one, to choose from */
-  listAreaOptions: { id: 'listAreaOptions', method: 'GET', path: '/api/system/Area/{id}/Selector/{currId}', effect: 'read' },
-  /** One area */
-  getArea: { id: 'getArea', method: 'GET', path: '/api/system/Area/{id}/Info', effect: 'read' },
-  /** Switch an area between enabled and disabled */
-  setAreaState: { id: 'setAreaState', method: 'PUT', path: '/api/system/Area/{id}/Actions/State', effect: 'update' },
-} as const;
-
-export const scheduleOperations = {
-  /** The caller's own and received schedules of a span of time */
-  listSchedules: { id: 'listSchedules', method: 'GET', path: '/api/system/Schedule', effect: 'read' },
-  /** Add a schedule, repeated or not */
-  createSchedule: { id: 'createSchedule', method: 'POST', path: '/api/system/Schedule', effect: 'create', body: 'json' },
-  /** One schedule to look at; participants, type and urgency are names */
-  getScheduleDetail: { id: 'getScheduleDetail', method: 'GET', path: '/api/system/Schedule/detail', effect: 'read' },
-  /** One schedule to edit; its participants are a list of ids */
-  getSchedule: { id: 'getSchedule', method: 'GET', path: '/api/system/Schedule/{id}', effect: 'read' },
-  /** Change one schedule, or several of a repeated one */
-  updateSchedule: { id: 'updateSchedule', method: 'PUT', path: '/api/system/Schedule/{id}/{type}', effect: 'update', body: 'json' },
-  /** Delete one schedule, or several of a repeated one */
-  removeSchedule: { id: 'removeSchedule', method: 'DELETE', path: '/api/system/Schedule/{id}/{type}', effect: 'delete' },
+  /** Enabled roles of some organisations, and the global ones */
+  listRolesByOrganizations: { id: 'listRolesByOrganizations', method: 'POST', path: '/api/permission/Role/getListByOrgIds', effect: 'read', body: 'json' },
 } as const;
 
 export const userOperations = {
@@ -431,39 +461,11 @@ export const userOperations = {
   pageSelectedUsers: { id: 'pageSelectedUsers', method: 'POST', path: '/api/permission/Users/getSelectedUserList', effect: 'read', body: 'json' },
 } as const;
 
-export const workflowOperations = {
-  /** Tasks of the caller by category */
-  listFlowTasks: { id: 'listFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/List/{category}', effect: 'read' },
-  /** A task with its form, its steps and its trail; the id is that of the process */
-  getFlowTask: { id: 'getFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}', effect: 'read' },
-  /** Does this work still wait for the caller? The id is that of the work */
-  checkFlowTask: { id: 'checkFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}/Info', effect: 'read' },
-  /** The trail of a flow; the id is that of the process */
-  listFlowRecords: { id: 'listFlowRecords', method: 'GET', path: '/api/workflow/Engine/FlowBefore/RecordList/{id}', effect: 'read' },
-  /** What is to be chosen before a piece of work is approved; the id is that of the work */
-  listFlowCandidates: { id: 'listFlowCandidates', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Candidates/{id}', effect: 'read', body: 'json' },
-  /** Approve a piece of work; the id is that of the work */
-  approveFlowTask: { id: 'approveFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Audit/{id}', effect: 'update', body: 'json' },
-  /** Send a piece of work back; the id is that of the work */
-  rejectFlowTask: { id: 'rejectFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Reject/{id}', effect: 'update', body: 'json' },
-  /** Take back what one has handed on; the id is that of the record of the trail */
-  recallFlowTask: { id: 'recallFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Recall/{id}', effect: 'update', body: 'json' },
-  /** End a flow; the id is that of the process */
-  cancelFlowTask: { id: 'cancelFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Cancel/{id}', effect: 'update', body: 'json' },
-  /** Hand a piece of work to somebody else; the id is that of the work */
-  transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
-  /** Give a step of a flow to somebody; the id is that of the process */
-  assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
-  /** Delegations of the caller, or to the caller */
-  listDelegations: { id: 'listDelegations', method: 'GET', path: '/api/workflow/Engine/FlowDelegate', effect: 'read' },
-  /** Let somebody act for the caller */
-  createDelegation: { id: 'createDelegation', method: 'POST', path: '/api/workflow/Engine/FlowDelegate', effect: 'create', body: 'json' },
-  /** One delegation */
-  getDelegation: { id: 'getDelegation', method: 'GET', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'read' },
-  /** Change a delegation */
-  updateDelegation: { id: 'updateDelegation', method: 'PUT', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'update', body: 'json' },
-  /** End a delegation */
-  removeDelegation: { id: 'removeDelegation', method: 'DELETE', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'delete' },
+export const columnSettingOperations = {
+  /** How the person has arranged the columns of a list */
+  getColumnSettings: { id: 'getColumnSettings', method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}', effect: 'read' },
+  /** Keep the order and the visibility of columns for the person */
+  setColumnSettings: { id: 'setColumnSettings', method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId', effect: 'update', body: 'json' },
 } as const;
 
 export const modelOperations = {
@@ -471,8 +473,6 @@ export const modelOperations = {
   listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
   /** Add a model */
   createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
-  /** Models below their categories, to choose one */
-  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
   /** One model with its design */
   getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
   /** Change a model */
@@ -483,6 +483,8 @@ export const modelOperations = {
   copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
   /** Release the design and put it into menus */
   releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
+  /** Models below their categories, to choose one */
+  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
   /** Controls of the form that other forms may refer to */
   listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
   /** Records of the model, as another form chooses one */
@@ -520,72 +522,35 @@ export const recordOperations = {
   downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
 } as const;
 
-export const dataInterfaceOperations = {
-  /** Data interfaces, page by page */
-  listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
-  /** Add a data interface */
-  createDataInterface: { id: 'createDataInterface', method: 'POST', path: '/api/system/DataInterface', effect: 'create', body: 'json' },
-  /** Enabled data interfaces below their categories, to choose one */
-  listDataInterfaceTree: { id: 'listDataInterfaceTree', method: 'GET', path: '/api/system/DataInterface/Selector', effect: 'read' },
-  /** Enabled data interfaces, page by page, to choose one */
-  listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
-  /** One data interface */
-  getDataInterface: { id: 'getDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}', effect: 'read' },
-  /** Change a data interface */
-  updateDataInterface: { id: 'updateDataInterface', method: 'PUT', path: '/api/system/DataInterface/{id}', effect: 'update', body: 'json' },
-  /** Delete a data interface with its call log */
-  removeDataInterface: { id: 'removeDataInterface', method: 'DELETE', path: '/api/system/DataInterface/{id}', effect: 'delete' },
-  /** Switch a data interface between enabled and disabled */
-  setDataInterfaceState: { id: 'setDataInterfaceState', method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State', effect: 'update' },
-  /** Add a disabled copy of a data interface */
-  copyDataInterface: { id: 'copyDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Copy', effect: 'create' },
-  /** What a data interface is called with */
-  listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
-  /** Prepare a file of a data interface */
-  exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
-  /** Calls of a data interface, newest first */
-  listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
-  /** Every row of a data interface; what dynamic options are filled with */
-  previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
-  /** Rows of a data interface, page by page */
-  listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
-  /** Rows of a data interface by their values, in the order asked */
-  findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
-  /** Names of the columns a data interface answers */
-  listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
-} as const;
-
-export const messageOperations = {
-  /** Messages for the caller, newest first */
-  listMessages: { id: 'listMessages', method: 'GET', path: '/api/message', effect: 'read' },
-  /** Write a notice; it is a draft until it is released */
-  createNotice: { id: 'createNotice', method: 'POST', path: '/api/message', effect: 'create', body: 'json' },
-  /** Open a message; it counts as read from then on */
-  readMessage: { id: 'readMessage', method: 'GET', path: '/api/message/ReadInfo/{id}', effect: 'update' },
-  /** Mark the messages of a filter as read */
-  readAllMessages: { id: 'readAllMessages', method: 'POST', path: '/api/message/Actions/ReadAll', effect: 'update', body: 'json' },
-  /** Recent conversations, newest first */
-  listConversations: { id: 'listConversations', method: 'GET', path: '/api/message/imreply', effect: 'read' },
-  /** Delete what was said with somebody, for the caller only */
-  removeChatRecords: { id: 'removeChatRecords', method: 'DELETE', path: '/api/message/imreply/deleteChatRecord/{id}', effect: 'delete' },
-  /** Take a conversation out of the recent ones until the next message */
-  removeConversation: { id: 'removeConversation', method: 'DELETE', path: '/api/message/imreply/relocation/{id}', effect: 'delete' },
-  /** Take messages out of the own list */
-  removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
-  /** Notices in every state */
-  listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
-  /** One notice, to edit it */
-  getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
-  /** Change a notice that is not released */
-  updateNotice: { id: 'updateNotice', method: 'PUT', path: '/api/message/{id}', effect: 'update', body: 'json' },
-  /** Delete a notice */
-  removeNotice: { id: 'removeNotice', method: 'DELETE', path: '/api/message/{id}', effect: 'delete' },
-  /** Send a notice to its receivers */
-  releaseNotice: { id: 'releaseNotice', method: 'PUT', path: '/api/message/{id}/Actions/Release', effect: 'update' },
-  /** How many messages of each type are unread */
-  getUnreadCounts: { id: 'getUnreadCounts', method: 'GET', path: '/api/message/getUnReadMsgNum', effect: 'read' },
-  /** People to talk to */
-  listChatContacts: { id: 'listChatContacts', method: 'GET', path: '/api/permission/Users/ImUser', effect: 'read' },
+export const printOperations = {
+  /** One page of print templates */
+  listPrintTemplates: { id: 'listPrintTemplates', method: 'GET', path: '/api/system/printDev', effect: 'read' },
+  /** Add a print template */
+  createPrintTemplate: { id: 'createPrintTemplate', method: 'POST', path: '/api/system/printDev', effect: 'create', body: 'json' },
+  /** Names of print templates to choose one when printing */
+  listPrintTemplateOptions: { id: 'listPrintTemplateOptions', method: 'POST', path: '/api/system/printDev/getListOptions', effect: 'read', body: 'json' },
+  /** One print template */
+  getPrintTemplate: { id: 'getPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}', effect: 'read' },
+  /** Change a print template */
+  updatePrintTemplate: { id: 'updatePrintTemplate', method: 'PUT', path: '/api/system/printDev/{id}', effect: 'update', body: 'json' },
+  /** Delete a print template */
+  removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
+  /** Add a copy of a print template */
+  copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
+  /** Prepare a file of a print template */
+  exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
+  /** Print templates below their categories */
+  listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
+  /** Columns the queries of a template give */
+  listPrintFields: { id: 'listPrintFields', method: 'POST', path: '/api/system/printDev/Fields', effect: 'read', body: 'json' },
+  /** Template, values and approvals of one record */
+  getPrintData: { id: 'getPrintData', method: 'GET', path: '/api/system/printDev/Data', effect: 'read' },
+  /** Template, values and approvals of several records */
+  getBatchPrintData: { id: 'getBatchPrintData', method: 'GET', path: '/api/system/printDev/BatchData', effect: 'read' },
+  /** Write down that something was printed */
+  savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
+  /** One page of what was printed with a template; the id is that of the template */
+  listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
 } as const;
 
 export const portalOperations = {
@@ -607,110 +572,43 @@ export const portalOperations = {
   listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;
 
+export const workflowOperations = {
+  /** Tasks of the caller by category */
+  listFlowTasks: { id: 'listFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/List/{category}', effect: 'read' },
+  /** A task with its form, its steps and its trail; the id is that of the process */
+  getFlowTask: { id: 'getFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}', effect: 'read' },
+  /** Does this work still wait for the caller? The id is that of the work */
+  checkFlowTask: { id: 'checkFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}/Info', effect: 'read' },
+  /** The trail of a flow; the id is that of the process */
+  listFlowRecords: { id: 'listFlowRecords', method: 'GET', path: '/api/workflow/Engine/FlowBefore/RecordList/{id}', effect: 'read' },
+  /** What is to be chosen before a piece of work is approved; the id is that of the work */
+  listFlowCandidates: { id: 'listFlowCandidates', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Candidates/{id}', effect: 'read', body: 'json' },
+  /** Approve a piece of work; the id is that of the work */
+  approveFlowTask: { id: 'approveFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Audit/{id}', effect: 'update', body: 'json' },
+  /** Send a piece of work back; the id is that of the work */
+  rejectFlowTask: { id: 'rejectFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Reject/{id}', effect: 'update', body: 'json' },
+  /** Take back what one has handed on; the id is that of the record of the trail */
+  recallFlowTask: { id: 'recallFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Recall/{id}', effect: 'update', body: 'json' },
+  /** End a flow; the id is that of the process */
+  cancelFlowTask: { id: 'cancelFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Cancel/{id}', effect: 'update', body: 'json' },
+  /** Hand a piece of work to somebody else; the id is that of the work */
+  transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
+  /** Give a step of a flow to somebody; the id is that of the process */
+  assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
+  /** Delegations of the caller, or to the caller */
+  listDelegations: { id: 'listDelegations', method: 'GET', path: '/api/workflow/Engine/FlowDelegate', effect: 'read' },
+  /** Let somebody act for the caller */
+  createDelegation: { id: 'createDelegation', method: 'POST', path: '/api/workflow/Engine/FlowDelegate', effect: 'create', body: 'json' },
+  /** One delegation */
+  getDelegation: { id: 'getDelegation', method: 'GET', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'read' },
+  /** Change a delegation */
+  updateDelegation: { id: 'updateDelegation', method: 'PUT', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'update', body: 'json' },
+  /** End a delegation */
+  removeDelegation: { id: 'removeDelegation', method: 'DELETE', path: '/api/workflow/Engine/FlowDelegate/{id}', effect: 'delete' },
+} as const;
+
 /** What each operation takes, and the `data` of a good answer (`never` where a command has no result). */
 export interface OperationShapes {
-  listDictionaryCategories: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDictionaryCategories']['responses'][200]['content']['application/json']['data']>;
-  };
-  createDictionaryCategory: {
-    path: undefined;
-    query: undefined;
-    body: operations['createDictionaryCategory']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listDictionaryCategoryOptions: {
-    path: operations['listDictionaryCategoryOptions']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDictionaryCategoryOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getDictionaryCategory: {
-    path: operations['getDictionaryCategory']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDictionaryCategory: {
-    path: operations['updateDictionaryCategory']['parameters']['path'];
-    query: undefined;
-    body: operations['updateDictionaryCategory']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeDictionaryCategory: {
-    path: operations['removeDictionaryCategory']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  createDictionaryEntry: {
-    path: undefined;
-    query: undefined;
-    body: operations['createDictionaryEntry']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listAllDictionaries: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listAllDictionaries']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDictionaryEntries: {
-    path: operations['listDictionaryEntries']['parameters']['path'];
-    query: Omit<NonNullable<operations['listDictionaryEntries']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDictionaryEntries']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDictionaryEntry: {
-    path: operations['updateDictionaryEntry']['parameters']['path'];
-    query: undefined;
-    body: operations['updateDictionaryEntry']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeDictionaryEntry: {
-    path: operations['removeDictionaryEntry']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listDictionaryEntryParents: {
-    path: operations['listDictionaryEntryParents']['parameters']['path'];
-    query: Omit<NonNullable<operations['listDictionaryEntryParents']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDictionaryEntryParents']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDictionaryOptions: {
-    path: operations['listDictionaryOptions']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDictionaryOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getDictionaryEntry: {
-    path: operations['getDictionaryEntry']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getDictionaryEntry']['responses'][200]['content']['application/json']['data']>;
-  };
-  setDictionaryEntryState: {
-    path: operations['setDictionaryEntryState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  exportDictionaryCategory: {
-    path: operations['exportDictionaryCategory']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
-  };
-  importDictionary: {
-    path: undefined;
-    query: undefined;
-    body: operations['importDictionary']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['importDictionary']['responses'][200]['content']['application/json']['data']>;
-  };
   login: {
     path: undefined;
     query: undefined;
@@ -770,60 +668,6 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: NonNullable<operations['getLoginTicketStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadFile: {
-    path: operations['uploadFile']['parameters']['path'];
-    query: undefined;
-    body: operations['uploadFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  getImage: {
-    path: operations['getImage']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: Blob;
-  };
-  createDownloadLink: {
-    path: operations['createDownloadLink']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['createDownloadLink']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadFile: {
-    path: undefined;
-    query: Omit<NonNullable<operations['downloadFile']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: Blob;
-  };
-  packFiles: {
-    path: operations['packFiles']['parameters']['path'];
-    query: undefined;
-    body: operations['packFiles']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['packFiles']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPreviewAddress: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getPreviewAddress']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getPreviewAddress']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkChunk: {
-    path: undefined;
-    query: Omit<NonNullable<operations['checkChunk']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['checkChunk']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadChunk: {
-    path: undefined;
-    query: undefined;
-    body: operations['uploadChunk']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadChunk']['responses'][200]['content']['application/json']['data']>;
-  };
-  mergeChunks: {
-    path: undefined;
-    query: undefined;
-    body: operations['mergeChunks']['requestBody']['content']['application/x-www-form-urlencoded'];
-    data: NonNullable<operations['mergeChunks']['responses'][200]['content']['application/json']['data']>;
   };
   getCurrentUser: {
     path: undefined;
@@ -927,6 +771,96 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  listMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
+  };
+  createNotice: {
+    path: undefined;
+    query: undefined;
+    body: operations['createNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  readMessage: {
+    path: operations['readMessage']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
+  };
+  readAllMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
+    body: operations['readAllMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listConversations: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeChatRecords: {
+    path: operations['removeChatRecords']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeConversation: {
+    path: operations['removeConversation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  removeMessages: {
+    path: undefined;
+    query: undefined;
+    body: operations['removeMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listNotices: {
+    path: undefined;
+    query: undefined;
+    body: operations['listNotices']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
+  };
+  getNotice: {
+    path: operations['getNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateNotice: {
+    path: operations['updateNotice']['parameters']['path'];
+    query: undefined;
+    body: operations['updateNotice']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeNotice: {
+    path: operations['removeNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  releaseNotice: {
+    path: operations['releaseNotice']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getUnreadCounts: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  listChatContacts: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
+  };
   listMessageTemplates: {
     path: undefined;
     query: Omit<NonNullable<operations['listMessageTemplates']['parameters']['query']>, 'n'>;
@@ -980,6 +914,456 @@ export interface OperationShapes {
     query: Omit<NonNullable<operations['listSendMessageConfigs']['parameters']['query']>, 'n'>;
     body: undefined;
     data: NonNullable<operations['listSendMessageConfigs']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadFile: {
+    path: operations['uploadFile']['parameters']['path'];
+    query: undefined;
+    body: operations['uploadFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  getImage: {
+    path: operations['getImage']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: Blob;
+  };
+  createDownloadLink: {
+    path: operations['createDownloadLink']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['createDownloadLink']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadFile: {
+    path: undefined;
+    query: Omit<NonNullable<operations['downloadFile']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: Blob;
+  };
+  packFiles: {
+    path: operations['packFiles']['parameters']['path'];
+    query: undefined;
+    body: operations['packFiles']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['packFiles']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPreviewAddress: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getPreviewAddress']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getPreviewAddress']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkChunk: {
+    path: undefined;
+    query: Omit<NonNullable<operations['checkChunk']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['checkChunk']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadChunk: {
+    path: undefined;
+    query: undefined;
+    body: operations['uploadChunk']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadChunk']['responses'][200]['content']['application/json']['data']>;
+  };
+  mergeChunks: {
+    path: undefined;
+    query: undefined;
+    body: operations['mergeChunks']['requestBody']['content']['application/x-www-form-urlencoded'];
+    data: NonNullable<operations['mergeChunks']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadImportFile: {
+    path: operations['uploadImportFile']['parameters']['path'];
+    query: undefined;
+    body: operations['uploadImportFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadImportFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadImportTemplate: {
+    path: operations['downloadImportTemplate']['parameters']['path'];
+    query: Omit<NonNullable<operations['downloadImportTemplate']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['downloadImportTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewImport: {
+    path: operations['previewImport']['parameters']['path'];
+    query: Omit<NonNullable<operations['previewImport']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['previewImport']['responses'][200]['content']['application/json']['data']>;
+  };
+  importRows: {
+    path: operations['importRows']['parameters']['path'];
+    query: undefined;
+    body: operations['importRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['importRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportImportErrors: {
+    path: operations['exportImportErrors']['parameters']['path'];
+    query: undefined;
+    body: operations['exportImportErrors']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportImportErrors']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadRecordImportFile: {
+    path: undefined;
+    query: undefined;
+    body: operations['uploadRecordImportFile']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['uploadRecordImportFile']['responses'][200]['content']['application/json']['data']>;
+  };
+  downloadRecordImportTemplate: {
+    path: operations['downloadRecordImportTemplate']['parameters']['path'];
+    query: Omit<NonNullable<operations['downloadRecordImportTemplate']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['downloadRecordImportTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  previewRecordImport: {
+    path: operations['previewRecordImport']['parameters']['path'];
+    query: Omit<NonNullable<operations['previewRecordImport']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['previewRecordImport']['responses'][200]['content']['application/json']['data']>;
+  };
+  importRecords: {
+    path: operations['importRecords']['parameters']['path'];
+    query: undefined;
+    body: operations['importRecords']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['importRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportRecordImportErrors: {
+    path: operations['exportRecordImportErrors']['parameters']['path'];
+    query: undefined;
+    body: operations['exportRecordImportErrors']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['exportRecordImportErrors']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDictionaryCategories: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDictionaryCategories']['responses'][200]['content']['application/json']['data']>;
+  };
+  createDictionaryCategory: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDictionaryCategory']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listDictionaryCategoryOptions: {
+    path: operations['listDictionaryCategoryOptions']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDictionaryCategoryOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getDictionaryCategory: {
+    path: operations['getDictionaryCategory']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDictionaryCategory: {
+    path: operations['updateDictionaryCategory']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDictionaryCategory']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDictionaryCategory: {
+    path: operations['removeDictionaryCategory']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  createDictionaryEntry: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDictionaryEntry']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listAllDictionaries: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAllDictionaries']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDictionaryEntries: {
+    path: operations['listDictionaryEntries']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDictionaryEntries']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDictionaryEntries']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDictionaryEntry: {
+    path: operations['updateDictionaryEntry']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDictionaryEntry']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDictionaryEntry: {
+    path: operations['removeDictionaryEntry']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listDictionaryEntryParents: {
+    path: operations['listDictionaryEntryParents']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDictionaryEntryParents']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDictionaryEntryParents']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDictionaryOptions: {
+    path: operations['listDictionaryOptions']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDictionaryOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getDictionaryEntry: {
+    path: operations['getDictionaryEntry']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDictionaryEntry']['responses'][200]['content']['application/json']['data']>;
+  };
+  setDictionaryEntryState: {
+    path: operations['setDictionaryEntryState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  exportDictionaryCategory: {
+    path: operations['exportDictionaryCategory']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportDictionaryCategory']['responses'][200]['content']['application/json']['data']>;
+  };
+  importDictionary: {
+    path: undefined;
+    query: undefined;
+    body: operations['importDictionary']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['importDictionary']['responses'][200]['content']['application/json']['data']>;
+  };
+  listBillRules: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listBillRules']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listBillRules']['responses'][200]['content']['application/json']['data']>;
+  };
+  createBillRule: {
+    path: undefined;
+    query: undefined;
+    body: operations['createBillRule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listBillRuleOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listBillRuleOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listBillRuleOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getBillRule: {
+    path: operations['getBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getBillRule']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateBillRule: {
+    path: operations['updateBillRule']['parameters']['path'];
+    query: undefined;
+    body: operations['updateBillRule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeBillRule: {
+    path: operations['removeBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  setBillRuleState: {
+    path: operations['setBillRuleState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  drawBillNumber: {
+    path: operations['drawBillNumber']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['drawBillNumber']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportBillRule: {
+    path: operations['exportBillRule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportBillRule']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAreas: {
+    path: operations['listAreas']['parameters']['path'];
+    query: Omit<NonNullable<operations['listAreas']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listAreas']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateArea: {
+    path: operations['updateArea']['parameters']['path'];
+    query: undefined;
+    body: operations['updateArea']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeArea: {
+    path: operations['removeArea']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listAreaOptions: {
+    path: operations['listAreaOptions']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAreaOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  findAreaNames: {
+    path: undefined;
+    query: undefined;
+    body: operations['findAreaNames']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['findAreaNames']['responses'][200]['content']['application/json']['data']>;
+  };
+  createArea: {
+    path: undefined;
+    query: undefined;
+    body: operations['createArea']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getArea: {
+    path: operations['getArea']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getArea']['responses'][200]['content']['application/json']['data']>;
+  };
+  setAreaState: {
+    path: operations['setAreaState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listSchedules: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
+  };
+  createSchedule: {
+    path: undefined;
+    query: undefined;
+    body: operations['createSchedule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getSchedule: {
+    path: operations['getSchedule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateSchedule: {
+    path: operations['updateSchedule']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSchedule']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeSchedule: {
+    path: operations['removeSchedule']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  getScheduleDetail: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaces: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDataInterfaces']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaces']['responses'][200]['content']['application/json']['data']>;
+  };
+  createDataInterface: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDataInterface']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listDataInterfaceTree: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceTree']['responses'][200]['content']['application/json']['data']>;
+  };
+  getDataInterface: {
+    path: operations['getDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDataInterface: {
+    path: operations['updateDataInterface']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDataInterface']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDataInterface: {
+    path: operations['removeDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  setDataInterfaceState: {
+    path: operations['setDataInterfaceState']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyDataInterface: {
+    path: operations['copyDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  previewDataInterface: {
+    path: operations['previewDataInterface']['parameters']['path'];
+    query: undefined;
+    body: operations['previewDataInterface']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['previewDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceParameters: {
+    path: operations['listDataInterfaceParameters']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceParameters']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportDataInterface: {
+    path: operations['exportDataInterface']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportDataInterface']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceLogs: {
+    path: operations['listDataInterfaceLogs']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDataInterfaceLogs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceLogs']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceRows: {
+    path: operations['listDataInterfaceRows']['parameters']['path'];
+    query: undefined;
+    body: operations['listDataInterfaceRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  findDataInterfaceRows: {
+    path: operations['findDataInterfaceRows']['parameters']['path'];
+    query: undefined;
+    body: operations['findDataInterfaceRows']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['findDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceChoices: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDataInterfaceChoices']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceChoices']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataInterfaceFields: {
+    path: operations['listDataInterfaceFields']['parameters']['path'];
+    query: undefined;
+    body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
   };
   getSystemConfig: {
     path: undefined;
@@ -1046,162 +1430,6 @@ export interface OperationShapes {
     query: Omit<NonNullable<operations['syncUsersToWeChat']['parameters']['query']>, 'n'>;
     body: undefined;
     data: NonNullable<operations['syncUsersToWeChat']['responses'][200]['content']['application/json']['data']>;
-  };
-  getColumnSettings: {
-    path: operations['getColumnSettings']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getColumnSettings']['responses'][200]['content']['application/json']['data']>;
-  };
-  setColumnSettings: {
-    path: undefined;
-    query: undefined;
-    body: operations['setColumnSettings']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  uploadImportFile: {
-    path: operations['uploadImportFile']['parameters']['path'];
-    query: undefined;
-    body: operations['uploadImportFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadImportFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadImportTemplate: {
-    path: operations['downloadImportTemplate']['parameters']['path'];
-    query: Omit<NonNullable<operations['downloadImportTemplate']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['downloadImportTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewImport: {
-    path: operations['previewImport']['parameters']['path'];
-    query: Omit<NonNullable<operations['previewImport']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['previewImport']['responses'][200]['content']['application/json']['data']>;
-  };
-  importRows: {
-    path: operations['importRows']['parameters']['path'];
-    query: undefined;
-    body: operations['importRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['importRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportImportErrors: {
-    path: operations['exportImportErrors']['parameters']['path'];
-    query: undefined;
-    body: operations['exportImportErrors']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportImportErrors']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadRecordImportFile: {
-    path: undefined;
-    query: undefined;
-    body: operations['uploadRecordImportFile']['requestBody']['content']['multipart/form-data'];
-    data: NonNullable<operations['uploadRecordImportFile']['responses'][200]['content']['application/json']['data']>;
-  };
-  downloadRecordImportTemplate: {
-    path: operations['downloadRecordImportTemplate']['parameters']['path'];
-    query: Omit<NonNullable<operations['downloadRecordImportTemplate']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['downloadRecordImportTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewRecordImport: {
-    path: operations['previewRecordImport']['parameters']['path'];
-    query: Omit<NonNullable<operations['previewRecordImport']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['previewRecordImport']['responses'][200]['content']['application/json']['data']>;
-  };
-  importRecords: {
-    path: operations['importRecords']['parameters']['path'];
-    query: undefined;
-    body: operations['importRecords']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['importRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportRecordImportErrors: {
-    path: operations['exportRecordImportErrors']['parameters']['path'];
-    query: undefined;
-    body: operations['exportRecordImportErrors']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['exportRecordImportErrors']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrintTemplates: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listPrintTemplates']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPrintTemplates']['responses'][200]['content']['application/json']['data']>;
-  };
-  createPrintTemplate: {
-    path: undefined;
-    query: undefined;
-    body: operations['createPrintTemplate']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listPrintTemplateOptions: {
-    path: undefined;
-    query: undefined;
-    body: operations['listPrintTemplateOptions']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listPrintTemplateOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPrintTemplate: {
-    path: operations['getPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getPrintTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  updatePrintTemplate: {
-    path: operations['updatePrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: operations['updatePrintTemplate']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removePrintTemplate: {
-    path: operations['removePrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  copyPrintTemplate: {
-    path: operations['copyPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  exportPrintTemplate: {
-    path: operations['exportPrintTemplate']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportPrintTemplate']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrintTemplateTree: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listPrintTemplateTree']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPrintTemplateTree']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrintFields: {
-    path: undefined;
-    query: undefined;
-    body: operations['listPrintFields']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listPrintFields']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPrintData: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getPrintData']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getPrintData']['responses'][200]['content']['application/json']['data']>;
-  };
-  getBatchPrintData: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getBatchPrintData']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getBatchPrintData']['responses'][200]['content']['application/json']['data']>;
-  };
-  savePrintLog: {
-    path: undefined;
-    query: undefined;
-    body: operations['savePrintLog']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listPrintLogs: {
-    path: operations['listPrintLogs']['parameters']['path'];
-    query: Omit<NonNullable<operations['listPrintLogs']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listPrintLogs']['responses'][200]['content']['application/json']['data']>;
   };
   listOrganizations: {
     path: undefined;
@@ -1353,24 +1581,6 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listPositionTree']['responses'][200]['content']['application/json']['data']>;
   };
-  listAllPositions: {
-    path: undefined;
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listAllPositions']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPositionsByOrganizations: {
-    path: undefined;
-    query: undefined;
-    body: operations['listPositionsByOrganizations']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listPositionsByOrganizations']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAllowedPositions: {
-    path: undefined;
-    query: undefined;
-    body: operations['listAllowedPositions']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listAllowedPositions']['responses'][200]['content']['application/json']['data']>;
-  };
   getPosition: {
     path: operations['getPosition']['parameters']['path'];
     query: undefined;
@@ -1388,6 +1598,24 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: null;
+  };
+  listAllPositions: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listAllPositions']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPositionsByOrganizations: {
+    path: undefined;
+    query: undefined;
+    body: operations['listPositionsByOrganizations']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listPositionsByOrganizations']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAllowedPositions: {
+    path: undefined;
+    query: undefined;
+    body: operations['listAllowedPositions']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listAllowedPositions']['responses'][200]['content']['application/json']['data']>;
   };
   listRoles: {
     path: undefined;
@@ -1413,12 +1641,6 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listPermittedRoleTree']['responses'][200]['content']['application/json']['data']>;
   };
-  listRolesByOrganizations: {
-    path: undefined;
-    query: undefined;
-    body: operations['listRolesByOrganizations']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listRolesByOrganizations']['responses'][200]['content']['application/json']['data']>;
-  };
   getRole: {
     path: operations['getRole']['parameters']['path'];
     query: undefined;
@@ -1443,143 +1665,11 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
-  listBillRules: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listBillRules']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listBillRules']['responses'][200]['content']['application/json']['data']>;
-  };
-  createBillRule: {
+  listRolesByOrganizations: {
     path: undefined;
     query: undefined;
-    body: operations['createBillRule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listBillRuleOptions: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listBillRuleOptions']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listBillRuleOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  drawBillNumber: {
-    path: operations['drawBillNumber']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['drawBillNumber']['responses'][200]['content']['application/json']['data']>;
-  };
-  getBillRule: {
-    path: operations['getBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getBillRule']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateBillRule: {
-    path: operations['updateBillRule']['parameters']['path'];
-    query: undefined;
-    body: operations['updateBillRule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeBillRule: {
-    path: operations['removeBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  setBillRuleState: {
-    path: operations['setBillRuleState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  exportBillRule: {
-    path: operations['exportBillRule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportBillRule']['responses'][200]['content']['application/json']['data']>;
-  };
-  createArea: {
-    path: undefined;
-    query: undefined;
-    body: operations['createArea']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  findAreaNames: {
-    path: undefined;
-    query: undefined;
-    body: operations['findAreaNames']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['findAreaNames']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAreas: {
-    path: operations['listAreas']['parameters']['path'];
-    query: Omit<NonNullable<operations['listAreas']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listAreas']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateArea: {
-    path: operations['updateArea']['parameters']['path'];
-    query: undefined;
-    body: operations['updateArea']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeArea: {
-    path: operations['removeArea']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listAreaOptions: {
-    path: operations['listAreaOptions']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listAreaOptions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getArea: {
-    path: operations['getArea']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getArea']['responses'][200]['content']['application/json']['data']>;
-  };
-  setAreaState: {
-    path: operations['setAreaState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listSchedules: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listSchedules']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listSchedules']['responses'][200]['content']['application/json']['data']>;
-  };
-  createSchedule: {
-    path: undefined;
-    query: undefined;
-    body: operations['createSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  getScheduleDetail: {
-    path: undefined;
-    query: Omit<NonNullable<operations['getScheduleDetail']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getScheduleDetail']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSchedule: {
-    path: operations['getSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getSchedule']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateSchedule: {
-    path: operations['updateSchedule']['parameters']['path'];
-    query: undefined;
-    body: operations['updateSchedule']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeSchedule: {
-    path: operations['removeSchedule']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
+    body: operations['listRolesByOrganizations']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listRolesByOrganizations']['responses'][200]['content']['application/json']['data']>;
   };
   listUsers: {
     path: undefined;
@@ -1737,100 +1827,16 @@ export interface OperationShapes {
     body: operations['pageSelectedUsers']['requestBody']['content']['application/json'];
     data: NonNullable<operations['pageSelectedUsers']['responses'][200]['content']['application/json']['data']>;
   };
-  listFlowTasks: {
-    path: operations['listFlowTasks']['parameters']['path'];
-    query: Omit<NonNullable<operations['listFlowTasks']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listFlowTasks']['responses'][200]['content']['application/json']['data']>;
-  };
-  getFlowTask: {
-    path: operations['getFlowTask']['parameters']['path'];
-    query: Omit<NonNullable<operations['getFlowTask']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['getFlowTask']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkFlowTask: {
-    path: operations['checkFlowTask']['parameters']['path'];
+  getColumnSettings: {
+    path: operations['getColumnSettings']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['checkFlowTask']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['getColumnSettings']['responses'][200]['content']['application/json']['data']>;
   };
-  listFlowRecords: {
-    path: operations['listFlowRecords']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listFlowRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  listFlowCandidates: {
-    path: operations['listFlowCandidates']['parameters']['path'];
-    query: undefined;
-    body: operations['listFlowCandidates']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listFlowCandidates']['responses'][200]['content']['application/json']['data']>;
-  };
-  approveFlowTask: {
-    path: operations['approveFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['approveFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  rejectFlowTask: {
-    path: operations['rejectFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['rejectFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  recallFlowTask: {
-    path: operations['recallFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['recallFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  cancelFlowTask: {
-    path: operations['cancelFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['cancelFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  transferFlowTask: {
-    path: operations['transferFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['transferFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  assignFlowTask: {
-    path: operations['assignFlowTask']['parameters']['path'];
-    query: undefined;
-    body: operations['assignFlowTask']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listDelegations: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listDelegations']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDelegations']['responses'][200]['content']['application/json']['data']>;
-  };
-  createDelegation: {
+  setColumnSettings: {
     path: undefined;
     query: undefined;
-    body: operations['createDelegation']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  getDelegation: {
-    path: operations['getDelegation']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getDelegation']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDelegation: {
-    path: operations['updateDelegation']['parameters']['path'];
-    query: undefined;
-    body: operations['updateDelegation']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeDelegation: {
-    path: operations['removeDelegation']['parameters']['path'];
-    query: undefined;
-    body: undefined;
+    body: operations['setColumnSettings']['requestBody']['content']['application/json'];
     data: null;
   };
   listModels: {
@@ -1844,12 +1850,6 @@ export interface OperationShapes {
     query: undefined;
     body: operations['createModel']['requestBody']['content']['application/json'];
     data: NonNullable<operations['createModel']['responses'][200]['content']['application/json']['data']>;
-  };
-  listModelOptions: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listModelOptions']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listModelOptions']['responses'][200]['content']['application/json']['data']>;
   };
   getModel: {
     path: operations['getModel']['parameters']['path'];
@@ -1880,6 +1880,12 @@ export interface OperationShapes {
     query: undefined;
     body: operations['releaseModel']['requestBody']['content']['application/json'];
     data: null;
+  };
+  listModelOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listModelOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelOptions']['responses'][200]['content']['application/json']['data']>;
   };
   listModelFields: {
     path: operations['listModelFields']['parameters']['path'];
@@ -1977,191 +1983,89 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['downloadModelTemplate']['responses'][200]['content']['application/json']['data']>;
   };
-  listDataInterfaces: {
+  listPrintTemplates: {
     path: undefined;
-    query: Omit<NonNullable<operations['listDataInterfaces']['parameters']['query']>, 'n'>;
+    query: Omit<NonNullable<operations['listPrintTemplates']['parameters']['query']>, 'n'>;
     body: undefined;
-    data: NonNullable<operations['listDataInterfaces']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['listPrintTemplates']['responses'][200]['content']['application/json']['data']>;
   };
-  createDataInterface: {
-    path: undefined;
-    query: undefined;
-    body: operations['createDataInterface']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listDataInterfaceTree: {
+  createPrintTemplate: {
     path: undefined;
     query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceTree']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceChoices: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listDataInterfaceChoices']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceChoices']['responses'][200]['content']['application/json']['data']>;
-  };
-  getDataInterface: {
-    path: operations['getDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDataInterface: {
-    path: operations['updateDataInterface']['parameters']['path'];
-    query: undefined;
-    body: operations['updateDataInterface']['requestBody']['content']['application/json'];
+    body: operations['createPrintTemplate']['requestBody']['content']['application/json'];
     data: null;
   };
-  removeDataInterface: {
-    path: operations['removeDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  setDataInterfaceState: {
-    path: operations['setDataInterfaceState']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  copyDataInterface: {
-    path: operations['copyDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  listDataInterfaceParameters: {
-    path: operations['listDataInterfaceParameters']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceParameters']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportDataInterface: {
-    path: operations['exportDataInterface']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['exportDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceLogs: {
-    path: operations['listDataInterfaceLogs']['parameters']['path'];
-    query: Omit<NonNullable<operations['listDataInterfaceLogs']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listDataInterfaceLogs']['responses'][200]['content']['application/json']['data']>;
-  };
-  previewDataInterface: {
-    path: operations['previewDataInterface']['parameters']['path'];
-    query: undefined;
-    body: operations['previewDataInterface']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['previewDataInterface']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceRows: {
-    path: operations['listDataInterfaceRows']['parameters']['path'];
-    query: undefined;
-    body: operations['listDataInterfaceRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  findDataInterfaceRows: {
-    path: operations['findDataInterfaceRows']['parameters']['path'];
-    query: undefined;
-    body: operations['findDataInterfaceRows']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['findDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
-  };
-  listDataInterfaceFields: {
-    path: operations['listDataInterfaceFields']['parameters']['path'];
-    query: undefined;
-    body: operations['listDataInterfaceFields']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listDataInterfaceFields']['responses'][200]['content']['application/json']['data']>;
-  };
-  listMessages: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listMessages']['parameters']['query']>, 'n'>;
-    body: undefined;
-    data: NonNullable<operations['listMessages']['responses'][200]['content']['application/json']['data']>;
-  };
-  createNotice: {
+  listPrintTemplateOptions: {
     path: undefined;
     query: undefined;
-    body: operations['createNotice']['requestBody']['content']['application/json'];
-    data: null;
+    body: operations['listPrintTemplateOptions']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listPrintTemplateOptions']['responses'][200]['content']['application/json']['data']>;
   };
-  readMessage: {
-    path: operations['readMessage']['parameters']['path'];
+  getPrintTemplate: {
+    path: operations['getPrintTemplate']['parameters']['path'];
     query: undefined;
     body: undefined;
-    data: NonNullable<operations['readMessage']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['getPrintTemplate']['responses'][200]['content']['application/json']['data']>;
   };
-  readAllMessages: {
+  updatePrintTemplate: {
+    path: operations['updatePrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: operations['updatePrintTemplate']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removePrintTemplate: {
+    path: operations['removePrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyPrintTemplate: {
+    path: operations['copyPrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  exportPrintTemplate: {
+    path: operations['exportPrintTemplate']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportPrintTemplate']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPrintTemplateTree: {
     path: undefined;
-    query: Omit<NonNullable<operations['readAllMessages']['parameters']['query']>, 'n'>;
-    body: operations['readAllMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listConversations: {
-    path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['listPrintTemplateTree']['parameters']['query']>, 'n'>;
     body: undefined;
-    data: NonNullable<operations['listConversations']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['listPrintTemplateTree']['responses'][200]['content']['application/json']['data']>;
   };
-  removeChatRecords: {
-    path: operations['removeChatRecords']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeConversation: {
-    path: operations['removeConversation']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  removeMessages: {
-    path: undefined;
-    query: undefined;
-    body: operations['removeMessages']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  listNotices: {
-    path: undefined;
-    query: undefined;
-    body: operations['listNotices']['requestBody']['content']['application/json'];
-    data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
-  };
-  getNotice: {
-    path: operations['getNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getNotice']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateNotice: {
-    path: operations['updateNotice']['parameters']['path'];
-    query: undefined;
-    body: operations['updateNotice']['requestBody']['content']['application/json'];
-    data: null;
-  };
-  removeNotice: {
-    path: operations['removeNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  releaseNotice: {
-    path: operations['releaseNotice']['parameters']['path'];
-    query: undefined;
-    body: undefined;
-    data: null;
-  };
-  getUnreadCounts: {
+  listPrintFields: {
     path: undefined;
     query: undefined;
-    body: undefined;
-    data: NonNullable<operations['getUnreadCounts']['responses'][200]['content']['application/json']['data']>;
+    body: operations['listPrintFields']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listPrintFields']['responses'][200]['content']['application/json']['data']>;
   };
-  listChatContacts: {
+  getPrintData: {
     path: undefined;
-    query: Omit<NonNullable<operations['listChatContacts']['parameters']['query']>, 'n'>;
+    query: Omit<NonNullable<operations['getPrintData']['parameters']['query']>, 'n'>;
     body: undefined;
-    data: NonNullable<operations['listChatContacts']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['getPrintData']['responses'][200]['content']['application/json']['data']>;
+  };
+  getBatchPrintData: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getBatchPrintData']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getBatchPrintData']['responses'][200]['content']['application/json']['data']>;
+  };
+  savePrintLog: {
+    path: undefined;
+    query: undefined;
+    body: operations['savePrintLog']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listPrintLogs: {
+    path: operations['listPrintLogs']['parameters']['path'];
+    query: Omit<NonNullable<operations['listPrintLogs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPrintLogs']['responses'][200]['content']['application/json']['data']>;
   };
   listPortals: {
     path: undefined;
@@ -2210,6 +2114,102 @@ export interface OperationShapes {
     query: undefined;
     body: operations['listDashboardNotices']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listDashboardNotices']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowTasks: {
+    path: operations['listFlowTasks']['parameters']['path'];
+    query: Omit<NonNullable<operations['listFlowTasks']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
+  getFlowTask: {
+    path: operations['getFlowTask']['parameters']['path'];
+    query: Omit<NonNullable<operations['getFlowTask']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkFlowTask: {
+    path: operations['checkFlowTask']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['checkFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowRecords: {
+    path: operations['listFlowRecords']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listFlowRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowCandidates: {
+    path: operations['listFlowCandidates']['parameters']['path'];
+    query: undefined;
+    body: operations['listFlowCandidates']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listFlowCandidates']['responses'][200]['content']['application/json']['data']>;
+  };
+  approveFlowTask: {
+    path: operations['approveFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['approveFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  rejectFlowTask: {
+    path: operations['rejectFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['rejectFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  recallFlowTask: {
+    path: operations['recallFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['recallFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  cancelFlowTask: {
+    path: operations['cancelFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['cancelFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  transferFlowTask: {
+    path: operations['transferFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['transferFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  assignFlowTask: {
+    path: operations['assignFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['assignFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listDelegations: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDelegations']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDelegations']['responses'][200]['content']['application/json']['data']>;
+  };
+  createDelegation: {
+    path: undefined;
+    query: undefined;
+    body: operations['createDelegation']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getDelegation: {
+    path: operations['getDelegation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getDelegation']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDelegation: {
+    path: operations['updateDelegation']['parameters']['path'];
+    query: undefined;
+    body: operations['updateDelegation']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeDelegation: {
+    path: operations['removeDelegation']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
   };
 }
 

@@ -40,7 +40,7 @@ export function createTabs(options: TabsOptions): Tabs {
   const post = (message: ChannelMessage) => channel?.postMessage(message);
   const newFollower = () => createFollower({ tab, requests, post, onEvent });
   let follower = newFollower();
-  const lead = (term: string) => createLeader({ ...options, term, firstRank: 1, post });
+  const lead = (term: string) => createLeader({ ...options, term, firstRank: follower.rank + 1, post });
   const leadership = createLeadership({ clock: environment.clock, requests, lead });
 
   function hear(message: ChannelMessage): void {

@@ -7,7 +7,7 @@ import { DEFAULT_HEAD_ICON, passwordResetOf, userCodecs, type UserDraft } from '
 import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { bytesOf, enter, failure, gone, offering, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
+import { enter, failure, gone, offering, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 import { pathTo } from './places.ts';
 
 const FIRST_PASSWORD = DEFAULT_SETTINGS.newUserDefaultPassword;
