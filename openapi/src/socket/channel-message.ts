@@ -6,7 +6,7 @@ import type { SocketEvent, SocketStatus } from './socket-event.ts';
  * the higher `rank` is the present one, however late a message of the other comes.
  */
 export type ChannelMessage =
-  /** A tab that has just come. */
+  /** A tab that looks for its leader. */
   | { readonly kind: 'hello' }
   /** The leader, by itself and after every change of its connection. */
   | { readonly kind: 'leader'; readonly term: string; readonly rank: number; readonly status: SocketStatus }

@@ -49,14 +49,18 @@ describe('after opening', () => {
     const { page, server, clock } = await opened();
     await clock.advance(100);
     const unsubscribe = page.client.subscribe(() => page.events.push({ kind: 'refresh', msg: 'second' }));
+    const broken = page.client.subscribe(() => {
+      throw new Error('a subscriber');
+    });
     server.sayToAll('{"method":"messagePush","unreadNoticeCount":1}');
     await clock.advance(100);
-    unsubscribe();
+    for (const end of [unsubscribe, broken]) end();
     server.sayToAll('{"method":"refresh"}');
     await clock.advance(100);
     expect(statusesOf(page.events)).toEqual(['open']);
     expect(framesOf(page.events)).toMatchObject([{ method: 'initMessage' }, { method: 'messagePush', unreadNoticeCount: 1 }]);
     expect(page.events.slice(2)).toMatchObject([{ kind: 'message' }, { kind: 'refresh', msg: 'second' }, { kind: 'refresh', msg: null }]);
+    expect(page.tab.errors).toEqual([new Error('a subscriber')]);
   });
   test('logout, closeSocket and refresh are handed to the subscriber, who decides', async () => {
     const { page, server, clock } = await opened();
@@ -144,6 +148,16 @@ describe('messages', () => {
     });
     await clock.advance(100);
     expect(server.texts).toEqual(['first', 'second']);
+  });
+  test('by then there is room again', async () => {
+    const { page, server, clock } = alone();
+    for (let index = 0; index < QUEUE_LIMIT; index++) page.say(`m${index}`);
+    page.client.subscribe((event) => {
+      if (event.kind === 'status' && event.status.kind === 'open') page.say('one more');
+    });
+    await clock.advance(100);
+    expect(page.outcomes.get('one more')).toEqual({ kind: 'sent' });
+    expect(server.texts).toHaveLength(QUEUE_LIMIT + 1);
   });
   test('what was queued is what was said, whatever becomes of the object', async () => {
     const { page, server, clock } = alone();
@@ -293,6 +307,7 @@ describe('close() ends for good', () => {
     expect(server.addresses).toHaveLength(1);
     expect(clock.timerCount).toBe(0);
     expect(page.client.role).toBe('ended');
+    expect(page.tab.wakerCount).toBe(0);
     expect(page.client.send(chat('x'))).toEqual({ kind: 'refused', reason: 'closed' });
   });
   test.each(['isDown', 'hangs'] as const)('while the server %s: what waits is refused', async (mood) => {

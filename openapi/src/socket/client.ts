@@ -44,7 +44,7 @@ const UNANSWERED_LIMIT = 1000;
  */
 export function createSocketClient({ origin, token, introduction, environment, onOddity }: SocketClientOptions): SocketClient {
   const address = socketAddress(origin, token);
-  const listeners = createListeners();
+  const listeners = createListeners((error) => environment.reportError(error));
   const requests = createOwnRequests();
   const isRepetition = createSeenMessages();
   let status: SocketStatus = { kind: 'connecting' };
@@ -111,7 +111,14 @@ function counted(onOddity: SocketClientOptions['onOddity']): (oddity: FrameOddit
 
 type Listener = (event: SocketEvent) => void;
 
-function createListeners(): { readonly add: (listener: Listener) => () => void; readonly tell: Listener; readonly clear: () => void } {
+interface Listeners {
+  readonly add: (listener: Listener) => () => void;
+  readonly tell: Listener;
+  readonly clear: () => void;
+}
+
+/** A listener that fails does not keep the others from hearing. */
+function createListeners(reportError: (error: unknown) => void): Listeners {
   const listeners = new Set<Listener>();
   return {
     add(listener) {
@@ -119,19 +126,14 @@ function createListeners(): { readonly add: (listener: Listener) => () => void; 
       return () => void listeners.delete(listener);
     },
     tell(event) {
-      for (const listener of listeners) callSafely(listener, event);
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          reportError(error);
+        }
+      }
     },
     clear: () => listeners.clear(),
   };
-}
-
-/** A listener that fails does not keep the others from hearing. */
-function callSafely(listener: Listener, event: SocketEvent): void {
-  try {
-    listener(event);
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }

@@ -46,6 +46,8 @@ export interface SocketEnvironment {
   newId(): string;
   /** Calls `wake` when the browser comes online or the page becomes visible, until the answer is called. */
   onWake(wake: () => void): () => void;
+  /** Hears what a subscriber threw; the others go on. */
+  reportError(error: unknown): void;
   /** Null where tabs cannot share: each tab then has its own socket. */
   readonly sharing: SharingEnvironment | null;
 }
@@ -65,6 +67,11 @@ export function browserSocketEnvironment(): SocketEnvironment {
     random: Math.random,
     newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
     onWake: listenToPage,
+    reportError(error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    },
     sharing: browserSharing(),
   };
 }

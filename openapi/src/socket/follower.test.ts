@@ -8,7 +8,12 @@ function setUp() {
   const posted: ChannelMessage[] = [];
   const events: SocketEvent[] = [];
   const requests = createOwnRequests();
-  const follower = createFollower({ tab: 't', requests, post: (message) => posted.push(message), onEvent: (event) => events.push(event) });
+  const follower = createFollower({
+    tab: 't',
+    requests,
+    post: (message) => posted.push(message),
+    onEvent: (event) => events.push(event),
+  });
   const lead = (term: string, rank: number, kind: 'open' | 'waiting' = 'open') =>
     follower.hear({ kind: 'leader', term, rank, status: { kind } });
   const say = (term: string, msg: string) => follower.hear({ kind: 'event', term, event: { kind: 'refresh', msg } });

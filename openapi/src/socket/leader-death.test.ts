@@ -103,36 +103,41 @@ test('what was said to a dead leader is not sent again when its acknowledgement 
   expect(next.outcomes.get('once')).toEqual({ kind: 'sent' });
 });
 
+test('nor when the next leader had never heard of the dead one', async () => {
+  const SLOW_MS = 200;
+  let answersMs = 1;
+  const latencyMs = (from: string, to: string) => (from !== 'tab1' ? 1 : to === 'tab2' ? SLOW_MS : answersMs);
+  const { server, clock, openPage } = createWorld({ latencyMs });
+  const [leader, next, last] = [openPage(), openPage(), openPage()];
+  await clock.advanceUntil(() => last.client.role === 'follower');
+  answersMs = SLOW_MS - 1;
+  last.say('once');
+  await clock.advanceUntil(() => server.texts.length === 1);
+  expect(next.client.role).toBe('electing');
+  leader.tab.kill();
+  await clock.advance(5000);
+  expect(server.texts).toEqual(['once']);
+  expect(last.outcomes.get('once')).toEqual({ kind: 'sent' });
+  last.say('twice');
+  await clock.advance(1000);
+  expect(server.texts).toEqual(['once', 'twice']);
+});
+
 test('the lock is taken away from a living leader: it follows the new one and loses nothing', async () => {
-  const world = createWorld();
-  const openTab = world.browser.openTab.bind(world.browser);
-  let steal = () => {};
-  world.browser.openTab = () => {
-    const tab = openTab();
-    const sharing = tab.environment.sharing!;
-    let isFirst = true;
-    const request: typeof sharing.locks.request = (name, options, hold) => {
-      if (!isFirst) return sharing.locks.request(name, options, hold);
-      isFirst = false;
-      return new Promise((_, reject) => {
-        steal = () => reject(new DOMException('stolen', 'AbortError'));
-        void hold();
-      });
-    };
-    return { ...tab, environment: { ...tab.environment, sharing: { ...sharing, locks: { request } } } };
-  };
-  const robbed = world.openPage();
-  world.browser.openTab = openTab;
-  await world.clock.advance(1000);
-  world.server.mood = 'isDown';
-  world.server.dropAll();
-  await world.clock.advance(100);
-  robbed.say('kept');
-  world.server.mood = 'accepts';
-  const thief = world.openPage();
-  steal();
-  await world.clock.advance(5000);
-  expect([robbed.client.role, thief.client.role].toSorted()).toEqual(['follower', 'leader']);
-  expect(world.server.texts).toEqual(['kept']);
-  expect(robbed.outcomes.get('kept')).toEqual({ kind: 'sent' });
+  const { server, clock, browser, leader, next, last } = await threeTabs();
+  server.mood = 'isDown';
+  server.dropAll();
+  await clock.advance(100);
+  for (const page of [leader, next, last]) page.say(page === leader ? 'leader' : 'other');
+  await clock.advance(100);
+  browser.locks.steal();
+  server.mood = 'accepts';
+  await clock.advance(5000);
+  expect([leader, next, last].map(({ client }) => client.role)).toEqual(['follower', 'leader', 'follower']);
+  expect(server.texts.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['leader', 'other', 'other']);
+  expect(server.mostLive).toBe(1);
+  for (const { client, outcomes } of [leader, next, last]) {
+    expect(client.status.kind).toBe('open');
+    expect([...outcomes.values()]).toEqual([{ kind: 'sent' }]);
+  }
 });

@@ -17,7 +17,7 @@ const odd = (oddity: FrameOddity): ReadFrame => ({ kind: 'odd', oddity });
  */
 export function readFrame(data: unknown): ReadFrame {
   if (typeof data !== 'string') return odd('binary');
-  if (false) return odd('oversized');
+  if (data.length > READ_MAX_CHARS) return odd('oversized');
   const members = parse(data);
   if (members === null || typeof members['method'] !== 'string') return odd('malformed');
   const reader = readers.get(members['method']);

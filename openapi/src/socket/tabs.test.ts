@@ -95,6 +95,11 @@ describe('one socket per browser', () => {
     await clock.advance(60_000);
     expect(server.texts).toHaveLength(QUEUE_LIMIT);
   });
+  test('a leader that is connected but answers nothing is not asked without end', async () => {
+    const { pages } = await connected(2);
+    for (let index = 0; index < 1000; index++) expect(pages[1]!.say(`m${index}`)).toBe('queued');
+    expect(pages[1]!.client.send(chat('one too many'))).toEqual({ kind: 'refused', reason: 'full' });
+  });
   test('a follower refuses by itself when 100 of its messages wait', async () => {
     const { server, clock, pages } = await connected(2);
     server.mood = 'isDown';
@@ -215,8 +220,11 @@ describe('close() of one tab', () => {
     expect(rolesOf(pages)).toEqual(['ended', 'leader', 'follower']);
     expect(server.mostLive).toBe(1);
     expect(server.texts).toEqual(['meanwhile']);
-    for (const { client } of pages) client.close();
-    await clock.advance(2000);
+    pages[1]!.client.close();
+    await clock.advance(100);
+    expect(rolesOf(pages)[2]).toBe('leader');
+    pages[2]!.client.close();
+    await clock.advance(100);
     expect(server.live.size).toBe(0);
     expect(clock.timerCount).toBe(0);
   });

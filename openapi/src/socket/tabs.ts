@@ -1,8 +1,8 @@
-import { asChannelMessage, channelName, type ChannelMessage } from './channel-message.ts';
-import { standForElection } from './election.ts';
-import type { ChannelLike, SocketClock, SocketEnvironment } from './environment.ts';
+import type { ChannelMessage } from './channel-message.ts';
+import type { SocketClock } from './environment.ts';
 import { createFollower } from './follower.ts';
 import { createLeader, type Leader, type LeaderOptions } from './leader.ts';
+import { createMembership } from './membership.ts';
 import type { OwnRequest, OwnRequests } from './own-requests.ts';
 import type { SocketEvent } from './socket-event.ts';
 
@@ -31,140 +31,98 @@ export const TAKEOVER_MS = 250;
 export function createTabs(options: TabsOptions): Tabs {
   const { environment, token, requests, onEvent } = options;
   const tab = environment.newId();
-  let channel: ChannelLike | null = null;
-  let hasLeft = false;
-  let isAlone = false;
-  let stopElection = () => {};
+  let leadership: Leadership | null = null;
   let releaseLock = () => {};
 
-  const post = (message: ChannelMessage) => channel?.postMessage(message);
+  const post = (message: ChannelMessage) => membership?.post(message);
   const newFollower = () => createFollower({ tab, requests, post, onEvent });
   let follower = newFollower();
-  const lead = (term: string) => createLeader({ ...options, term, firstRank: follower.rank + 1, post });
-  const leadership = createLeadership({ clock: environment.clock, requests, lead });
 
-  function hear(message: ChannelMessage): void {
-    if (message.kind !== 'answer') (leadership.leader ?? follower).hear(message);
-    else if (message.tab === tab) requests.settle(message.seq, message.outcome);
+  function lead(): void {
+    const leader = createLeader({ ...options, term: environment.newId(), firstRank: follower.rank + 1, post });
+    leadership = beginLeadership({ leader, clock: environment.clock, requests, isTakeover: follower.hasFollowed });
+  }
+  function stopLeading(onLeft?: () => void): void {
+    leadership?.end(onLeft);
+    leadership = null;
   }
 
-  function stand({ locks }: NonNullable<SocketEnvironment['sharing']>, name: string): void {
-    post({ kind: 'hello' });
-    stopElection = standForElection({
-      locks,
-      name,
+  const membership =
+    environment.sharing &&
+    createMembership(environment.sharing, token, {
+      onMessage(message) {
+        if (message.kind !== 'answer') (leadership?.leader ?? follower).hear(message);
+        else if (message.tab === tab) requests.settle(message.seq, message.outcome);
+      },
       onElected(release) {
         releaseLock = release;
-        leadership.begin(environment.newId(), follower.hasFollowed);
+        lead();
       },
-      onLost(hadLock) {
-        if (hasLeft) return;
-        if (!hadLock) return beAlone();
-        leadership.end();
+      onDeposed() {
+        stopLeading();
         follower = newFollower();
-        if (environment.sharing) stand(environment.sharing, name);
       },
+      onAlone: lead,
     });
-  }
-
-  function beAlone(): void {
-    isAlone = true;
-    channel?.close();
-    channel = null;
-    leadership.begin(tab, follower.hasFollowed);
-  }
-
-  async function join(sharing: NonNullable<SocketEnvironment['sharing']>): Promise<void> {
-    try {
-      const name = channelName(await sharing.digest(token));
-      if (hasLeft) return;
-      channel = sharing.openChannel(name);
-      channel.onmessage = ({ data }: { readonly data: unknown }) => {
-        const message = asChannelMessage(data);
-        if (message) hear(message);
-      };
-      stand(sharing, name);
-    } catch {
-      if (!hasLeft) beAlone();
-    }
-  }
-
-  if (environment.sharing) void join(environment.sharing);
-  else beAlone();
+  if (!membership) lead();
 
   return {
     get role() {
-      if (isAlone) return 'alone';
-      if (leadership.leader) return 'leader';
+      if (!membership || membership.isAlone) return 'alone';
+      if (leadership) return 'leader';
       return follower.hasFollowed ? 'follower' : 'electing';
     },
     get isLeading() {
-      return leadership.leader !== null;
+      return leadership !== null;
     },
-    take: (request) => (leadership.leader ? leadership.take(request) : follower.take(request)),
-    wake: () => (leadership.leader ?? follower).wake(),
+    take: (request) => (leadership ?? follower).take(request),
+    wake: () => (leadership?.leader ?? follower).wake(),
     leave() {
-      hasLeft = true;
-      stopElection();
-      leadership.end(() => releaseLock());
-      channel?.close();
-      channel = null;
+      stopLeading(() => releaseLock());
+      membership?.leave();
     },
   };
 }
 
 interface Leadership {
-  readonly leader: Leader | null;
-  /** @param isTakeover answers to requests of this tab may be under way */
-  begin(term: string, isTakeover: boolean): void;
-  /** Keeps the request while the answers of the leader before are still awaited. */
+  readonly leader: Leader;
+  /** Keeps the request while answers of the leader before may still come. */
   take(request: OwnRequest): void;
   end(onLeft?: () => void): void;
 }
 
-function createLeadership({
-  clock,
-  requests,
-  lead,
-}: {
-  clock: SocketClock;
-  requests: OwnRequests;
-  lead: (term: string) => Leader;
-}): Leadership {
-  let leader: Leader | null = null;
-  let isReady = false;
-  let takeover: unknown = null;
+interface LeadershipOptions {
+  readonly leader: Leader;
+  readonly clock: SocketClock;
+  readonly requests: OwnRequests;
+  /** Whether answers to requests of this tab may be under way. */
+  readonly isTakeover: boolean;
+}
 
-  function take(request: OwnRequest): void {
-    if (isReady) leader?.take(request.body, (outcome) => request.settle(outcome));
-  }
-  function beReady(): void {
-    if (isReady) return;
-    isReady = true;
+/** Leads as soon as nothing the leader before has done can be done again. */
+function beginLeadership({ leader, clock, requests, isTakeover }: LeadershipOptions): Leadership {
+  let isReady = !isTakeover;
+  const take = (request: OwnRequest) => {
+    if (isReady) leader.take(request.body, (outcome) => request.settle(outcome));
+  };
+  const takeAll = () => {
     for (const request of requests.all()) take(request);
-  }
+  };
+  takeAll();
+  const takeover = clock.setTimer(() => {
+    if (!isReady) {
+      isReady = true;
+      takeAll();
+    }
+    leader.announce();
+  }, TAKEOVER_MS);
 
   return {
-    get leader() {
-      return leader;
-    },
-    begin(term, isTakeover) {
-      isReady = false;
-      leader = lead(term);
-      takeover = clock.setTimer(() => {
-        takeover = null;
-        beReady();
-        leader?.announce();
-      }, TAKEOVER_MS);
-      if (!isTakeover) beReady();
-    },
+    leader,
     take,
     end(onLeft) {
-      if (takeover !== null) clock.clearTimer(takeover);
-      takeover = null;
-      const old = leader;
-      leader = null;
-      old?.leave(onLeft);
+      clock.clearTimer(takeover);
+      leader.leave(onLeft);
     },
   };
 }

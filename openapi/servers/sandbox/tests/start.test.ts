@@ -3,8 +3,11 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personWith, signIn, startForTest } from './client.ts';
+
+/** Several starts of a process in one test, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 

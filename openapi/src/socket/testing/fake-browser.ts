@@ -10,13 +10,17 @@ export interface FakeTab {
   kill(): void;
   /** The page becomes visible. */
   wake(): void;
+  /** How many listen for that. */
+  readonly wakerCount: number;
+  /** What subscribers threw. */
+  readonly errors: unknown[];
 }
 
 export interface FakeBrowserOptions {
   readonly clock: ManualClock;
   readonly server: FakeServer;
   /** How long a message to another tab takes; two of one tab do not overtake each other. */
-  readonly latencyMs?: () => number;
+  readonly latencyMs?: (from: string, to: string) => number;
   readonly random?: () => number;
   /** Whether tabs can share at all. */
   readonly canShare?: boolean;
@@ -29,7 +33,7 @@ export class FakeBrowser {
   /** Everything that was ever posted, as text. */
   readonly posted: string[] = [];
   readonly clock: ManualClock;
-  readonly latencyMs: () => number;
+  readonly latencyMs: (from: string, to: string) => number;
   readonly #options: FakeBrowserOptions;
   #tabs = 0;
 
@@ -44,6 +48,7 @@ export class FakeBrowser {
     const name = `tab${++this.#tabs}`;
     const sockets = new Set<FakeSocket>();
     const wakers = new Set<() => void>();
+    const errors: unknown[] = [];
     let isDead = false;
     let ids = 0;
     const ownClock: SocketClock = {
@@ -65,11 +70,12 @@ export class FakeBrowser {
         wakers.add(wake);
         return () => void wakers.delete(wake);
       },
+      reportError: (error) => void errors.push(error),
       sharing: canShare
         ? {
             // Promises of a dead page go on in this process; whatever they ask for comes to nothing.
             locks: { request: (...claim) => (isDead ? new Promise(() => {}) : this.locks.of(name).request(...claim)) },
-            openChannel: (channel) => new FakeChannel(this, channel, () => isDead),
+            openChannel: (channel) => new FakeChannel(this, channel, name, () => isDead),
             digest: async (text) => `digest${text.length}${text.at(-1)}`,
           }
         : null,
@@ -87,6 +93,10 @@ export class FakeBrowser {
       wake() {
         for (const wake of wakers) wake();
       },
+      get wakerCount() {
+        return wakers.size;
+      },
+      errors,
     };
   }
 }
@@ -94,12 +104,14 @@ export class FakeBrowser {
 class FakeChannel implements ChannelLike {
   onmessage: ChannelLike['onmessage'] = null;
   readonly #browser: FakeBrowser;
+  readonly #tab: string;
   readonly #peers: Set<FakeChannel>;
   readonly #isDead: () => boolean;
   readonly #arrivesAtMs = new Map<FakeChannel, number>();
 
-  constructor(browser: FakeBrowser, name: string, isDead: () => boolean) {
+  constructor(browser: FakeBrowser, name: string, tab: string, isDead: () => boolean) {
     this.#browser = browser;
+    this.#tab = tab;
     this.#isDead = isDead;
     this.#peers = browser.channels.get(name) ?? new Set();
     this.#peers.add(this);
@@ -113,7 +125,7 @@ class FakeChannel implements ChannelLike {
     for (const peer of this.#peers) {
       if (peer === this) continue;
       const data = structuredClone(message);
-      const atMs = Math.max(clock.now() + latencyMs(), this.#arrivesAtMs.get(peer) ?? 0);
+      const atMs = Math.max(clock.now() + latencyMs(this.#tab, peer.#tab), this.#arrivesAtMs.get(peer) ?? 0);
       this.#arrivesAtMs.set(peer, atMs);
       clock.setTimer(() => {
         if (!peer.#isDead()) peer.onmessage?.({ data } as never);
@@ -130,6 +142,7 @@ class FakeChannel implements ChannelLike {
 interface Claim {
   readonly owner: string;
   readonly grant: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** For tests: Web Locks, exclusive only, first come first served. */
@@ -143,6 +156,7 @@ class FakeLocks {
         new Promise((resolve, reject) => {
           const claim: Claim = {
             owner,
+            reject,
             grant: () => {
               this.#held.set(name, claim);
               void hold().then(() => {
@@ -153,11 +167,19 @@ class FakeLocks {
           };
           this.#queue(name).push(claim);
           signal.addEventListener('abort', () => {
-            if (this.#forget(name, claim)) reject(new DOMException('aborted', 'AbortError'));
+            if (this.#forget(name, claim)) claim.reject(new DOMException('aborted', 'AbortError'));
           });
           queueMicrotask(() => this.#grantNext(name));
         }),
     };
+  }
+
+  /** Takes every lock from whoever has it. */
+  steal(): void {
+    for (const [name, claim] of this.#held) {
+      claim.reject(new DOMException('stolen', 'AbortError'));
+      this.#free(name, claim);
+    }
   }
 
   releaseAll(owner: string): void {

@@ -1,6 +1,7 @@
 import { areaProblems } from '../../../../src/domains/area/index.ts';
-import { MSG } from '../../core/envelope.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { matchesKeyword } from '../../core/resource.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -45,6 +46,7 @@ export const areaWords: FieldWords = {
 
 export function areaHandlers(world: World): Handlers<Operations> {
   const areas = createAreas(world.store);
+  const maintained = maintainSwitched(world, areas, { columnsOf });
   /** The areas right below one. @throws Refusal when that one does not exist */
   const below = (id: string, where: Partial<AreaStored> = {}): AreaStored[] => {
     if (id !== TOP_AREA_ID) areas.get(id);
@@ -68,30 +70,14 @@ export function areaHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-124 */
     findAreaNames: ({ body }) => ({ data: body.idsList.map((ids) => ids.map((id) => areas.find(id)?.fullName ?? '')) }),
-    createArea: ({ body }) => {
-      const time = world.now();
-      areas.insert({ ...columnsOf(body), id: world.nextId(), enabledMark: body.enabledMark ?? 1, creatorTime: time, lastModifyTime: time });
-      return { msg: MSG.created };
-    },
-    updateArea: ({ path, body }) => {
-      const before = areas.get(path.id);
-      const enabledMark = body.enabledMark ?? before.enabledMark;
-      areas.replace({ ...before, ...columnsOf(body), enabledMark, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
-    removeArea: ({ path }) => {
-      areas.remove(path.id);
-      return { msg: MSG.removed };
-    },
+    createArea: maintained.create,
+    updateArea: maintained.update,
+    removeArea: maintained.remove,
     getArea: ({ path }) => {
-      const { creatorTime: _created, lastModifyTime: _modified, ...record } = areas.get(path.id);
-      return { data: { ...record, parentName: areas.find(record.parentId)?.fullName ?? '' } };
+      const area = withoutHistory(areas.get(path.id));
+      return { data: { ...area, parentName: areas.find(area.parentId)?.fullName ?? '' } };
     },
-    setAreaState: ({ path }) => {
-      const before = areas.get(path.id);
-      areas.replace({ ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() });
-      return { msg: MSG.done };
-    },
+    setAreaState: maintained.setState,
   };
 }
 
@@ -102,16 +88,8 @@ function isReachable(areas: ReturnType<typeof createAreas>, id: string, omittedI
   return area.enabledMark === 1 && area.id !== omittedId && isReachable(areas, area.parentId, omittedId);
 }
 
-interface AreaInput {
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  sortCode?: number | null;
-  description?: string | null;
-}
-
-function columnsOf(body: AreaInput) {
-  const { parentId, fullName, enCode, sortCode, description } = body;
-  refuseProblems(areaProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), areaWords);
-  return { parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '' };
+function columnsOf(body: Call<'createArea'>['body'], before: AreaStored | null) {
+  const columns = { ...namedColumns(body, before), parentId: body.parentId };
+  refuseProblems(areaProblems(columns), areaWords);
+  return columns;
 }

@@ -1,3 +1,4 @@
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 
@@ -14,22 +15,12 @@ export const AREA_TABLES = `
 `;
 
 /** An area as it is stored; whether it is a leaf is seen from the others. @source admin §3 */
-export type AreaStored = {
-  id: string;
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
-  creatorTime: number;
-  lastModifyTime: number;
-};
+export type AreaStored = NamedRow & { parentId: string };
 
 const DESCRIPTOR: ResourceDescriptor<AreaStored> = {
   table: 'area',
   title: '行政区划',
-  columns: ['id', 'parentId', 'fullName', 'enCode', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  columns: [...NAMED_COLUMNS, 'parentId'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '区域编码已存在，请更换编码' }],
   references: [],

@@ -7,6 +7,7 @@ import type { Sandbox } from '../../index.ts';
 import { flatten, startForTest } from '../client.ts';
 import { solvedForPassword } from './captcha.ts';
 import { enter, failure, gone, names, only, read, refusal, refusals, told, type SignedIn } from './client.ts';
+import { PIXEL } from './pixel.ts';
 import { organizationId } from './places.ts';
 
 let sandbox: Sandbox;
@@ -52,10 +53,7 @@ describe('the own profile', () => {
   });
 
   it('shows an uploaded picture as the portrait', async () => {
-    const pixel = Uint8Array.from('GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;', (letter) =>
-      letter.charCodeAt(0),
-    );
-    const body = { file: new File([pixel], '头像.gif') };
+    const body = { file: new File([PIXEL], '头像.gif') };
     const stored = await read(fileCodecs.uploadFile, staff.api.uploadFile({ path: { type: 'userAvatar' }, body }));
     await staff.api.updateAvatar({ path: { name: stored.fileId } });
     expect([(await session(staff)).user.headIcon, (await baseInfo(staff)).avatar]).toEqual([stored.url, stored.url]);

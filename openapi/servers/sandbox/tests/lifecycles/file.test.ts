@@ -5,14 +5,11 @@ import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { contentOf, md5, type Bytes } from '../upload-client.ts';
 import { apiOf, bytesOf, enter, failure, read, refusal, type Api } from './client.ts';
+import { PIXEL } from './pixel.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // megabytes travel here, beside the other tests
 
 const TYPE = 'annex';
-/** One pixel. */
-const PIXEL = Uint8Array.from('GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;', (letter) =>
-  letter.charCodeAt(0),
-);
 
 let sandbox: Sandbox;
 let api: Api;

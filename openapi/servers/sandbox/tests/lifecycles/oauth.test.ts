@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The administrator's session began before the captcha was switched on. */
 async function settings(): Promise<SystemSettings> {
   const { api } = await enter(sandbox.url, 'admin');
   return read(systemConfigCodecs.getSystemConfig, api.getSystemConfig());

@@ -25,6 +25,7 @@ it('settings that were saved as they were read are the same, and secrets are nev
   const before = await settings();
   expect(await save({ ...before, emailPassword: 'Mail2026' })).toBe('更新成功');
   expect(await settings()).toEqual(before);
+  expect(before.emailPassword).toBe('');
 });
 
 it('a password policy that was changed judges new passwords, and changed back it no longer does', async () => {

@@ -7,8 +7,9 @@ import { DEFAULT_HEAD_ICON, passwordResetOf, userCodecs, type UserDraft } from '
 import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, failure, gone, offering, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
+import { enter, failure, gone, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 import { pathTo } from './places.ts';
+import { EVERYWHERE, keptNames, offeredBy, type Home } from './user-selectors.ts';
 
 const FIRST_PASSWORD = DEFAULT_SETTINGS.newUserDefaultPassword;
 const WRONG = '账户或密码错误，请重新输入。';
@@ -17,7 +18,7 @@ let sandbox: Sandbox;
 let admin: SignedIn;
 let api: Api;
 /** Where the people of these tests stand. */
-let home: { path: string[]; organizeId: string; positionId: string; roleId: string; groupId: string };
+let home: Home & { path: string[] };
 beforeAll(async () => {
   sandbox = await startForTest();
   admin = await enter(sandbox.url, 'admin');
@@ -66,68 +67,8 @@ async function made(draft: UserDraft): Promise<string> {
   return only(await rows(draft.account), 'the person', (row) => row.account === draft.account).id;
 }
 
-const wholePage = { keyword: '', currentPage: 1, pageSize: 500 };
-const EVERYWHERE = [
-  'everybody',
-  'tree',
-  'found',
-  'level',
-  'authorised',
-  'organisation',
-  'position',
-  'role',
-  'subordinates',
-  'allowed',
-  'chosen',
-];
-/** Which selectors offer a person, by name and account as they show it. */
-function offered(account: string, realName: string): Promise<string[]> {
-  const keyword = account;
-  const { organizeId, positionId, roleId, groupId } = home;
-  const allowed = { departIds: [], positionIds: [], roleIds: [], groupIds: [groupId], userIds: [], page: { ...wholePage, keyword } };
-  const chosen = { members: [{ id: organizeId, type: 'department' as const }], page: { ...wholePage, keyword } };
-  const body = <Model, Out>(codec: { readonly body: { readonly encode: (model: Model) => Out } }, model: Model): { body: Out } => ({
-    body: codec.body.encode(model),
-  });
-  return offering(
-    {
-      everybody: async () =>
-        (await read(userCodecs.listAllUsers, api.listAllUsers())).map((one) => ({ fullName: `${one.realName}/${one.account}` })),
-      tree: () => read(userCodecs.listUserOptions, api.listUserOptions()),
-      found: async () =>
-        (
-          await read(
-            userCodecs.listUserTree,
-            api.listUserTree({ path: { id: '0' }, ...body(userCodecs.listUserTree, { ...wholePage, keyword }) }),
-          )
-        ).nodes,
-      level: async () =>
-        (await read(userCodecs.listUserTree, api.listUserTree({ path: { id: organizeId }, ...body(userCodecs.listUserTree, wholePage) })))
-          .nodes,
-      authorised: () =>
-        read(
-          userCodecs.listAuthorizedUsers,
-          api.listAuthorizedUsers({ path: { id: organizeId }, ...body(userCodecs.listAuthorizedUsers, { keyword: '' }) }),
-        ),
-      organisation: () => read(userCodecs.listUsersByOrganization, api.listUsersByOrganization({ query: { organizeId } })),
-      position: () => read(userCodecs.listUsersByPosition, api.listUsersByPosition({ query: { positionId } })),
-      role: () => read(userCodecs.listUsersByRole, api.listUsersByRole({ query: { roleId, organizeId } })),
-      subordinates: () => read(userCodecs.listSubordinates, api.listSubordinates(body(userCodecs.listSubordinates, { keyword: '' }))),
-      allowed: async () => (await read(userCodecs.listAllowedUsers, api.listAllowedUsers(body(userCodecs.listAllowedUsers, allowed)))).rows,
-      chosen: async () =>
-        (await read(userCodecs.pageSelectedUsers, api.pageSelectedUsers(body(userCodecs.pageSelectedUsers, chosen)))).rows,
-    },
-    `${realName}/${account}`,
-  );
-}
-
-/** Names behind ids a form has kept. */
-async function kept(id: string): Promise<string[]> {
-  const byId = await read(userCodecs.findUsers, api.findUsers({ body: userCodecs.findUsers.body.encode([id]) }));
-  const members = userCodecs.listSelectedUsers.body.encode([{ id, type: 'user' }]);
-  const selected = await read(userCodecs.listSelectedUsers, api.listSelectedUsers({ body: members }));
-  return [...byId, ...selected].map(({ fullName }) => fullName);
-}
+const offered = (account: string, realName: string) => offeredBy(api, home, account, realName);
+const kept = (id: string) => keptNames(api, id);
 
 describe('a person', () => {
   it('who was added is in the list and in every selector, is read as written, and signs in with the first password', async () => {
@@ -148,7 +89,7 @@ describe('a person', () => {
     const changed: UserDraft = { ...before, realName: '冉雨彤', roleIds: [], groupIds: [], managerId: null };
     expect(await told(api.updateUser({ path: { id }, body: userCodecs.updateUser.body.encode(changed) }))).toBe('更新成功');
     expect(await rows('life02')).toMatchObject([{ id, realName: '冉雨彤', roleName: '' }]);
-    const left = EVERYWHERE.filter((name) => !['role', 'subordinates', 'allowed'].includes(name));
+    const left = EVERYWHERE.filter((name) => !['role', 'subordinates', 'group'].includes(name));
     expect([await offered('life02', '冉雨彤'), await offered('life02', '冉雨桐')]).toEqual([left, []]);
     expect(await record(id)).toMatchObject(changed);
     const again = await enter(sandbox.url, 'life02', FIRST_PASSWORD);
@@ -160,7 +101,7 @@ describe('a person', () => {
     const id = await made(draftOf('life03', '向子墨'));
     const own = await enter(sandbox.url, 'life03', FIRST_PASSWORD);
     expect(await told(api.setUserState({ path: { id } }))).toBe('操作成功');
-    expect(await failure(own.api.getCurrentUser())).toMatchObject({ kind: 'session', code: 600 });
+    expect(await failure(own.api.getCurrentUser())).toMatchObject({ kind: 'session', code: 600, msg: '账号已被禁用，请联系管理员' });
     expect(own.ended).toEqual([600]);
     expect([await rows('life03'), await offered('life03', '向子墨')]).toMatchObject([[{ id, state: 'disabled' }], []]);
     expect(await kept(id)).toEqual(['向子墨/life03', '向子墨/life03']);
@@ -203,7 +144,7 @@ describe('a person', () => {
         api.removeUser({ path: { id } }),
       ),
     ).toEqual([gone('用户')]);
-    expect(await failure(own.api.getCurrentUser())).toMatchObject({ kind: 'session', code: 600 });
+    expect(await failure(own.api.getCurrentUser())).toMatchObject({ kind: 'session', code: 600, msg: '账号已被删除，请联系管理员' });
     expect(await refusal(enter(sandbox.url, 'life06', FIRST_PASSWORD))).toBe(WRONG);
   });
 });
