@@ -24,6 +24,9 @@ const problems = [
     .filter((id) => !used.has(id))
     .map((id) => `docs/readings.md holds ${id}, which nothing in the code names. Mark the place with @reading ${id}, or take it out.`),
 ];
+const counted = /(\d+), in `docs\/readings\.md`/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1];
+if (Number(counted) !== known.size)
+  problems.push(`README.md counts ${counted} readings, docs/readings.md holds ${known.size}. Correct the table.`);
 for (const problem of problems) console.error(`[readings] ${problem}`);
 console.log(`readings: ${known.size} in the ledger, ${used.size} in use, ${problems.length} problems`);
 process.exit(problems.length ? 1 : 0);

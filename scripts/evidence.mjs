@@ -6,6 +6,15 @@ import { join } from 'node:path';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
+/** What tests and benchmarks leave behind, by the name it gets in the evidence. */
+const RESULTS = {
+  durability: 'durability.json',
+  uploadDurability: 'upload-durability.json',
+  numberDurability: 'number-durability.json',
+  chatLoad: 'chat-load.json',
+  sandbox: 'bench-sandbox.json',
+};
+
 /** Every annotation of a Playwright report, such as `bytes: login 69670`. */
 function annotations(suite) {
   const own = (suite.specs ?? []).flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
@@ -25,7 +34,7 @@ export function writeEvidence(root, totals) {
     node: process.version,
     machine: { cores: cpus().length, model: cpus()[0]?.model },
     totals,
-    durability: read(join(root, 'test-results/durability.json')),
+    ...Object.fromEntries(Object.entries(RESULTS).map(([name, file]) => [name, read(join(root, 'test-results', file))])),
     measured: [...new Set(measured.map(({ type, description }) => `${type}: ${description}`))],
   };
   const file = join(root, 'docs/evidence', `${now.toISOString().slice(0, 10)}-test-all.json`);

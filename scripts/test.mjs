@@ -61,6 +61,8 @@ counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'te
 tool('@playwright/test/cli.js', 'test');
 counts.push(playwrightCount());
 
+if (isAll) run(node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
+
 const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
 if (isAll) console.log(`evidence: ${writeEvidence(root, { passed: total('passed'), failed: total('failed'), skipped: total('skipped') })}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);

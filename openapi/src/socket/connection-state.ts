@@ -41,15 +41,15 @@ export interface Step {
   readonly commands: readonly Command[];
 }
 
-/** An attempt that takes longer is given up. */
+/** An attempt that takes longer is given up. @reading R-171 */
 export const CONNECT_MS = 4000;
-/** After so long without a frame the server is asked for one. @reading R-172 */
+/** After so long without a frame the server is asked for one. @reading R-171 */
 export const SILENCE_MS = 25_000;
-/** How long each of the two questions waits for an answer. @reading R-172 */
+/** How long each of the two questions waits for an answer. @reading R-171 */
 export const ANSWER_MS = 10_000;
-/** Up so long, a connection counts as good again and the next wait is short. */
+/** Up so long, a connection counts as good again and the next wait is short. @reading R-171 */
 export const STABLE_MS = 5000;
-/** Codes that say that the token is not accepted: another attempt would end the same way. @reading R-173 */
+/** Codes that say that the token is not accepted: another attempt would end the same way. @reading R-172 */
 const REFUSED_CODES: ReadonlySet<number> = new Set([1008, 4401]);
 
 export const IDLE: ConnectionState = { kind: 'idle' };

@@ -23,6 +23,8 @@ export interface LeaderOptions {
 
 /** The tab that has the connection. */
 export interface Leader {
+  /** Opens the connection. */
+  start(): void;
   /** Tells the other tabs, and from now on takes their requests. */
   announce(): void;
   /** Sends a message of this tab. */
@@ -79,8 +81,8 @@ export function createLeader({
     else outbox.push({ text, settle });
   }
 
-  connection.start();
   return {
+    start: () => connection.start(),
     announce: () => voice.announce(),
     take,
     wake: () => connection.wake(),

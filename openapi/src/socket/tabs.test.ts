@@ -205,6 +205,17 @@ describe('a token that is not accepted', () => {
 });
 
 describe('close() of one tab', () => {
+  test('the moment it hears that it is to connect, ends it all the same', async () => {
+    const { server, clock, pages } = await connected(2);
+    pages[1]!.client.subscribe((event) => {
+      if (event.kind === 'status' && event.status.kind === 'connecting') pages[1]!.client.close();
+    });
+    pages[0]!.tab.kill();
+    await clock.advance(60_000);
+    expect(pages[1]!.client.role).toBe('ended');
+    expect(server.live.size).toBe(0);
+    expect(server.said()).toEqual(['OnConnection', 'OnConnection']);
+  });
   test('of a follower leaves the others alone', async () => {
     const { server, clock, pages } = await connected(3);
     pages[1]!.client.close();

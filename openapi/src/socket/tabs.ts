@@ -41,6 +41,8 @@ export function createTabs(options: TabsOptions): Tabs {
   function lead(): void {
     const leader = createLeader({ ...options, term: environment.newId(), firstRank: follower.rank + 1, post });
     leadership = beginLeadership({ leader, clock: environment.clock, requests, isTakeover: follower.hasFollowed });
+    // Only now: whoever hears of the attempt may want to leave.
+    leader.start();
   }
   function stopLeading(onLeft?: () => void): void {
     leadership?.end(onLeft);

@@ -95,6 +95,10 @@ export function maintainSwitched<Row extends MaintainedRow & { enabledMark: numb
 }
 
 /** A record without the times at which it was made and changed. */
-export function withoutHistory<Row extends Stamp>({ creatorTime: _created, lastModifyTime: _modified, ...record }: Row): WithoutHistory<Row> {
+export function withoutHistory<Row extends Stamp>({
+  creatorTime: _created,
+  lastModifyTime: _modified,
+  ...record
+}: Row): WithoutHistory<Row> {
   return record;
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
 import { personWith, signIn, type Person } from './client.ts';
 import { serve } from './served.ts';
+import { keepResult } from './keep-result.ts';
 import { connect, idOf, socketAddress } from './socket-client.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
@@ -15,7 +16,6 @@ const SECONDS = IS_FULL ? 20 : 2;
 const TOTAL = PER_SECOND * SECONDS;
 const TICK_MS = 10;
 const LIMIT_MS = (SECONDS + 60) * 1000;
-const RESULTS = path.join(import.meta.dirname, '../../../../test-results');
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -122,8 +122,7 @@ it(
       lagP95Ms: Math.round(quantile(lagsMs, 0.95)),
     };
     console.log(`chat load: ${JSON.stringify(figures)}`);
-    mkdirSync(RESULTS, { recursive: true });
-    writeFileSync(path.join(RESULTS, 'chat-load.json'), JSON.stringify(figures));
+    keepResult('chat-load', figures);
     expect(received).toEqual(wanted);
     expect(echoed).toEqual(wanted);
     expect(kept).toBe(TOTAL);

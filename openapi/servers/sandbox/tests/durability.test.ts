@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepResult } from './keep-result.ts';
 import { runKills } from './kill-run.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
 const SIZE = IS_FULL ? { kills: 20, writes: 10_000 } : { kills: 3, writes: 1500 };
 const LIMIT_MS = IS_FULL ? 120_000 : 60_000;
-/** Read by the dated evidence of a long run. */
-const RESULTS = path.join(import.meta.dirname, '../../../../test-results');
 const SEED = 20_261_120;
 
 let folder: string;
@@ -24,8 +23,7 @@ it(
     console.log(
       `durability: ${result.acknowledged} acknowledged, ${result.lost.length} lost, slowest restart ${Math.round(result.slowestRestartMs)} ms`,
     );
-    mkdirSync(RESULTS, { recursive: true });
-    writeFileSync(path.join(RESULTS, 'durability.json'), JSON.stringify({ ...SIZE, ...result }));
+    keepResult('durability', { ...SIZE, ...result });
     expect(result).toMatchObject({ lost: [], strange: [], integrity: 'ok' });
     expect(result.acknowledged).toBeGreaterThanOrEqual(SIZE.writes);
   },

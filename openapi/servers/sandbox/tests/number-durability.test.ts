@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepResult } from './keep-result.ts';
 import { LANES, runNumberKills } from './kill-numbers.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
@@ -18,6 +19,7 @@ it(
   `${SIZE.kills} kills in the middle of ${SIZE.draws} draws: no number twice, none lost, none left out but the answers cut off`,
   async () => {
     const result = await runNumberKills({ program: path.join(import.meta.dirname, '../main.ts'), folder, ...SIZE });
+    keepResult('number-durability', { ...SIZE, ...result });
     expect(result).toMatchObject({ repeated: [], lost: [], gaps: [], nextStep: 1, integrity: 'ok' });
     expect(result.acknowledged).toBeGreaterThanOrEqual(SIZE.draws);
     expect(result.unacknowledged).toBeLessThanOrEqual(SIZE.kills * LANES);

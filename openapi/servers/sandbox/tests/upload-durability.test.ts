@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepResult } from './keep-result.ts';
 import { runUploadKills } from './kill-uploads.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
 const SIZE = IS_FULL ? { kills: 20, steps: 400 } : { kills: 3, steps: 60 };
 const LIMIT_MS = IS_FULL ? 600_000 : 120_000;
-/** Read by the dated evidence of a long run. */
-const RESULTS = path.join(import.meta.dirname, '../../../../test-results');
 const SEED = 20_261_121;
 
 let folder: string;
@@ -21,8 +20,7 @@ it(
   `${SIZE.kills} kills in the middle of chunks and merges lose no acknowledged chunk and no acknowledged file`,
   async () => {
     const result = await runUploadKills({ program: path.join(import.meta.dirname, '../main.ts'), folder, ...SIZE, seed: SEED });
-    mkdirSync(RESULTS, { recursive: true });
-    writeFileSync(path.join(RESULTS, 'upload-durability.json'), JSON.stringify({ ...SIZE, ...result }));
+    keepResult('upload-durability', { ...SIZE, ...result });
     expect(result).toMatchObject({ lostChunks: [], lostFiles: [], strays: [], integrity: 'ok' });
     expect(result.acknowledgedChunks).toBeGreaterThan(SIZE.steps / 5);
     expect(result.acknowledgedFiles).toBeGreaterThan(SIZE.steps / 5);

@@ -176,7 +176,7 @@ class FakeLocks {
 
   /** Takes every lock from whoever has it. */
   steal(): void {
-    for (const [name, claim] of this.#held) {
+    for (const [name, claim] of Array.from(this.#held)) {
       claim.reject(new DOMException('stolen', 'AbortError'));
       this.#free(name, claim);
     }

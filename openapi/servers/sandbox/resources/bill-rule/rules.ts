@@ -1,13 +1,14 @@
-import { billRuleProblems, BUSINESS_CATEGORY_CODES, exampleNumber, type BillDateFormat } from '../../../../src/domains/bill-rule/index.ts';
-import { MSG } from '../../core/envelope.ts';
+import { billRuleProblems, BUSINESS_CATEGORY_CODES, exampleNumber } from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { billRuleLists } from './lists.ts';
 import { drawNumber } from './numbers.ts';
-import { createBillRules } from './tables.ts';
+import { createBillRules, type BillRuleStored } from './tables.ts';
 import { billRuleWords } from './words.ts';
 
 type Operations =
@@ -39,47 +40,20 @@ export const billRuleNeeds: Needs<Operations> = {
 export function billRuleHandlers(world: World): Handlers<Operations> {
   const { store } = world;
   const rules = createBillRules(store);
+  const maintained = maintainSwitched(world, rules, {
+    columnsOf: (body: Body, before, caller) => columnsOf(store, body, before, caller),
+  });
 
   return {
     ...billRuleLists(world, rules),
-    createBillRule: ({ body, caller }) => {
-      const time = world.now();
-      rules.insert({
-        ...columnsOf(store, body),
-        id: world.nextId(),
-        outputNumber: null,
-        enabledMark: body.enabledMark ?? 1,
-        creatorUserId: caller?.userId ?? '',
-        creatorTime: time,
-        lastModifyTime: time,
-      });
-      return { msg: MSG.created };
-    },
+    createBillRule: maintained.create,
     getBillRule: ({ path }) => {
-      const {
-        outputNumber: _output,
-        creatorUserId: _user,
-        creatorTime: _created,
-        lastModifyTime: _modified,
-        ...record
-      } = rules.get(path.id);
-      return { data: { ...record, example: exampleNumber(record, world.now()) } };
+      const { outputNumber: _output, creatorUserId: _user, ...rule } = withoutHistory(rules.get(path.id));
+      return { data: { ...rule, example: exampleNumber(rule, world.now()) } };
     },
-    updateBillRule: ({ path, body }) => {
-      const before = rules.get(path.id);
-      const enabledMark = body.enabledMark ?? before.enabledMark;
-      rules.replace({ ...before, ...columnsOf(store, body), enabledMark, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
-    removeBillRule: ({ path }) => {
-      rules.remove(path.id);
-      return { msg: MSG.removed };
-    },
-    setBillRuleState: ({ path }) => {
-      const before = rules.get(path.id);
-      rules.replace({ ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() });
-      return { msg: MSG.done };
-    },
+    updateBillRule: maintained.update,
+    removeBillRule: maintained.remove,
+    setBillRuleState: maintained.setState,
     /** @reading R-120 */
     drawBillNumber: ({ path }) => {
       const rule = rules.list({ enCode: path.enCode })[0] ?? rules.get(path.enCode);
@@ -93,23 +67,14 @@ export function billRuleHandlers(world: World): Handlers<Operations> {
   };
 }
 
-interface BillRuleInput {
-  fullName: string;
-  enCode: string;
-  category: string;
-  prefix: string;
-  dateFormat: BillDateFormat;
-  digit: number;
-  startNumber: string;
-  sortCode?: number | null;
-  description?: string | null;
-}
+type Body = Call<'createBillRule'>['body'];
 
-function columnsOf(store: Store, body: BillRuleInput) {
-  const { fullName, enCode, category, prefix, dateFormat, digit, startNumber, sortCode, description } = body;
-  refuseProblems(billRuleProblems({ ...body, sortCode: sortCode ?? null }), billRuleWords);
+function columnsOf(store: Store, body: Body, before: BillRuleStored | null, caller: Caller | null) {
+  const { category, prefix, dateFormat, digit, startNumber } = body;
+  const sent = { ...namedColumns(body, before), category, prefix, dateFormat, digit, startNumber };
+  refuseProblems(billRuleProblems(sent), billRuleWords);
   requireBusinessCategory(store, category);
-  return { fullName, enCode, category, prefix, dateFormat, digit, startNumber, sortCode: sortCode ?? 0, description: description ?? '' };
+  return { ...sent, outputNumber: before?.outputNumber ?? null, creatorUserId: before?.creatorUserId ?? caller?.userId ?? '' };
 }
 
 /** @reading R-122 */

@@ -1,5 +1,6 @@
 import type { BillDateFormat } from '../../../../src/domains/bill-rule/index.ts';
 import type { Store } from '../../core/store.ts';
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 
 /** Every number that was ever drawn stays, so that none is drawn twice, also after its rule was changed. @reading R-121 */
@@ -19,10 +20,7 @@ export const BILL_RULE_TABLES = `
 `;
 
 /** A rule as it is stored. @source admin §3 */
-export type BillRuleStored = {
-  id: string;
-  fullName: string;
-  enCode: string;
+export type BillRuleStored = NamedRow & {
   category: string;
   prefix: string;
   dateFormat: BillDateFormat;
@@ -30,34 +28,13 @@ export type BillRuleStored = {
   startNumber: string;
   /** The number drawn last. */
   outputNumber: string | null;
-  sortCode: number;
-  enabledMark: number;
-  description: string;
   creatorUserId: string;
-  creatorTime: number;
-  lastModifyTime: number;
 };
 
 const DESCRIPTOR: ResourceDescriptor<BillRuleStored> = {
   table: 'bill_rule',
   title: '单据规则',
-  columns: [
-    'id',
-    'fullName',
-    'enCode',
-    'category',
-    'prefix',
-    'dateFormat',
-    'digit',
-    'startNumber',
-    'outputNumber',
-    'sortCode',
-    'enabledMark',
-    'description',
-    'creatorUserId',
-    'creatorTime',
-    'lastModifyTime',
-  ],
+  columns: [...NAMED_COLUMNS, 'category', 'prefix', 'dateFormat', 'digit', 'startNumber', 'outputNumber', 'creatorUserId'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '业务编码已存在，请更换编码' }],
   references: [],

@@ -1,11 +1,11 @@
 import { dataInterfaceCodecs, dataInterfaceProblems } from '../../../../src/domains/data-interface/index.ts';
-import { MSG } from '../../core/envelope.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
-import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { copyOf } from './copy.ts';
-import { createDataInterfaces } from './tables.ts';
+import { createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
 type Operations =
   | 'createDataInterface'
@@ -45,45 +45,18 @@ export const interfaceWords: FieldWords = {
 };
 
 export function recordHandlers(world: World): Handlers<Operations> {
-  const { store } = world;
-  const interfaces = createDataInterfaces(store);
+  const interfaces = createDataInterfaces(world.store);
+  const maintained = maintainSwitched(world, interfaces, { columnsOf });
 
   return {
-    createDataInterface: ({ body, caller }) => {
-      const time = world.now();
-      interfaces.insert({
-        ...columnsOf(body),
-        id: world.nextId(),
-        enabledMark: body.enabledMark ?? 1,
-        creatorUserId: caller?.userId ?? '',
-        creatorTime: time,
-        lastModifyTime: time,
-      });
-      return { msg: MSG.created };
-    },
+    createDataInterface: maintained.create,
     getDataInterface: ({ path }) => {
-      const { creatorUserId: _user, creatorTime: _created, lastModifyTime: _modified, ...record } = interfaces.get(path.id);
+      const { creatorUserId: _user, ...record } = withoutHistory(interfaces.get(path.id));
       return { data: record };
     },
-    updateDataInterface: ({ path, body }) => {
-      const before = interfaces.get(path.id);
-      interfaces.replace({
-        ...before,
-        ...columnsOf(body),
-        enabledMark: body.enabledMark ?? before.enabledMark,
-        lastModifyTime: world.now(),
-      });
-      return { msg: MSG.updated };
-    },
-    removeDataInterface: ({ path }) => {
-      interfaces.remove(path.id);
-      return { msg: MSG.removed };
-    },
-    setDataInterfaceState: ({ path }) => {
-      const before = interfaces.get(path.id);
-      interfaces.replace({ ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() });
-      return { msg: MSG.done };
-    },
+    updateDataInterface: maintained.update,
+    removeDataInterface: maintained.remove,
+    setDataInterfaceState: maintained.setState,
     copyDataInterface: ({ path, caller }) => {
       const codes = new Set(interfaces.list().map((row) => row.enCode));
       const time = world.now();
@@ -93,20 +66,19 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-148 */
     exportDataInterface: ({ path }) => {
-      const { id: _id, creatorUserId: _user, creatorTime: _created, lastModifyTime: _modified, ...content } = interfaces.get(path.id);
+      const { id: _id, creatorUserId: _user, ...content } = withoutHistory(interfaces.get(path.id));
       return { data: world.services.offerDownload(`${content.fullName}.bd`, JSON.stringify(content, null, 2)) };
     },
   };
 }
 
-type Body = OperationShapes['createDataInterface']['body'];
+type Body = Call<'createDataInterface'>['body'];
 
 /** The columns people may change. @throws Refusal when a rule forbids them */
-function columnsOf(body: Body) {
+function columnsOf(body: Body, before: DataInterfaceStored | null, caller: Caller | null) {
   refuseProblems(dataInterfaceProblems(dataInterfaceCodecs.createDataInterface.body.decode(body)), interfaceWords);
   return {
-    fullName: body.fullName,
-    enCode: body.enCode,
+    ...namedColumns(body, before),
     categoryId: body.categoryId,
     dbLinkId: body.dbLinkId ?? '0',
     dataType: body.dataType,
@@ -118,7 +90,6 @@ function columnsOf(body: Body) {
     requestHeaders: body.requestHeaders || '[]',
     checkType: body.checkType ?? 0,
     dataProcessing: body.dataProcessing ?? '',
-    sortCode: body.sortCode ?? 0,
-    description: body.description ?? '',
+    creatorUserId: before?.creatorUserId ?? caller?.userId ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import type { World } from '../../core/handlers.ts';
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 
@@ -27,10 +28,7 @@ export const LOG_SQL = `
 export const SOURCE = { sql: 1, fixed: 2, remote: 3 } as const;
 
 /** A data interface as it is stored. */
-export type DataInterfaceStored = {
-  id: string;
-  fullName: string;
-  enCode: string;
+export type DataInterfaceStored = NamedRow & {
   categoryId: string;
   dbLinkId: string;
   dataType: 1 | 2 | 3;
@@ -42,21 +40,14 @@ export type DataInterfaceStored = {
   requestHeaders: string;
   checkType: number;
   dataProcessing: string;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
   creatorUserId: string;
-  creatorTime: number;
-  lastModifyTime: number;
 };
 
 export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
   table: 'data_interface',
   title: '数据接口',
   columns: [
-    'id',
-    'fullName',
-    'enCode',
+    ...NAMED_COLUMNS,
     'categoryId',
     'dbLinkId',
     'dataType',
@@ -68,12 +59,7 @@ export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
     'requestHeaders',
     'checkType',
     'dataProcessing',
-    'enabledMark',
-    'sortCode',
-    'description',
     'creatorUserId',
-    'creatorTime',
-    'lastModifyTime',
   ],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],

@@ -1,7 +1,7 @@
 import { categoryProblems } from '../../../../src/domains/dictionary/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintain, withoutHistory, type Stamp } from '../../core/maintained.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withoutBranch } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -11,16 +11,13 @@ import { onDictionaryPage } from '../menus/pages.ts';
 export const TOP_CATEGORY_ID = '-1';
 
 /** A category as it is stored. @source admin §3 */
-export type CategoryRow = {
-  id: string;
+export type CategoryRow = Stamp & {
   parentId: string;
   fullName: string;
   enCode: string;
   isTree: number;
   sortCode: number;
   description: string;
-  creatorTime: number;
-  lastModifyTime: number;
 };
 
 type Operations =
@@ -68,12 +65,16 @@ export const createCategories = ({ store }: World): Resource<CategoryRow> => cre
 
 export function categoryHandlers(world: World): Handlers<Operations> {
   const categories = createCategories(world);
+  const maintained = maintain(world, categories, {
+    columnsOf,
+    check: (row, before) => {
+      if (before && row.isTree !== before.isTree) requireFlat(world, before);
+    },
+  });
 
   return {
     listDictionaryCategories: () => {
-      const rows = categories
-        .list()
-        .map(({ description: _description, creatorTime: _created, lastModifyTime: _modified, ...shown }) => shown);
+      const rows = categories.list().map(({ description: _description, ...row }) => withoutHistory(row));
       return { data: { list: buildTree(rows, TOP_CATEGORY_ID) } };
     },
     listDictionaryCategoryOptions: ({ path }) => {
@@ -85,40 +86,18 @@ export function categoryHandlers(world: World): Handlers<Operations> {
       }));
       return { data: { list: buildTree(options, TOP_CATEGORY_ID) } };
     },
-    createDictionaryCategory: ({ body }) => {
-      const time = world.now();
-      categories.insert({ ...columnsOf(body), id: world.nextId(), isTree: body.isTree, creatorTime: time, lastModifyTime: time });
-      return { msg: MSG.created };
-    },
-    getDictionaryCategory: ({ path }) => {
-      const { creatorTime: _created, lastModifyTime: _modified, ...record } = categories.get(path.id);
-      return { data: record };
-    },
-    updateDictionaryCategory: ({ path, body }) => {
-      const before = categories.get(path.id);
-      if (body.isTree !== before.isTree) requireFlat(world, before);
-      categories.replace({ ...before, ...columnsOf(body), isTree: body.isTree, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
-    removeDictionaryCategory: ({ path }) => {
-      categories.remove(path.id);
-      return { msg: MSG.removed };
-    },
+    createDictionaryCategory: maintained.create,
+    getDictionaryCategory: maintained.get,
+    updateDictionaryCategory: maintained.update,
+    removeDictionaryCategory: maintained.remove,
   };
 }
 
-interface CategoryInput {
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  sortCode?: number | null;
-  description?: string | null;
-}
-
-function columnsOf(body: CategoryInput) {
-  const { parentId, fullName, enCode, sortCode, description } = body;
-  refuseProblems(categoryProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), categoryWords);
-  return { parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '' };
+function columnsOf(body: Call<'createDictionaryCategory'>['body']) {
+  const { parentId, fullName, enCode, isTree, sortCode, description } = body;
+  const columns = { parentId, fullName, enCode, isTree, sortCode: sortCode ?? 0, description: description ?? '' };
+  refuseProblems(categoryProblems(columns), categoryWords);
+  return columns;
 }
 
 /** A list cannot show nested entries, so a tree that has them stays a tree. @source admin §2 (switch disabled when editing) */

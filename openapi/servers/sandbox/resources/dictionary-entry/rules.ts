@@ -1,8 +1,9 @@
 import { entryProblems } from '../../../../src/domains/dictionary/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintainSwitched } from '../../core/maintained.ts';
+import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
 import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -13,18 +14,7 @@ import { onDictionaryPage } from '../menus/pages.ts';
 export const TOP_ENTRY_ID = '0';
 
 /** An entry as it is stored. @source admin §3 */
-export type EntryRow = {
-  id: string;
-  dictionaryTypeId: string;
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
-  creatorTime: number;
-  lastModifyTime: number;
-};
+export type EntryRow = NamedRow & { dictionaryTypeId: string; parentId: string };
 
 type Operations =
   | 'listAllDictionaries'
@@ -40,18 +30,7 @@ type Operations =
 const DESCRIPTOR: ResourceDescriptor<EntryRow> = {
   table: 'dictionary_entry',
   title: '字典',
-  columns: [
-    'id',
-    'dictionaryTypeId',
-    'parentId',
-    'fullName',
-    'enCode',
-    'enabledMark',
-    'sortCode',
-    'description',
-    'creatorTime',
-    'lastModifyTime',
-  ],
+  columns: [...NAMED_COLUMNS, 'dictionaryTypeId', 'parentId'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['dictionaryTypeId', 'enCode'], msg: '该分类下编码已存在，请更换编码' }],
   references: [{ column: 'dictionaryTypeId', table: 'dictionary_category', msg: '所属字典分类不存在，可能已被删除，请刷新后重试' }],
@@ -92,6 +71,13 @@ export const createEntries = ({ store }: World): Resource<EntryRow> => createRes
 export function entryHandlers(world: World): Handlers<Operations> {
   const entries = createEntries(world);
   const categories = createCategories(world);
+  const maintained = maintainSwitched(world, entries, {
+    columnsOf,
+    check: (row, before) => {
+      if (before && row.dictionaryTypeId !== before.dictionaryTypeId) requireLeaf(entries, before);
+      requireTopOfList(categories, row);
+    },
+  });
   const ofCategory = (categoryId: string): EntryRow[] => entries.list({ dictionaryTypeId: categoryId });
 
   return {
@@ -124,50 +110,18 @@ export function entryHandlers(world: World): Handlers<Operations> {
       if (!category) throw new Refusal('字典分类不存在，可能已被删除，请刷新后重试');
       return { data: { list: offeredEntries(ofCategory(category.id), category.isTree === 1) } };
     },
-    createDictionaryEntry: ({ body }) => {
-      const time = world.now();
-      const row = { ...columnsOf(body), id: world.nextId(), enabledMark: body.enabledMark ?? 1, creatorTime: time, lastModifyTime: time };
-      requireTopOfList(categories, row);
-      entries.insert(row);
-      return { msg: MSG.created };
-    },
-    updateDictionaryEntry: ({ path, body }) => {
-      const before = entries.get(path.id);
-      const row = { ...before, ...columnsOf(body), enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() };
-      if (row.dictionaryTypeId !== before.dictionaryTypeId) requireLeaf(entries, before);
-      requireTopOfList(categories, row);
-      entries.replace(row);
-      return { msg: MSG.updated };
-    },
-    getDictionaryEntry: ({ path }) => {
-      const { creatorTime: _created, lastModifyTime: _modified, ...record } = entries.get(path.id);
-      return { data: record };
-    },
-    removeDictionaryEntry: ({ path }) => {
-      entries.remove(path.id);
-      return { msg: MSG.removed };
-    },
-    setDictionaryEntryState: ({ path }) => {
-      const before = entries.get(path.id);
-      entries.replace({ ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() });
-      return { msg: MSG.done };
-    },
+    createDictionaryEntry: maintained.create,
+    updateDictionaryEntry: maintained.update,
+    getDictionaryEntry: maintained.get,
+    removeDictionaryEntry: maintained.remove,
+    setDictionaryEntryState: maintained.setState,
   };
 }
 
-interface EntryInput {
-  dictionaryTypeId: string;
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  sortCode?: number | null;
-  description?: string | null;
-}
-
-function columnsOf(body: EntryInput) {
-  const { dictionaryTypeId, parentId, fullName, enCode, sortCode, description } = body;
-  refuseProblems(entryProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), entryWords);
-  return { dictionaryTypeId, parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '' };
+function columnsOf(body: Call<'createDictionaryEntry'>['body'], before: EntryRow | null) {
+  const columns = { ...namedColumns(body, before), dictionaryTypeId: body.dictionaryTypeId, parentId: body.parentId };
+  refuseProblems(entryProblems(columns), entryWords);
+  return columns;
 }
 
 const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: EntryRow) => ({

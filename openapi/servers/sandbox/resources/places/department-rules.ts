@@ -1,7 +1,8 @@
 import { departmentProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintain } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword, type Resource } from '../../core/resource.ts';
 import { branchIds } from '../../core/tree.ts';
@@ -30,33 +31,22 @@ export const departmentNeeds: Needs<DepartmentOperation> = {
 
 export function departmentHandlers(world: World): Handlers<DepartmentOperation> {
   const organizations = createOrganizations(world.store);
-  const department = (id: string): OrganizationRow => {
-    const row = organizations.get(id);
-    if (row.category !== 'department') throw new Refusal('该组织不是部门，请在组织管理中查看或修改');
-    return row;
-  };
+  const maintained = maintain(world, organizations, {
+    columnsOf: (body: Body, before) => departmentColumns(world, body, before),
+  });
 
   return {
     listDepartmentOptions: ({ path }) => ({ data: { list: optionTree(organizations, path.id) } }),
     listAuthorizedDepartments: ({ path, caller }) => ({ data: { list: authorizedTree(world, organizations, path.id, caller) } }),
-    createDepartment: ({ body }) => {
-      const time = world.now();
-      const columns = departmentColumns(world, body);
-      const fresh = { id: world.nextId(), category: 'department', propertyJson: '', creatorTime: time, lastModifyTime: time } as const;
-      organizations.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
-      return { msg: MSG.created };
-    },
+    createDepartment: maintained.create,
     getDepartment: ({ path }) => {
-      const { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode } = department(path.id);
+      const { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode } = requireDepartment(
+        organizations.get(path.id),
+      );
       const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
       return { data: { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode, organizeIdTree } };
     },
-    updateDepartment: ({ path, body }) => {
-      const before = department(path.id);
-      const columns = departmentColumns(world, body);
-      organizations.replace({ ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
+    updateDepartment: maintained.update,
     listDepartments: ({ path, query }) => ({ data: pageOf(rowsBelow(organizations, parentIdOf(path.id), query.keyword), query) }),
   };
 }
@@ -77,23 +67,27 @@ function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, k
   });
 }
 
-interface DepartmentInput {
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  managerId?: string | null;
-  sortCode?: number | null;
-  description?: string | null;
+/** @throws Refusal when it is a company */
+function requireDepartment(row: OrganizationRow): OrganizationRow {
+  if (row.category !== 'department') throw new Refusal('该组织不是部门，请在组织管理中查看或修改');
+  return row;
 }
 
+type Body = Call<'createDepartment'>['body'];
+
 /** @reading R-096 */
-function departmentColumns({ store }: World, body: DepartmentInput) {
-  const { fullName, enCode, sortCode, description } = body;
-  const parentId = parentIdOf(body.parentId);
-  const isTop = parentId === TOP_ORGANIZATION_ID;
-  refuseProblems(departmentProblems({ parentId: isTop ? null : parentId, fullName, enCode, sortCode: sortCode ?? null }), placeWords);
-  const managerId = body.managerId || null;
+function departmentColumns({ store }: World, body: Body, before: OrganizationRow | null) {
+  if (before) requireDepartment(before);
+  const columns = {
+    ...namedColumns(body, before),
+    parentId: parentIdOf(body.parentId),
+    category: 'department' as const,
+    managerId: body.managerId || null,
+    propertyJson: before?.propertyJson ?? '',
+  };
+  const { parentId, managerId } = columns;
+  refuseProblems(departmentProblems({ ...columns, parentId: parentId === TOP_ORGANIZATION_ID ? null : parentId }), placeWords);
   if (managerId !== null && !store.one('SELECT 1 AS found FROM user WHERE id = ?', managerId))
     throw new Refusal('部门主管不存在，可能已被删除，请重新选择');
-  return { parentId, fullName, enCode, managerId, sortCode: sortCode ?? 0, description: description ?? '' };
+  return columns;
 }

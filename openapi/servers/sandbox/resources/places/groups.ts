@@ -1,8 +1,9 @@
 import { placeProblems } from '../../../../src/domains/organization/index.ts';
 import type { GroupOperation } from '../../../../src/domains/group/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
@@ -17,22 +18,12 @@ import { placeWords } from './words.ts';
 const TOP_ID = '-1';
 
 /** A group as it is stored. */
-export type GroupRow = {
-  id: string;
-  fullName: string;
-  enCode: string;
-  type: string;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
-  creatorTime: number;
-  lastModifyTime: number;
-};
+export type GroupRow = NamedRow & { type: string };
 
 const DESCRIPTOR: ResourceDescriptor<GroupRow> = {
   table: 'user_group',
   title: '分组',
-  columns: ['id', 'fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  columns: [...NAMED_COLUMNS, 'type'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [],
@@ -55,6 +46,7 @@ export const groupNeeds: Needs<GroupOperation> = {
 
 export function groupHandlers(world: World): Handlers<GroupOperation> {
   const groups = createGroups(world.store);
+  const maintained = maintain(world, groups, { columnsOf });
 
   return {
     listGroups: ({ query }) => {
@@ -79,44 +71,17 @@ export function groupHandlers(world: World): Handlers<GroupOperation> {
       const nodes = allowed.map((row) => groupNode(row, TOP_ID));
       return { data: { list: buildTree(nodes, TOP_ID) } };
     },
-    getGroup: ({ path }) => {
-      const { creatorTime: _created, lastModifyTime: _modified, ...record } = groups.get(path.id);
-      return { data: record };
-    },
-    createGroup: ({ body }) => {
-      const time = world.now();
-      groups.insert({
-        ...columnsOf(body),
-        id: world.nextId(),
-        enabledMark: body.enabledMark ?? 1,
-        creatorTime: time,
-        lastModifyTime: time,
-      });
-      return { msg: MSG.created };
-    },
-    updateGroup: ({ path, body }) => {
-      const before = groups.get(path.id);
-      groups.replace({ ...before, ...columnsOf(body), enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
-    removeGroup: ({ path }) => {
-      groups.remove(path.id);
-      return { msg: MSG.removed };
-    },
+    getGroup: maintained.get,
+    createGroup: maintained.create,
+    updateGroup: maintained.update,
+    removeGroup: maintained.remove,
   };
 }
 
-interface GroupInput {
-  fullName: string;
-  enCode: string;
-  type?: string | null;
-  sortCode?: number | null;
-  description?: string | null;
-}
-
-function columnsOf({ fullName, enCode, type, sortCode, description }: GroupInput) {
-  refuseProblems(placeProblems({ fullName, enCode, sortCode: sortCode ?? null }), placeWords);
-  return { fullName, enCode, type: type ?? '', sortCode: sortCode ?? 0, description: description ?? '' };
+function columnsOf(body: Call<'createGroup'>['body'], before: GroupRow | null) {
+  const columns = { ...namedColumns(body, before), type: body.type ?? '' };
+  refuseProblems(placeProblems(columns), placeWords);
+  return columns;
 }
 
 type Node = { id: string; parentId: string; fullName: string; type: string | null; icon: string; num: number; enabledMark: number };

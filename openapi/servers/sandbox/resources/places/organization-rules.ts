@@ -1,7 +1,8 @@
 import { companyProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintain } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { matchesKeyword, type Resource } from '../../core/resource.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -30,6 +31,9 @@ export const organizationNeeds: Needs<Operations> = {
 
 export function organizationHandlers(world: World): Handlers<Operations> {
   const organizations = createOrganizations(world.store);
+  const maintained = maintain(world, organizations, {
+    columnsOf: (body: Body, before) => companyColumns(organizations, body, before),
+  });
 
   return {
     listOrganizations: ({ query }) => {
@@ -62,24 +66,9 @@ export function organizationHandlers(world: World): Handlers<Operations> {
       const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
       return { data: { id, parentId, fullName, enCode, enabledMark, description, sortCode, propertyJson, organizeIdTree } };
     },
-    createOrganization: ({ body }) => {
-      const time = world.now();
-      const columns = companyColumns(organizations, body);
-      const fresh = { id: world.nextId(), category: 'company', managerId: null, creatorTime: time, lastModifyTime: time } as const;
-      organizations.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
-      return { msg: MSG.created };
-    },
-    updateOrganization: ({ path, body }) => {
-      const before = organizations.get(path.id);
-      if (before.category !== 'company') throw new Refusal('该组织不是公司，请在部门管理中修改');
-      const columns = companyColumns(organizations, body);
-      organizations.replace({ ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() });
-      return { msg: MSG.updated };
-    },
-    removeOrganization: ({ path }) => {
-      organizations.remove(path.id);
-      return { msg: MSG.removed };
-    },
+    createOrganization: maintained.create,
+    updateOrganization: maintained.update,
+    removeOrganization: maintained.remove,
     listAllowedOrganizations: ({ body }) => {
       const rows = organizations.list();
       const isAllowed = (row: OrganizationRow): boolean =>
@@ -90,21 +79,20 @@ export function organizationHandlers(world: World): Handlers<Operations> {
   };
 }
 
-interface CompanyInput {
-  parentId: string;
-  fullName: string;
-  enCode: string;
-  sortCode?: number | null;
-  description?: string | null;
-  propertyJson?: object | string | null;
-}
+type Body = Call<'createOrganization'>['body'];
 
 /** @reading R-096 @reading R-104 */
-function companyColumns(organizations: Resource<OrganizationRow>, body: CompanyInput) {
-  const { fullName, enCode, sortCode, description, propertyJson } = body;
-  const parentId = parentIdOf(body.parentId);
-  refuseProblems(companyProblems({ parentId, fullName, enCode, sortCode: sortCode ?? null }), placeWords);
-  if (organizations.find(parentId)?.category === 'department') throw new Refusal('公司的上级只能是公司，请重新选择上级');
-  const details = typeof propertyJson === 'object' && propertyJson !== null ? JSON.stringify(propertyJson) : (propertyJson ?? '');
-  return { parentId, fullName, enCode, sortCode: sortCode ?? 0, description: description ?? '', propertyJson: details };
+function companyColumns(organizations: Resource<OrganizationRow>, body: Body, before: OrganizationRow | null) {
+  if (before && before.category !== 'company') throw new Refusal('该组织不是公司，请在部门管理中修改');
+  const { propertyJson } = body;
+  const columns = {
+    ...namedColumns(body, before),
+    parentId: parentIdOf(body.parentId),
+    category: 'company' as const,
+    managerId: before?.managerId ?? null,
+    propertyJson: typeof propertyJson === 'object' && propertyJson !== null ? JSON.stringify(propertyJson) : (propertyJson ?? ''),
+  };
+  refuseProblems(companyProblems(columns), placeWords);
+  if (organizations.find(columns.parentId)?.category === 'department') throw new Refusal('公司的上级只能是公司，请重新选择上级');
+  return columns;
 }

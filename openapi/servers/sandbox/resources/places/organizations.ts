@@ -1,3 +1,4 @@
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { withoutBranches } from '../../core/tree.ts';
@@ -6,39 +7,18 @@ import { withoutBranches } from '../../core/tree.ts';
 export const TOP_ORGANIZATION_ID = '-1';
 
 /** A company or a department as it is stored. */
-export type OrganizationRow = {
-  id: string;
+export type OrganizationRow = NamedRow & {
   parentId: string;
   category: 'company' | 'department';
-  fullName: string;
-  enCode: string;
   managerId: string | null;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
   propertyJson: string;
-  creatorTime: number;
-  lastModifyTime: number;
 };
 
 /** What depends on an organisation forbids deleting it. @reading R-099 */
 const DESCRIPTOR: ResourceDescriptor<OrganizationRow> = {
   table: 'organization',
   title: '组织',
-  columns: [
-    'id',
-    'parentId',
-    'category',
-    'fullName',
-    'enCode',
-    'managerId',
-    'enabledMark',
-    'sortCode',
-    'description',
-    'propertyJson',
-    'creatorTime',
-    'lastModifyTime',
-  ],
+  columns: [...NAMED_COLUMNS, 'parentId', 'category', 'managerId', 'propertyJson'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [],

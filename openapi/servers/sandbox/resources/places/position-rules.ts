@@ -1,6 +1,7 @@
 import { positionProblems, type PositionOperation } from '../../../../src/domains/position/index.ts';
-import { MSG } from '../../core/envelope.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
@@ -28,6 +29,7 @@ export const positionNeeds: Needs<PositionOperation> = {
 
 export function positionHandlers(world: World): Handlers<PositionOperation> {
   const positions = createPositions(world.store);
+  const maintained = maintain(world, positions, { columnsOf });
   const organizations = createOrganizations(world.store);
   /** Rows as lists send them, with the path of their organisation. */
   const listRows = (rows: readonly PositionRow[]) => {
@@ -75,47 +77,17 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
       return { data: { list: gatheredPositions(allowed, places) } };
     },
     getPosition: ({ path }) => {
-      const { creatorTime: _created, lastModifyTime: _modified, ...record } = positions.get(path.id);
-      return { data: { ...record, organizeIdTree: [...createPlaces(organizations.list())(record.organizeId).ids] } };
+      const position = withoutHistory(positions.get(path.id));
+      return { data: { ...position, organizeIdTree: [...createPlaces(organizations.list())(position.organizeId).ids] } };
     },
-    createPosition: ({ body }) => {
-      const time = world.now();
-      positions.insert({
-        ...columnsOf(body),
-        id: world.nextId(),
-        enabledMark: body.enabledMark ?? 1,
-        creatorTime: time,
-        lastModifyTime: time,
-      });
-      return { msg: MSG.created };
-    },
-    updatePosition: ({ path, body }) => {
-      const before = positions.get(path.id);
-      positions.replace({
-        ...before,
-        ...columnsOf(body),
-        enabledMark: body.enabledMark ?? before.enabledMark,
-        lastModifyTime: world.now(),
-      });
-      return { msg: MSG.updated };
-    },
-    removePosition: ({ path }) => {
-      positions.remove(path.id);
-      return { msg: MSG.removed };
-    },
+    createPosition: maintained.create,
+    updatePosition: maintained.update,
+    removePosition: maintained.remove,
   };
 }
 
-interface PositionInput {
-  organizeId: string;
-  fullName: string;
-  enCode: string;
-  type?: string | null;
-  sortCode?: number | null;
-  description?: string | null;
-}
-
-function columnsOf({ organizeId, fullName, enCode, type, sortCode, description }: PositionInput) {
-  refuseProblems(positionProblems({ organizeId, fullName, enCode, sortCode: sortCode ?? null }), placeWords);
-  return { organizeId, fullName, enCode, type: type ?? '', sortCode: sortCode ?? 0, description: description ?? '' };
+function columnsOf(body: Call<'createPosition'>['body'], before: PositionRow | null) {
+  const columns = { ...namedColumns(body, before), organizeId: body.organizeId, type: body.type ?? '' };
+  refuseProblems(positionProblems(columns), placeWords);
+  return columns;
 }

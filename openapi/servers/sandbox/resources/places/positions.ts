@@ -1,3 +1,4 @@
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { withAncestors, type TreeNode, buildTree } from '../../core/tree.ts';
@@ -5,23 +6,12 @@ import { gatheredOrganizations, ICONS, organizationOption, placeMembers, type Or
 import { createPlaces, TOP_ORGANIZATION_ID, type OrganizationRow, type Place } from './organizations.ts';
 
 /** A position as it is stored. */
-export type PositionRow = {
-  id: string;
-  organizeId: string;
-  fullName: string;
-  enCode: string;
-  type: string;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
-  creatorTime: number;
-  lastModifyTime: number;
-};
+export type PositionRow = NamedRow & { organizeId: string; type: string };
 
 const DESCRIPTOR: ResourceDescriptor<PositionRow> = {
   table: 'position',
   title: '岗位',
-  columns: ['id', 'organizeId', 'fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'description', 'creatorTime', 'lastModifyTime'],
+  columns: [...NAMED_COLUMNS, 'organizeId', 'type'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [{ column: 'organizeId', table: 'organization', msg: '所属组织不存在，可能已被删除，请重新选择' }],

@@ -1,7 +1,8 @@
 import { GLOBAL_ORGANIZATION_ID, roleProblems, type RoleOperation } from '../../../../src/domains/role/index.ts';
-import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { maintainSwitched } from '../../core/maintained.ts';
+import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
@@ -31,6 +32,11 @@ export const roleNeeds: Needs<RoleOperation> = {
 export function roleHandlers(world: World): Handlers<RoleOperation> {
   const roles = createRoles(world.store);
   const organizations = createOrganizations(world.store);
+  const maintained = maintainSwitched(world, roles, {
+    columnsOf,
+    check: requireAdministrators,
+    afterWrite: ({ id }, body: Body) => roles.setOrganizations(id, organizeIdsOf(body)),
+  });
 
   return {
     ...reading(world),
@@ -40,36 +46,13 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
       const organizeIdsTree = (roles.organizations().get(id) ?? []).map((organizeId) => [...placeOf(organizeId).ids]);
       return { data: { id, fullName, enCode, type, enabledMark, description, sortCode, globalMark, organizeIdsTree } };
     },
-    createRole: ({ body }) => {
-      const time = world.now();
-      const id = world.nextId();
-      const { organizeIds, ...columns } = columnsOf(body);
-      const fresh = { id, isAdministrator: 0, creatorTime: time, lastModifyTime: time };
-      roles.insert({ ...columns, ...fresh, enabledMark: body.enabledMark ?? 1 });
-      roles.setOrganizations(id, organizeIds);
-      return { msg: MSG.created };
+    createRole: maintained.create,
+    updateRole: maintained.update,
+    removeRole: (call) => {
+      requireAdministrators({ ...roles.get(call.path.id), enabledMark: 0 });
+      return maintained.remove(call);
     },
-    updateRole: ({ path, body }) => {
-      const before = roles.get(path.id);
-      const { organizeIds, ...columns } = columnsOf(body);
-      const row = { ...before, ...columns, enabledMark: body.enabledMark ?? before.enabledMark, lastModifyTime: world.now() };
-      requireAdministrators(row);
-      roles.replace(row);
-      roles.setOrganizations(row.id, organizeIds);
-      return { msg: MSG.updated };
-    },
-    removeRole: ({ path }) => {
-      requireAdministrators({ ...roles.get(path.id), enabledMark: 0 });
-      roles.remove(path.id);
-      return { msg: MSG.removed };
-    },
-    setRoleState: ({ path }) => {
-      const before = roles.get(path.id);
-      const row = { ...before, enabledMark: before.enabledMark === 1 ? 0 : 1, lastModifyTime: world.now() };
-      requireAdministrators(row);
-      roles.replace(row);
-      return { msg: MSG.done };
-    },
+    setRoleState: maintained.setState,
   };
 }
 
@@ -152,20 +135,17 @@ const listColumns = ({ id, fullName, enCode, type, description, enabledMark, cre
   sortCode,
 });
 
-interface RoleInput {
-  fullName: string;
-  enCode: string;
-  type?: string | null;
-  sortCode?: number | null;
-  description?: string | null;
-  globalMark: number;
-  organizeIdsTree?: string[][] | null;
+type Body = Call<'createRole'>['body'];
+
+function columnsOf(body: Body, before: RoleRow | null) {
+  const { type, globalMark } = body;
+  const columns = { ...namedColumns(body, before), type: type ?? '', globalMark, isAdministrator: before?.isAdministrator ?? 0 };
+  const scope = { isGlobal: globalMark === 1, organizeIdsTree: pathsOf(body) };
+  refuseProblems(roleProblems({ ...columns, ...scope }), placeWords);
+  return columns;
 }
 
-function columnsOf({ fullName, enCode, type, sortCode, description, globalMark, organizeIdsTree }: RoleInput) {
-  const paths = globalMark === 1 ? [] : (organizeIdsTree ?? []);
-  const scope = { isGlobal: globalMark === 1, organizeIdsTree: paths };
-  refuseProblems(roleProblems({ fullName, enCode, sortCode: sortCode ?? null, ...scope }), placeWords);
-  const organizeIds = paths.flatMap((path) => path.slice(-1));
-  return { fullName, enCode, type: type ?? '', sortCode: sortCode ?? 0, description: description ?? '', globalMark, organizeIds };
-}
+/** Paths of the organisations a role is for; a global one is for none in particular. */
+const pathsOf = ({ globalMark, organizeIdsTree }: Body): string[][] => (globalMark === 1 ? [] : (organizeIdsTree ?? []));
+
+const organizeIdsOf = (body: Body): string[] => pathsOf(body).flatMap((path) => path.slice(-1));

@@ -1,40 +1,17 @@
 import { Refusal } from '../../core/failure.ts';
+import { NAMED_COLUMNS, type NamedRow } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 
 /** A role as it is stored; its organisations are in role_organization. */
-export type RoleRow = {
-  id: string;
-  fullName: string;
-  enCode: string;
-  type: string;
-  isAdministrator: number;
-  globalMark: number;
-  enabledMark: number;
-  sortCode: number;
-  description: string;
-  creatorTime: number;
-  lastModifyTime: number;
-};
+export type RoleRow = NamedRow & { type: string; isAdministrator: number; globalMark: number };
 
 const HELD = '该角色下有用户，无法删除，请先移出用户';
 
 const DESCRIPTOR: ResourceDescriptor<RoleRow> = {
   table: 'role',
   title: '角色',
-  columns: [
-    'id',
-    'fullName',
-    'enCode',
-    'type',
-    'isAdministrator',
-    'globalMark',
-    'enabledMark',
-    'sortCode',
-    'description',
-    'creatorTime',
-    'lastModifyTime',
-  ],
+  columns: [...NAMED_COLUMNS, 'type', 'isAdministrator', 'globalMark'],
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [],
