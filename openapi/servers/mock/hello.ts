@@ -1,28 +1,27 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import document from '../../generated/asyncapi.json' with { type: 'json' };
 
 const SOCKET_PATH = /^\/websocket\/[^/]+$/;
 
-/** What a server says first: nothing is unread. @source shell §4 */
-const INIT_MESSAGE = {
-  method: 'initMessage',
-  unreadNums: [],
-  unreadNoticeCount: 0,
-  unreadMessageCount: 0,
-  unreadScheduleCount: 0,
-  unreadSystemMessageCount: 0,
-  unreadTotalCount: 0,
-  messageDefaultText: '',
+/** What the mock answers to each frame of a client: the first example of a frame of a server. @source shell §4 */
+const SCRIPT: Readonly<Record<string, keyof typeof document.channels.session.messages>> = {
+  OnConnection: 'initMessage',
+  SendMessage: 'sendMessage',
+  MessageList: 'messageList',
+  heartCheck: 'heartCheckReply',
 };
 
-/** Speaks a scripted hello on `/websocket/{token}`: answers `OnConnection` with `initMessage` and keeps silent after. */
+/** Speaks a script on `/websocket/{token}`: answers each frame with an example of the description, and never begins by itself. */
 export function attachHello(server: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   sockets.on('connection', (socket) => {
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
-      if (data instanceof Buffer && methodOf(data.toString('utf8')) === 'OnConnection') socket.send(JSON.stringify(INIT_MESSAGE));
+      const answer = data instanceof Buffer ? SCRIPT[String(methodOf(data.toString('utf8')))] : undefined;
+      const [example] = answer === undefined ? [] : document.channels.session.messages[answer].examples;
+      if (example) socket.send(JSON.stringify(example.payload));
     });
   });
   server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {

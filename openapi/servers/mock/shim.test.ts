@@ -1,3 +1,5 @@
+import { createValidator } from '../../src/schema/index.ts';
+import asyncapi from '../../generated/asyncapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dictionaryOperations, oauthOperations } from '../../generated/operations.gen.ts';
 import { bindOperations, createClient } from '../../src/runtime/index.ts';
@@ -93,7 +95,12 @@ test('the socket says hello to a page that connects, and to no other path', asyn
     socket.onerror = () => reject(new Error('the socket was refused'));
   });
   socket.onopen = () => socket.send(JSON.stringify({ method: 'OnConnection', token: 'bearer any', mobileDevice: false }));
-  expect(JSON.parse(await hello)).toMatchObject({ method: 'initMessage', unreadTotalCount: 0 });
+  const said: unknown = JSON.parse(await hello);
+  expect(said).toMatchObject({ method: 'initMessage' });
+  expect(createValidator(asyncapi).check('#/components/schemas/InitFrame', said)).toEqual([]);
+  const list = new Promise<unknown>((resolve) => (socket.onmessage = ({ data }) => resolve(JSON.parse(String(data)))));
+  socket.send(JSON.stringify({ method: 'MessageList', toUserId: '1', formUserId: '2', token: 'bearer any', currentPage: 1, pageSize: 50 }));
+  expect(createValidator(asyncapi).check('#/components/schemas/HistoryFrame', await list)).toEqual([]);
   socket.close();
 
   const elsewhere = new WebSocket(`${mock.url.replace('http', 'ws')}/socket/x`);

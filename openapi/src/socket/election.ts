@@ -29,9 +29,7 @@ export function standForElection({ locks, name, onElected, onLost }: ElectionOpt
       await locks.request(name, { mode: 'exclusive', signal: waiting.signal }, hold);
     } catch {
       if (stage === 'over') return;
-      const hadLock = stage === 'leading';
-      stage = 'over';
-      onLost(hadLock);
+      onLost(stage === 'leading');
     }
   };
   void request();

@@ -35,8 +35,7 @@ export function createTabs(options: TabsOptions): Tabs {
   let releaseLock = () => {};
 
   const post = (message: ChannelMessage) => membership?.post(message);
-  const newFollower = () => createFollower({ tab, requests, post, onEvent });
-  let follower = newFollower();
+  const follower = createFollower({ tab, requests, post, onEvent });
 
   function lead(): void {
     const leader = createLeader({ ...options, term: environment.newId(), firstRank: follower.rank + 1, post });
@@ -60,10 +59,7 @@ export function createTabs(options: TabsOptions): Tabs {
         releaseLock = release;
         lead();
       },
-      onDeposed() {
-        stopLeading();
-        follower = newFollower();
-      },
+      onDeposed: stopLeading,
       onAlone: lead,
     });
   if (!membership) lead();

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Refusal } from './failure.ts';
+import { insertRow, updateRow } from './rows.ts';
 import type { Store } from './store.ts';
 
 /** The shape of a maintained row: an id and columns SQLite can hold. */
@@ -44,10 +45,8 @@ export interface Resource<Row extends ResourceRow> {
 export function createResource<Row extends ResourceRow>(store: Store, resource: ResourceDescriptor<Row>): Resource<Row> {
   const { table, columns } = resource;
   const order = resource.order.join(', ');
-  const insertSql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
-  const replaceSql = `UPDATE ${table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`;
   const cell = (row: Partial<Row>, column: Column<Row>): SQLInputValue => row[column] ?? null;
-  const cells = (row: Row): SQLInputValue[] => columns.map((column) => cell(row, column));
+  const cells = (row: Row) => Object.fromEntries(columns.map((column) => [column, cell(row, column)]));
 
   const list = (where: Partial<Row> = {}): Row[] => {
     const filters = columns.filter((column) => where[column] !== undefined);
@@ -105,12 +104,12 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
     get,
     insert: (row) => {
       check(row);
-      store.run(insertSql, ...cells(row));
+      insertRow(store, table, cells(row));
     },
     replace: (row) => {
       get(row.id);
       check(row);
-      store.run(replaceSql, ...cells(row), row.id);
+      updateRow(store, table, row.id, cells(row));
     },
     remove: (id) => {
       get(id);

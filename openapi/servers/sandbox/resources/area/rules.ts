@@ -1,7 +1,7 @@
 import { areaProblems } from '../../../../src/domains/area/index.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
-import { namedColumns } from '../../core/named-row.ts';
+import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { matchesKeyword } from '../../core/resource.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -33,15 +33,8 @@ export const areaNeeds: Needs<Operations> = {
 
 /** @reading R-123 */
 export const areaWords: FieldWords = {
+  ...namedWords('区域名称', '区域编码'),
   parentId: { required: '请选择上级区域' },
-  fullName: { required: '请输入区域名称', tooLong: '区域名称最多为50个字符！' },
-  enCode: {
-    required: '请输入区域编码',
-    tooLong: '区域编码最多为50个字符！',
-    pattern: '区域编码只能包含字母、数字和点，且点不能在开头或结尾',
-  },
-  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
-  enabledMark: { range: '状态只能为启用或禁用' },
 };
 
 export function areaHandlers(world: World): Handlers<Operations> {

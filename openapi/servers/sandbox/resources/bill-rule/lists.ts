@@ -1,7 +1,9 @@
 import type { Handlers, World } from '../../core/handlers.ts';
+import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword, type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
+import { labelById } from '../people/labels.ts';
 import type { BillRuleStored } from './tables.ts';
 
 /** What answers the two lists. */
@@ -10,7 +12,7 @@ export function billRuleLists({ store }: World, rules: Resource<BillRuleStored>)
     listBillRules: ({ query }) => {
       const rows = rules.list(query.enabledMark === undefined ? {} : { enabledMark: query.enabledMark });
       const found = rows.filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
-      const { list, pagination } = pageOf(ordered(found, query), query);
+      const { list, pagination } = pageOf(ordered(found, query, SORT_FIELDS), query);
       return { data: { list: list.map((row) => shownRow(store, row)), pagination } };
     },
     listBillRuleOptions: ({ query }) => {
@@ -35,14 +37,8 @@ const shownRow = (
 ) => ({
   ...row,
   category: categoryName(store, row.category),
-  creatorUser: personName(store, creatorUserId),
+  creatorUser: labelById(store, creatorUserId) ?? '',
 });
-
-/** How a list is asked to be ordered. */
-interface OrderAsk {
-  sort?: 'asc' | 'desc' | undefined;
-  sidx?: string | undefined;
-}
 
 /** Fields a list may be ordered by; others are not looked at. */
 const SORT_FIELDS = [
@@ -57,29 +53,10 @@ const SORT_FIELDS = [
   'lastModifyTime',
 ] as const;
 
-/** Orders rows by the field asked for, the direction being descending where none is said; as they are where no field is asked for. */
-function ordered(rows: readonly BillRuleStored[], { sort = 'desc', sidx }: OrderAsk): BillRuleStored[] {
-  const field = SORT_FIELDS.find((known) => known === sidx);
-  if (!field) return [...rows];
-  const direction = sort === 'asc' ? 1 : -1;
-  return rows.toSorted((one, other) => direction * (compare(one[field] ?? '', other[field] ?? '') || compare(one.id, other.id)));
-}
-
-/** The newest first, as pickers show them; `asc` turns it round. @source admin §9 @reading R-122 */
+/** The newest first, as pickers show them; `asc` turns it round. Ids grow with time, also within a millisecond. @source admin §9 @reading R-122 */
 const byAge = (rows: readonly BillRuleStored[], ask: OrderAsk): BillRuleStored[] =>
-  ordered(rows, { ...ask, sidx: ask.sidx || 'creatorTime' });
-
-function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
+  ask.sidx ? ordered(rows, ask, SORT_FIELDS) : ordered(rows, { ...ask, sidx: 'id' }, ['id']);
 
 /** Name of a business category; empty where the entry is gone. @reading R-122 */
 const categoryName = (store: Store, category: string): string =>
   store.one<{ fullName: string }>('SELECT fullName FROM dictionary_entry WHERE id = ?', category)?.fullName ?? '';
-
-/** `孙婉宁/admin`; empty where the person is gone. */
-function personName(store: Store, userId: string): string {
-  const person = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', userId);
-  return person ? `${person.realName}/${person.account}` : '';
-}

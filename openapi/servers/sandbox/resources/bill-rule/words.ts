@@ -1,9 +1,9 @@
+import { namedWords } from '../../core/named-row.ts';
 import type { FieldWords } from '../../core/words.ts';
 
 /** @source admin §5 */
 export const billRuleWords: FieldWords = {
-  fullName: { required: '请输入业务名称', tooLong: '业务名称最多为50个字符！' },
-  enCode: { required: '请输入业务编码', tooLong: '业务编码最多为50个字符！' },
+  ...namedWords('业务名称', '业务编码'),
   category: { required: '请选择业务分类' },
   prefix: { required: '请输入流水前缀', tooLong: '流水前缀最多为50个字符！' },
   dateFormat: { required: '请选择流水日期', range: '流水日期只能为yyyyMMdd、yyyyMM、yyyy或no' },
@@ -20,6 +20,4 @@ export const billRuleWords: FieldWords = {
     range: '流水起始不能全为0',
     tooLong: '流水起始最多为50个字符！',
   },
-  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
-  enabledMark: { range: '状态只能为启用或禁用' },
 };

@@ -3,9 +3,10 @@ import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
+import { labelById } from '../people/labels.ts';
 import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { found, outcomeOf, searched } from './rows.ts';
-import { createDataInterfaces, LOG_SQL, personName } from './tables.ts';
+import { createDataInterfaces, LOG_SQL } from './tables.ts';
 
 type Operations =
   | 'previewDataInterface'
@@ -80,7 +81,7 @@ export function callHandlers(world: World): Handlers<Operations> {
         fullName,
         enCode,
         invokDevice: 'pc',
-        userId: personName(store, callerId),
+        userId: labelById(store, callerId) ?? '',
       }));
       return {
         data: pageOf(

@@ -4,8 +4,9 @@ import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
+import { labelById } from '../people/labels.ts';
 import { parametersOf } from './parameters.ts';
-import { categoriesOf, createDataInterfaces, personName, type DataInterfaceStored } from './tables.ts';
+import { categoriesOf, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
 type Operations = 'listDataInterfaces' | 'listDataInterfaceTree' | 'listDataInterfaceChoices' | 'listDataInterfaceParameters';
 
@@ -34,7 +35,7 @@ export function listHandlers(world: World): Handlers<Operations> {
     const matching = rows.filter((row) => matchesKeyword(ask.keyword, row.fullName, row.enCode));
     const { list, pagination } = pageOf(ordered(matching, ask, SORT_COLUMNS), ask);
     return {
-      list: list.map((row) => ({ ...listColumns(row), creatorUser: personName(store, row.creatorUserId), tenantId: null })),
+      list: list.map((row) => ({ ...listColumns(row), creatorUser: labelById(store, row.creatorUserId) ?? '', tenantId: null })),
       pagination,
     };
   };

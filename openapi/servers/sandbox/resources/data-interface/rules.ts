@@ -1,7 +1,7 @@
 import { dataInterfaceCodecs, dataInterfaceProblems } from '../../../../src/domains/data-interface/index.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
-import { namedColumns } from '../../core/named-row.ts';
+import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { copyOf } from './copy.ts';
@@ -31,8 +31,7 @@ export const recordNeeds: Needs<Operations> = {
 
 /** @source admin §5 */
 export const interfaceWords: FieldWords = {
-  fullName: { required: '请输入名称', tooLong: '名称最多为50个字符！' },
-  enCode: { required: '请输入编码', tooLong: '编码最多为50个字符！', pattern: '编码只能包含字母、数字和点，且点不能在开头或结尾' },
+  ...namedWords('名称', '编码'),
   categoryId: { required: '请选择分类' },
   dataType: { required: '请选择数据来源', range: '数据来源只能为 SQL、静态数据或接口' },
   query: { required: '请输入查询语句或静态数据', pattern: '静态数据应为由对象组成的 JSON 数组，请修改后重试' },
@@ -40,8 +39,6 @@ export const interfaceWords: FieldWords = {
   requestParameters: { type: '请求参数应为 JSON 数组，请修改后重试' },
   parameters: { pattern: '参数名称应以字母开头，只含字母、数字和下划线，且不能重复' },
   requestHeaders: { type: '请求头应为 JSON 数组，请修改后重试' },
-  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
-  enabledMark: { range: '状态只能为启用或禁用' },
 };
 
 export function recordHandlers(world: World): Handlers<Operations> {
@@ -74,7 +71,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
 
 type Body = Call<'createDataInterface'>['body'];
 
-/** The columns people may change. @throws Refusal when a rule forbids them */
+/** @throws Refusal when a rule forbids what was sent */
 function columnsOf(body: Body, before: DataInterfaceStored | null, caller: Caller | null) {
   refuseProblems(dataInterfaceProblems(dataInterfaceCodecs.createDataInterface.body.decode(body)), interfaceWords);
   return {

@@ -70,12 +70,6 @@ export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
 /** The data interfaces as rows. */
 export const createDataInterfaces = (store: Store): Resource<DataInterfaceStored> => createResource(store, DESCRIPTOR);
 
-/** `孙婉宁/admin`; empty where the person is gone. */
-export function personName(store: Store, userId: string): string {
-  const person = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', userId);
-  return person ? `${person.realName}/${person.account}` : '';
-}
-
 /** The categories, in their order. No operation maintains them. @reading R-130 */
 export const categoriesOf = ({ store }: Pick<World, 'store'>): { id: string; fullName: string }[] =>
   store.all('SELECT id, fullName FROM data_interface_category ORDER BY sortCode');

@@ -2,6 +2,7 @@ import { categoryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintain, withoutHistory, type Stamp } from '../../core/maintained.ts';
+import { namedWords } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withoutBranch } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -54,10 +55,8 @@ export const categoryNeeds: Needs<Operations> = {
 
 /** @source admin §5 */
 export const categoryWords: FieldWords = {
+  ...namedWords('名称', '编码'),
   parentId: { required: '上级菜单不能为空' },
-  fullName: { required: '请输入名称', tooLong: '名称最多为50个字符！', pattern: '名称不能含有特殊符号' },
-  enCode: { required: '请输入编码', tooLong: '编码最多为50个字符！', pattern: '编码只能包含字母、数字和点，且点不能在开头或结尾' },
-  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
 };
 
 /** The categories as rows, with the rules of the descriptor; the import uses it too. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched } from '../../core/maintained.ts';
-import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
+import { NAMED_COLUMNS, namedColumns, namedWords, type NamedRow } from '../../core/named-row.ts';
 import { createResource, matchesKeyword, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -53,16 +53,9 @@ export const entryNeeds: Needs<Operations> = {
 
 /** @source admin §5 */
 export const entryWords: FieldWords = {
+  ...namedWords('字典名称', '字典编码'),
   dictionaryTypeId: { required: '请选择所属字典分类' },
   parentId: { required: '请选择上级字典' },
-  fullName: { required: '请输入字典名称', tooLong: '字典名称最多为50个字符！' },
-  enCode: {
-    required: '请输入字典编码',
-    tooLong: '字典编码最多为50个字符！',
-    pattern: '字典编码只能包含字母、数字和点，且点不能在开头或结尾',
-  },
-  sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
-  enabledMark: { range: '状态只能为启用或禁用' },
 };
 
 /** The entries as rows, with the rules of the descriptor; the import uses it too. */

@@ -5,8 +5,9 @@ import { pageOf } from '../../core/paging.ts';
 import { createResource, matchesKeyword, type ResourceDescriptor } from '../../core/resource.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { labelOf } from '../people/labels.ts';
 import { deliverMessage, MESSAGE_TYPE } from './deliver.ts';
-import { callerOf, ENABLED, nameOf } from './people.ts';
+import { callerOf, ENABLED } from './people.ts';
 
 type Operations = 'listNotices' | 'createNotice' | 'getNotice' | 'updateNotice' | 'removeNotice' | 'releaseNotice';
 
@@ -106,7 +107,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
         ...columnsOf(body),
         id: world.nextId(),
         enabledMark: STATE.draft,
-        creatorUser: nameOf(callerOf(world, caller)),
+        creatorUser: labelOf(callerOf(world, caller)),
         creatorTime: world.now(),
         lastModifyTime: null,
         releaseUser: null,
@@ -129,7 +130,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
     releaseNotice: ({ path, caller }) => {
       const notice = draftOf(path.id, '公告已发布，请勿重复发布');
-      const releaseUser = nameOf(callerOf(world, caller));
+      const releaseUser = labelOf(callerOf(world, caller));
       send(world, notice, releaseUser);
       notices.replace({ ...notice, enabledMark: STATE.released, releaseUser, releaseTime: world.now() });
       return { msg: '发布成功' };

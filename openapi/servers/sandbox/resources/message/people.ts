@@ -21,9 +21,6 @@ const PERSON_SQL = `SELECT ${PERSON_COLUMNS} FROM user WHERE id = ? AND enabledM
 /** A person who is enabled, or nobody. */
 export const findPerson = ({ store }: Pick<BaseWorld, 'store'>, id: string): Person | undefined => store.one<Person>(PERSON_SQL, id);
 
-/** Who it is on the wire: the name and the account, as the documented servers write it. */
-export const nameOf = ({ realName, account }: Pick<Person, 'realName' | 'account'>): string => `${realName}/${account}`;
-
 /** The person behind a call. @throws Refusal 600 where there is none */
 export function callerOf(world: Pick<BaseWorld, 'store'>, caller: Caller | null): Person {
   const person = caller ? findPerson(world, caller.userId) : undefined;

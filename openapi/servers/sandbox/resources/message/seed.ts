@@ -1,7 +1,7 @@
 import type { SeedWorld } from '../../core/module.ts';
+import { labelOf } from '../people/labels.ts';
 import { keepMessage } from './chat.ts';
 import { MESSAGE_TYPE, writeMessage } from './deliver.ts';
-import { nameOf } from './people.ts';
 import { CHATS, UNREAD } from './seed/chats.ts';
 import { MESSAGES, type MessageSeed } from './seed/messages.ts';
 import { NOTICES, type NoticeSeed } from './seed/notices.ts';
@@ -50,7 +50,7 @@ type AccountOf = ReturnType<typeof readAccounts>;
 function writeNotice(seed: SeedWorld, notice: NoticeSeed, accountOf: AccountOf): void {
   const { store, nextId } = seed;
   const { title, excerpt, bodyText, category } = notice;
-  const author = nameOf(accountOf('admin'));
+  const author = labelOf(accountOf('admin'));
   const releasedMs = notice.released === null ? null : Date.parse(notice.released);
   const files =
     notice.files.length === 0
@@ -90,7 +90,7 @@ function writeSeedMessage({ store, nextId }: SeedWorld, message: MessageSeed, ac
   const { type, flowType, title, body, from, to, readBy } = message;
   const id = writeMessage(
     { store, nextId, timeMs: Date.parse(message.sent) },
-    { type, flowType, title, bodyText: bodyOf(message, body, nextId), releaseUser: nameOf(accountOf(from)) },
+    { type, flowType, title, bodyText: bodyOf(message, body, nextId), releaseUser: labelOf(accountOf(from)) },
     to.map((account) => accountOf(account).id),
   );
   for (const account of readBy)

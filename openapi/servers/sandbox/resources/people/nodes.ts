@@ -3,15 +3,13 @@ import { DEFAULT_HEAD_ICON } from '../../../../src/domains/user/index.ts';
 import { ICONS, organizationOption, placeMembers } from '../places/nodes.ts';
 import type { OrganizationRow } from '../places/organizations.ts';
 import type { Directory } from './directory.ts';
+import { labelOf } from './labels.ts';
 import { organizeIdsOf, type Person } from './people.ts';
 
 /** A node as the description shows it. */
 export type WireNode = OperationShapes['listUsersByPosition']['data'][number];
 
 const USER_ICON = 'icon-ym icon-ym-user';
-
-/** What a person is called in pickers, exports and imports: the account tells two of the same name apart. */
-export const labelOf = ({ realName, account }: Pick<Person, 'realName' | 'account'>): string => `${realName}/${account}`;
 
 /** A person in a picker, standing below `parentId`; below the default organisation where none is given. @source forms §3 */
 export function personNode({ placeOf }: Directory, person: Person, parentId?: string): WireNode {

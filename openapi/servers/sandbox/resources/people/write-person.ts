@@ -1,5 +1,6 @@
 import type { UserDraft } from '../../../../src/domains/user/index.ts';
 import type { World } from '../../core/handlers.ts';
+import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
 import type { StoredPassword } from '../users/password.ts';
 import { STATE } from './people.ts';
@@ -11,26 +12,15 @@ const GENDERS = { male: 1, female: 2, secret: 3 } as const;
 export function insertPerson(world: World, draft: UserDraft, password: StoredPassword): string {
   const { store } = world;
   const id = world.nextId();
-  store.run(
-    `INSERT INTO user (id, account, realName, roleId, enabledMark, passwordSalt, passwordKey, changePasswordDate, theme, language, profile,
-       creatorTime, lastModifyTime, gender, mobilePhone, managerId, sortCode, description)
-     VALUES (?, ?, ?, ?, ?, ?, ?, NULL, 'classic', 'zh', ?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertRow(store, 'user', {
     id,
-    draft.account,
-    draft.realName,
-    mainRoleId(store, draft.roleIds),
-    STATE[draft.state],
-    password.passwordSalt,
-    password.passwordKey,
-    profileAfter('{}', draft, GENDERS[draft.gender]),
-    world.now(),
-    world.now(),
-    GENDERS[draft.gender],
-    draft.mobilePhone,
-    draft.managerId,
-    draft.sortCode ?? 0,
-    draft.description,
-  );
+    ...password,
+    changePasswordDate: null,
+    theme: 'classic',
+    language: 'zh',
+    creatorTime: world.now(),
+    ...columnsOf(world, draft, '{}'),
+  });
   store.run('INSERT INTO user_system (userId, systemId, isCurrent) SELECT ?, id, 1 FROM system ORDER BY sortCode LIMIT 1', id);
   writeLinks(store, id, draft);
   return id;
@@ -40,24 +30,24 @@ export function insertPerson(world: World, draft: UserDraft, password: StoredPas
 export function replacePerson(world: World, id: string, draft: UserDraft): void {
   const { store } = world;
   const before = store.one<{ profile: string }>('SELECT profile FROM user WHERE id = ?', id)?.profile ?? '{}';
-  store.run(
-    `UPDATE user SET account = ?, realName = ?, roleId = ?, enabledMark = ?, profile = ?, lastModifyTime = ?, gender = ?, mobilePhone = ?, managerId = ?,
-       sortCode = ?, description = ? WHERE id = ?`,
-    draft.account,
-    draft.realName,
-    mainRoleId(store, draft.roleIds),
-    STATE[draft.state],
-    profileAfter(before, draft, GENDERS[draft.gender]),
-    world.now(),
-    GENDERS[draft.gender],
-    draft.mobilePhone,
-    draft.managerId,
-    draft.sortCode ?? 0,
-    draft.description,
-    id,
-  );
+  updateRow(store, 'user', id, columnsOf(world, draft, before));
   writeLinks(store, id, draft);
 }
+
+/** What a draft says, as columns; `profile` is the text there was. */
+const columnsOf = ({ store, now }: World, draft: UserDraft, profile: string) => ({
+  account: draft.account,
+  realName: draft.realName,
+  roleId: mainRoleId(store, draft.roleIds),
+  enabledMark: STATE[draft.state],
+  profile: profileAfter(profile, draft, GENDERS[draft.gender]),
+  lastModifyTime: now(),
+  gender: GENDERS[draft.gender],
+  mobilePhone: draft.mobilePhone,
+  managerId: draft.managerId,
+  sortCode: draft.sortCode ?? 0,
+  description: draft.description,
+});
 
 /** The role the session names first. Who has none is shown as a visitor and may do nothing. @reading R-106 */
 const mainRoleId = (store: Store, roleIds: readonly string[]): string | null =>

@@ -1,7 +1,7 @@
 import { departmentProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain } from '../../core/maintained.ts';
+import { maintain, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword, type Resource } from '../../core/resource.ts';
@@ -40,11 +40,9 @@ export function departmentHandlers(world: World): Handlers<DepartmentOperation> 
     listAuthorizedDepartments: ({ path, caller }) => ({ data: { list: authorizedTree(world, organizations, path.id, caller) } }),
     createDepartment: maintained.create,
     getDepartment: ({ path }) => {
-      const { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode } = requireDepartment(
-        organizations.get(path.id),
-      );
-      const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
-      return { data: { id, parentId, fullName, enCode, managerId, enabledMark, description, sortCode, organizeIdTree } };
+      const row = requireDepartment(organizations.get(path.id));
+      const { category: _category, propertyJson: _details, ...department } = withoutHistory(row);
+      return { data: { ...department, organizeIdTree: [...createPlaces(organizations.list())(row.id).ids] } };
     },
     updateDepartment: maintained.update,
     listDepartments: ({ path, query }) => ({ data: pageOf(rowsBelow(organizations, parentIdOf(path.id), query.keyword), query) }),

@@ -2,7 +2,7 @@ import { placeProblems } from '../../../../src/domains/organization/index.ts';
 import type { GroupOperation } from '../../../../src/domains/group/index.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain } from '../../core/maintained.ts';
 import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';

@@ -1,7 +1,7 @@
 import { companyProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain } from '../../core/maintained.ts';
+import { maintain, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { matchesKeyword, type Resource } from '../../core/resource.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
@@ -62,9 +62,8 @@ export function organizationHandlers(world: World): Handlers<Operations> {
       return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
     },
     getOrganization: ({ path }) => {
-      const { id, parentId, fullName, enCode, enabledMark, description, sortCode, propertyJson } = organizations.get(path.id);
-      const organizeIdTree = [...createPlaces(organizations.list())(id).ids];
-      return { data: { id, parentId, fullName, enCode, enabledMark, description, sortCode, propertyJson, organizeIdTree } };
+      const { category: _category, managerId: _manager, ...organization } = withoutHistory(organizations.get(path.id));
+      return { data: { ...organization, organizeIdTree: [...createPlaces(organizations.list())(organization.id).ids] } };
     },
     createOrganization: maintained.create,
     updateOrganization: maintained.update,

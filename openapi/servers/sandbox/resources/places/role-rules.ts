@@ -1,7 +1,7 @@
 import { GLOBAL_ORGANIZATION_ID, roleProblems, type RoleOperation } from '../../../../src/domains/role/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintainSwitched } from '../../core/maintained.ts';
+import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -41,10 +41,10 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
   return {
     ...reading(world),
     getRole: ({ path }) => {
-      const { id, fullName, enCode, type, enabledMark, description, sortCode, globalMark } = roles.get(path.id);
+      const { isAdministrator: _administrator, ...role } = withoutHistory(roles.get(path.id));
       const placeOf = createPlaces(organizations.list());
-      const organizeIdsTree = (roles.organizations().get(id) ?? []).map((organizeId) => [...placeOf(organizeId).ids]);
-      return { data: { id, fullName, enCode, type, enabledMark, description, sortCode, globalMark, organizeIdsTree } };
+      const organizeIdsTree = (roles.organizations().get(role.id) ?? []).map((organizeId) => [...placeOf(organizeId).ids]);
+      return { data: { ...role, organizeIdsTree } };
     },
     createRole: maintained.create,
     updateRole: maintained.update,

@@ -2,6 +2,7 @@ import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import { withoutHistory } from '../../core/maintained.ts';
 import type { Store } from '../../core/store.ts';
 import { draftOf } from './draft.ts';
 import { NEWS, tellParticipants } from './notify.ts';
@@ -92,8 +93,8 @@ function userIdOf(caller: Caller | null): string {
 }
 
 /** The clocks repeat what the days say. @reading R-125 */
-const shown = ({ files: _files, creatorTime: _created, lastModifyTime: _modified, ...row }: ScheduleStored) => ({
-  ...row,
+const shown = ({ files: _files, ...row }: ScheduleStored) => ({
+  ...withoutHistory(row),
   startTime: clockOf(row.startDay),
   endTime: clockOf(row.endDay),
 });

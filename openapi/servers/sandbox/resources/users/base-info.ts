@@ -2,7 +2,8 @@ import { currentUserCodecs, type BaseInfoDraft } from '../../../../src/domains/c
 import { Refusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-import { nameOf, standingOf, type UserRow } from './person.ts';
+import { labelById } from '../people/labels.ts';
+import { standingOf, type UserRow } from './person.ts';
 import { writeProfile, type ProfileDetails } from './profile.ts';
 
 /** 1 male, 2 female, 3 not told. */
@@ -23,7 +24,7 @@ export function baseInfoOf(store: Store, user: UserRow) {
     organize: organization?.names ?? '',
     company: organization?.company ?? '',
     position: positions.map(({ fullName }) => fullName).join(','),
-    manager: nameOf(store, user.managerId),
+    manager: labelById(store, user.managerId),
     roleId: store.one<{ names: string | null }>(ROLE_NAMES_SQL, user.id)?.names ?? '',
     creatorTime: user.creatorTime,
     prevLogTime: user.prevLoginTime,

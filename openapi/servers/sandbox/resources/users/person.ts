@@ -40,10 +40,6 @@ export function userOf(store: Store, caller: Caller | null): UserRow {
   return user;
 }
 
-/** Somebody's name as lists show it. */
-export const nameOf = (store: Store, userId: string | null): string | null =>
-  store.one<{ name: string }>(`SELECT realName || '/' || account AS name FROM user WHERE id = ?`, userId)?.name ?? null;
-
 /** Where a person stands: by the tables, or by the profile as long as no table knows the person. */
 export interface Standing {
   organizations: OwnOrganization[];

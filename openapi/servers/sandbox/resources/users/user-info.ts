@@ -1,6 +1,7 @@
 import type { Store } from '../../core/store.ts';
 import type { Settings } from '../system-config/defaults.ts';
-import { nameOf, standingOf, type UserRow } from './person.ts';
+import { labelById } from '../people/labels.ts';
+import { standingOf, type UserRow } from './person.ts';
 
 const ON = 1;
 
@@ -53,7 +54,7 @@ export function userInfoOf(store: Store, user: UserRow, settings: Settings) {
     groupIds: groups.map(({ id }) => id),
     groupNames: groups.map(({ fullName }) => fullName),
     managerId: user.managerId,
-    manager: nameOf(store, user.managerId),
+    manager: labelById(store, user.managerId),
     subordinates: idsOf(store, SUBORDINATES_SQL, user.id),
     subsidiary: idsOf(store, SUBSIDIARY_SQL, user.id),
     signImg: signature?.signImg ?? null,

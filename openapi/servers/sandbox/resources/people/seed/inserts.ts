@@ -1,3 +1,4 @@
+import { insertRow } from '../../../core/rows.ts';
 import type { Store } from '../../../core/store.ts';
 import type { StoredPassword } from '../../users/password.ts';
 import { initialsOf } from '../initials.ts';
@@ -48,26 +49,24 @@ export function personInserts(store: Store, password: StoredPassword, timeMs: nu
       const account = accountOf(realName, number);
       const mobilePhone = mobileOf(number);
       const profile = writeProfile({ ...person.details, gender, mobilePhone, email: `${account}@${DOMAIN}` });
-      store.run(
-        `INSERT INTO user (id, account, realName, roleId, enabledMark, passwordSalt, passwordKey, changePasswordDate, theme, language, profile,
-           creatorTime, lastModifyTime, gender, mobilePhone, managerId, sortCode)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'classic', 'zh', ?, ?, ?, ?, ?, ?, ?)`,
+      insertRow(store, 'user', {
         id,
         account,
         realName,
-        roleIds[0] ?? null,
-        person.enabledMark,
-        password.passwordSalt,
-        password.passwordKey,
-        person.hasChangedPassword ? timeMs : null,
+        roleId: roleIds[0] ?? null,
+        enabledMark: person.enabledMark,
+        ...password,
+        changePasswordDate: person.hasChangedPassword ? timeMs : null,
+        theme: 'classic',
+        language: 'zh',
         profile,
-        timeMs,
-        timeMs,
+        creatorTime: timeMs,
+        lastModifyTime: timeMs,
         gender,
         mobilePhone,
         managerId,
-        FIRST_SORT + number,
-      );
+        sortCode: FIRST_SORT + number,
+      });
       store.run('INSERT INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, 1)', id, system?.id ?? null);
       organizeIds.forEach((each, index) =>
         store.run('INSERT INTO user_organization (userId, organizeId, isDefault) VALUES (?, ?, ?)', id, each, index === 0 ? 1 : 0),

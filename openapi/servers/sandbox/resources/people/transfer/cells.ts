@@ -4,7 +4,7 @@ import type { Store } from '../../../core/store.ts';
 import { writeRows } from '../../../core/spreadsheet/write-rows.ts';
 import type { Directory } from '../directory.ts';
 import { namesOf } from '../list-handlers.ts';
-import { labelOf } from '../nodes.ts';
+import { labelOf } from '../labels.ts';
 import { organizeIdsOf, type Person } from '../people.ts';
 import { readProfile } from '../../users/profile.ts';
 

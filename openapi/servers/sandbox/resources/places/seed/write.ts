@@ -1,4 +1,5 @@
 import type { SeedWorld } from '../../../core/module.ts';
+import { insertRow } from '../../../core/rows.ts';
 import type { EntrySeed } from '../../../seed/dictionary-text.ts';
 import { GROUPS } from './groups.ts';
 import { GROUP_COMPANY, type CompanySeed } from './organizations.ts';
@@ -20,42 +21,32 @@ export function seedPlaces(seed: SeedWorld): void {
   writeRoles(seed, organizationIds);
 }
 
-type OrganizationValues = {
+interface OrganizationValues {
   parentId: string;
-  category: string;
+  category: 'company' | 'department';
   fullName: string;
   enCode: string;
-  isEnabled: boolean;
+  enabledMark: number;
   sortCode: number;
   propertyJson: string;
-};
+}
 
-function writeOrganization({ store, nextId, timeMs }: SeedWorld, row: OrganizationValues, ids: Map<string, string>): string {
-  const id = nextId();
-  const managerAccount = MANAGERS[row.enCode] ?? null;
-  store.run(
-    `INSERT INTO organization (id, parentId, category, fullName, enCode, managerId, enabledMark, sortCode, description, propertyJson, creatorTime, lastModifyTime)
-     VALUES (?, ?, ?, ?, ?, (SELECT id FROM user WHERE account = ?), ?, ?, '', ?, ?, ?)`,
-    id,
-    row.parentId,
-    row.category,
-    row.fullName,
-    row.enCode,
-    managerAccount,
-    row.isEnabled ? 1 : 0,
-    row.sortCode,
-    row.propertyJson,
-    timeMs,
-    timeMs,
-  );
-  ids.set(row.enCode, id);
-  return id;
+/** Every row of a seed is as old as the seed. */
+const fresh = ({ nextId, timeMs }: SeedWorld) => ({ id: nextId(), description: '', creatorTime: timeMs, lastModifyTime: timeMs });
+
+function writeOrganization(seed: SeedWorld, values: OrganizationValues, ids: Map<string, string>): string {
+  const { store } = seed;
+  const manager = store.one<{ id: string }>('SELECT id FROM user WHERE account = ?', MANAGERS[values.enCode] ?? null);
+  const row = { ...fresh(seed), ...values, managerId: manager?.id ?? null };
+  insertRow(store, 'organization', row);
+  ids.set(row.enCode, row.id);
+  return row.id;
 }
 
 function writeCompany(seed: SeedWorld, company: CompanySeed, parentId: string, sortCode: number, ids: Map<string, string>): void {
   const { fullName, enCode, details, departments, companies } = company;
   const propertyJson = JSON.stringify(details);
-  const id = writeOrganization(seed, { parentId, category: 'company', fullName, enCode, isEnabled: true, sortCode, propertyJson }, ids);
+  const id = writeOrganization(seed, { parentId, category: 'company', fullName, enCode, enabledMark: 1, sortCode, propertyJson }, ids);
   writeDepartments(seed, departments, id, ids);
   companies.forEach((each, index) => writeCompany(seed, each, id, (departments.length + index + 1) * SORT_STEP, ids));
 }
@@ -63,47 +54,27 @@ function writeCompany(seed: SeedWorld, company: CompanySeed, parentId: string, s
 function writeDepartments(seed: SeedWorld, departments: readonly EntrySeed[], parentId: string, ids: Map<string, string>): void {
   departments.forEach(({ fullName, enCode, isEnabled, children }, index) => {
     const sortCode = (index + 1) * SORT_STEP;
-    const id = writeOrganization(seed, { parentId, category: 'department', fullName, enCode, isEnabled, sortCode, propertyJson: '' }, ids);
+    const enabledMark = isEnabled ? 1 : 0;
+    const values = { parentId, category: 'department', fullName, enCode, enabledMark, sortCode, propertyJson: '' } as const;
+    const id = writeOrganization(seed, values, ids);
     writeDepartments(seed, children, id, ids);
   });
 }
 
-function writePositions({ store, nextId, timeMs }: SeedWorld, organizeId: string, text: string): void {
-  linesOf(text).forEach(({ fullName, enCode, type, enabledMark }, index) =>
-    store.run(
-      `INSERT INTO position (id, organizeId, fullName, enCode, type, enabledMark, sortCode, description, creatorTime, lastModifyTime)
-       VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, ?)`,
-      nextId(),
-      organizeId,
-      fullName,
-      enCode,
-      type,
-      enabledMark,
-      (index + 1) * SORT_STEP,
-      timeMs,
-      timeMs,
-    ),
+function writePositions(seed: SeedWorld, organizeId: string, text: string): void {
+  linesOf(text).forEach((line, index) =>
+    insertRow(seed.store, 'position', { ...fresh(seed), ...line, organizeId, sortCode: (index + 1) * SORT_STEP }),
   );
 }
 
-function writeGroups({ store, nextId, timeMs }: SeedWorld): void {
-  linesOf(GROUPS).forEach(({ fullName, enCode, type, enabledMark }, index) =>
-    store.run(
-      `INSERT INTO user_group (id, fullName, enCode, type, enabledMark, sortCode, description, creatorTime, lastModifyTime)
-       VALUES (?, ?, ?, ?, ?, ?, '', ?, ?)`,
-      nextId(),
-      fullName,
-      enCode,
-      type,
-      enabledMark,
-      (index + 1) * SORT_STEP,
-      timeMs,
-      timeMs,
-    ),
+function writeGroups(seed: SeedWorld): void {
+  linesOf(GROUPS).forEach((line, index) =>
+    insertRow(seed.store, 'user_group', { ...fresh(seed), ...line, sortCode: (index + 1) * SORT_STEP }),
   );
 }
 
-function writeRoles({ store, nextId, timeMs }: SeedWorld, organizationIds: ReadonlyMap<string, string>): void {
+function writeRoles(seed: SeedWorld, organizationIds: ReadonlyMap<string, string>): void {
+  const { store, timeMs } = seed;
   ACCOUNT_ROLES.forEach(({ enCode, type, description }, index) =>
     store.run(
       'UPDATE role SET type = ?, description = ?, sortCode = ?, creatorTime = ?, lastModifyTime = ? WHERE enCode = ?',
@@ -115,26 +86,18 @@ function writeRoles({ store, nextId, timeMs }: SeedWorld, organizationIds: Reado
       enCode,
     ),
   );
-  MORE_ROLES.forEach(({ fullName, enCode, type, description, isEnabled, organizations }, index) => {
-    const id = nextId();
-    const sortCode = (ACCOUNT_ROLES.length + index + 1) * SORT_STEP;
-    const globalMark = organizations.length === 0 ? 1 : 0;
-    store.run(
-      `INSERT INTO role (id, enCode, fullName, isAdministrator, type, globalMark, enabledMark, sortCode, description, creatorTime, lastModifyTime)
-       VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      enCode,
-      fullName,
-      type,
-      globalMark,
-      isEnabled ? 1 : 0,
-      sortCode,
-      description,
-      timeMs,
-      timeMs,
-    );
+  MORE_ROLES.forEach(({ isEnabled, organizations, ...role }, index) => {
+    const row = {
+      ...fresh(seed),
+      ...role,
+      isAdministrator: 0,
+      globalMark: organizations.length === 0 ? 1 : 0,
+      enabledMark: isEnabled ? 1 : 0,
+      sortCode: (ACCOUNT_ROLES.length + index + 1) * SORT_STEP,
+    };
+    insertRow(store, 'role', row);
     for (const code of organizations)
-      store.run('INSERT INTO role_organization (roleId, organizeId) VALUES (?, ?)', id, idOf(organizationIds, code));
+      store.run('INSERT INTO role_organization (roleId, organizeId) VALUES (?, ?)', row.id, idOf(organizationIds, code));
   });
 }
 
