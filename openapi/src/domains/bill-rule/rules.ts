@@ -1,16 +1,9 @@
-/** Limits of the serial-number form. @source admin §9 */
-export const BILL_NAME_MAX_CHARS = 50;
-/** @source admin §9 */
-export const BILL_CODE_MAX_CHARS = 50;
+import { FIELD_LIMITS, present, sortProblem, textProblem, type FieldProblem } from '../../rules/index.ts';
+
 /** Prefix and start number, for which the specification names none. @reading R-122 */
 export const BILL_PART_MAX_CHARS = 50;
 /** A length of one digit. @source admin §9 */
 export const BILL_DIGIT_MAX = 9;
-/** Ends inclusive. @source admin §5 */
-export const BILL_SORT_MIN = 0;
-/** Ends inclusive. @source admin §5 */
-export const BILL_SORT_MAX = 999_999;
-
 /** Codes of dictionaries that may hold the business categories, the first that exists counts. @reading R-122 */
 export const BUSINESS_CATEGORY_CODES = ['businessType', 'fleet.use'] as const;
 
@@ -47,11 +40,8 @@ export const exampleNumber = ({ prefix, dateFormat, digit, startNumber }: BillNu
 
 export type BillRuleField = 'fullName' | 'enCode' | 'category' | 'prefix' | 'dateFormat' | 'digit' | 'startNumber' | 'sortCode';
 
-/** What is wrong with a field; the words for it belong to the view. `range` of a start number: it is all zeros. */
-export interface BillRuleProblem {
-  field: BillRuleField;
-  problem: 'required' | 'tooLong' | 'pattern' | 'range';
-}
+/** What is wrong with a field. `range` of a start number: it is all zeros. */
+export type BillRuleProblem = FieldProblem<BillRuleField>;
 
 /** What the dialog edits, as far as it can be wrong. */
 export interface BillRuleDraft {
@@ -69,22 +59,16 @@ export interface BillRuleDraft {
 
 /** Problems of a rule, at most one per field, in the order of the dialog. @source admin §5 */
 export const billRuleProblems = (draft: BillRuleDraft): BillRuleProblem[] =>
-  [
-    textProblem('fullName', draft.fullName, BILL_NAME_MAX_CHARS),
-    textProblem('enCode', draft.enCode, BILL_CODE_MAX_CHARS),
+  present([
+    textProblem('fullName', draft.fullName, FIELD_LIMITS.nameChars),
+    textProblem('enCode', draft.enCode, FIELD_LIMITS.codeChars),
     textProblem('category', draft.category ?? '', Infinity),
     textProblem('prefix', draft.prefix, BILL_PART_MAX_CHARS),
     textProblem('dateFormat', draft.dateFormat ?? '', Infinity),
     digitProblem(draft.digit),
     startProblem(draft.startNumber),
     sortProblem(draft.sortCode),
-  ].filter((problem) => problem !== null);
-
-/** Length counts characters as people see them, so that a rare Chinese character is one. */
-function textProblem(field: BillRuleField, text: string, maxChars: number): BillRuleProblem | null {
-  if (text.trim() === '') return { field, problem: 'required' };
-  return Array.from(text).length > maxChars ? { field, problem: 'tooLong' } : null;
-}
+  ]);
 
 function digitProblem(digit: number | string | null): BillRuleProblem | null {
   const typed = String(digit ?? '').trim();
@@ -98,9 +82,4 @@ function startProblem(startNumber: string): BillRuleProblem | null {
   if (problem) return problem;
   if (!/^[0-9]+$/.test(startNumber)) return { field: 'startNumber', problem: 'pattern' };
   return /^0+$/.test(startNumber) ? { field: 'startNumber', problem: 'range' } : null;
-}
-
-function sortProblem(sortCode: number | null): BillRuleProblem | null {
-  const isFine = sortCode === null || (Number.isInteger(sortCode) && sortCode >= BILL_SORT_MIN && sortCode <= BILL_SORT_MAX);
-  return isFine ? null : { field: 'sortCode', problem: 'range' };
 }
