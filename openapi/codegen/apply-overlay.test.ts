@@ -5,7 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import java from '../generated/openapi.java-6.1.json' with { type: 'json' };
 import net from '../generated/openapi.net-3.6.json' with { type: 'json' };
+import { createValidator, pointerPart } from '../src/schema/index.ts';
 import { applyOverlay } from './apply-overlay.ts';
+
+interface Described {
+  responses: { '200': { content: Record<string, { examples?: Record<string, { value: unknown }> }> } };
+}
 
 function overlayFile(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-overlay-'));
@@ -31,6 +36,20 @@ describe.each([
 ])('the spelling of %s', (_, dialect) => {
   test('has every operation of the description and no other', () => {
     expect(idsOf(dialect.paths)).toEqual(idsOf(document.paths));
+  });
+
+  test('has examples that fit', () => {
+    const validator = createValidator(dialect);
+    const wrong = Object.entries(dialect.paths).flatMap(([address, item]) =>
+      Object.entries(item as Record<string, Described>).flatMap(([method, { responses }]) => {
+        const pointer = `#/paths/${pointerPart(address)}/${method}/responses/200/content/application~1json/schema`;
+        const examples = Object.entries(responses['200'].content['application/json']?.examples ?? {});
+        return examples
+          .filter(([, { value }]) => validator.check(pointer, value).length > 0)
+          .map(([name]) => `${method} ${address} ${name}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test.each([

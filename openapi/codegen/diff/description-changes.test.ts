@@ -25,6 +25,12 @@ const whatsOf = (base: object, head: object) =>
 describe('what breaks a client of the old description', () => {
   test.each([
     ['an operation that is gone', taking(name()), { paths: {} }, 'createRole is gone'],
+    [
+      'an operation that moved',
+      taking(name()),
+      { paths: { '/api/roles': { post: { operationId: 'createRole' } } } },
+      'createRole moved to POST /api/roles',
+    ],
     ['another effect', taking(name()), taking(name(), { 'x-effect': 'delete' }), 'x-effect was create, is delete'],
     ['a new required member of the body', taking(name()), taking({ ...name(), required: ['fullName'] }), 'body requires fullName now'],
     ['a shorter limit', taking(name({ maxLength: 50 })), taking(name({ maxLength: 20 })), 'body.fullName has maxLength 20, was 50'],

@@ -17,13 +17,17 @@ export function descriptionChanges(base: JsonRecord, head: JsonRecord): Descript
   const before = operationsOf(base);
   const after = operationsOf(head);
   const documents = { base, head };
+  const callById = new Map([...after].map(([call, operation]) => [operation['operationId'], call]));
   const changed = [...before].flatMap(([call, operation]) => {
     const now = after.get(call);
-    const whats = now ? operationChanges(operation, now, documents) : [`${String(operation['operationId'])} is gone`];
+    const id = String(operation['operationId']);
+    const elsewhere = callById.get(operation['operationId']);
+    const whats = now ? operationChanges(operation, now, documents) : [elsewhere ? `${id} moved to ${elsewhere}` : `${id} is gone`];
     return whats.map((what): DescriptionChange => ({ isBreaking: true, call, what }));
   });
+  const known = new Set([...before.values()].map((operation) => operation['operationId']));
   const added = [...after]
-    .filter(([call]) => !before.has(call))
+    .filter(([call, operation]) => !before.has(call) && !known.has(operation['operationId']))
     .map(([call, operation]): DescriptionChange => ({ isBreaking: false, call, what: `${String(operation['operationId'])} is new` }));
   return [...changed, ...added];
 }
