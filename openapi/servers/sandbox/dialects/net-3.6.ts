@@ -26,7 +26,6 @@ const RENAMED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   findUsers: ['ids', 'userId'],
   listSelectedUsers: ['ids', 'userId'],
   pageSelectedUsers: ['ids', 'userId'],
-  listAllowedPositions: ['ids', 'positionIds'],
 };
 
 /**
@@ -40,6 +39,7 @@ export function net36(loginKey: string): Dialect {
     document,
     readCall: (operationId, call) => {
       if (operationId === 'login') return withMd5(call, loginKey);
+      if (operationId === 'listAllowedPositions') return withPositions(call);
       const names = RENAMED[operationId];
       return names ? renameMember(call, ...names) : call;
     },
@@ -49,6 +49,12 @@ export function net36(loginKey: string): Dialect {
       return { code, msg, data: withPageIndex(changed ?? null), extras: null, timestamp: Math.floor(nowMs / 1000) };
     },
   };
+}
+
+/** 3.4 asks for organisations too. */
+function withPositions(call: CheckedRequest): CheckedRequest {
+  const named = renameMember(call, 'ids', 'positionIds');
+  return { ...named, body: { departIds: [], ...(isRecord(named.body) ? named.body : {}) } };
 }
 
 /** The password of a login as 3.4 sends it. */

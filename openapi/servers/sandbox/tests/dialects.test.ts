@@ -89,6 +89,29 @@ describe('the envelope', () => {
   });
 });
 
+describe('what these versions answer otherwise fits their own description', () => {
+  it.each(['net-3.6', 'java-6.1'] as const)('%s: people, groups, positions and notices', async (dialect) => {
+    sandbox = await startForTest({ dialect });
+    const call = await client(dialect);
+    const { data: everybody } = await call('listAllUsers');
+    const people: { id: string; gender: unknown }[] = dialect === 'net-3.6' ? everybody : everybody.list;
+    expect(people.length).toBeGreaterThan(1900);
+    const ids = people.slice(0, 2).map(({ id }) => id);
+    const { data: found } = await call('findUsers', {}, { ids });
+    expect(found.list.map(({ id }: { id: string }) => id)).toEqual(ids);
+    for (const [operationId, body] of [
+      ['listUsers', undefined],
+      ['getBaseInfo', undefined],
+      ['listGroupTree', undefined],
+      ['listAllowedPositions', dialect === 'net-3.6' ? { ids: [], keyword: '' } : { departIds: [], positionIds: [], keyword: '' }],
+      ['listNotices', { currentPage: 1, pageSize: 20, keyword: '' }],
+    ] as const)
+      expect([operationId, (await call(operationId, {}, body)).code]).toEqual([operationId, 200]);
+    const { data: groups } = await call('listGroupTree');
+    expect(typeof groups[0].enabledMark).toBe(dialect === 'net-3.6' ? 'boolean' : 'number');
+  });
+});
+
 it('the sandbox says which dialect it speaks', async () => {
   sandbox = await startForTest({ dialect: 'java-6.1' });
   expect(await (await fetch(`${sandbox.url}/__sandbox?nonce=12345678`)).json()).toMatchObject({ dialect: 'java-6.1' });
