@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { DIALECTS, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { SandboxStartError, startSandbox } from './index.ts';
@@ -65,6 +66,7 @@ async function serve(): Promise<void> {
   const { data } = options;
   const sandbox = await startSandbox({ ...options, validateAnswers: validate, ...(verbose ? { log: console.error } : {}) });
   console.log(`Sandbox ready at ${sandbox.url} (data: ${data})`);
+  flushCompileCache(); // not only at the end, which may be a crash
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 }
 
