@@ -1,0 +1,17 @@
+export { nodesOf, sizeOfLevel } from './levels.ts';
+export type { Level, SettledLevel } from './levels.ts';
+export { nextTree } from './nextTree.ts';
+export type { NodeTreeEvent } from './nextTree.ts';
+export { nodeRows } from './nodeRows.ts';
+export type { LevelEndRow, NodeRow, PickRow } from './nodeRows.ts';
+export { createNodeTree } from './nodeTree.ts';
+export type { NodeTree } from './nodeTree.ts';
+export type { RequestDriver } from './requests.ts';
+export { fromList, fromTree } from './sources.ts';
+export type { ListFeed, NodeMatches } from './sources.ts';
+export { createStoredNodes, nextStored, noStoredNodes, storedNodes } from './storedNodes.ts';
+export type { StoredNode, StoredNodes, StoredNodesEvent, StoredNodesState } from './storedNodes.ts';
+export { emptyTree, levelAt, shownLevel } from './treeState.ts';
+export type { LevelRequest, NodePlace, NodeSearch, NodeTreeState, OpenPlaces } from './treeState.ts';
+export { MAX_LEVELS, PICKER_PAGE_ROWS } from './types.ts';
+export type { NodeAt, NodeId, NodePage, NodeSource, PageAsk, PickNode } from './types.ts';

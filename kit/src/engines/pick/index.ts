@@ -1,0 +1,10 @@
+export { identityOf, isVariable, splitTypedId, storedItemOf, storedOfIdentity } from './identity.ts';
+export { nextPick } from './nextPick.ts';
+export { pasteNames } from './pasteNames.ts';
+export type { PastedName } from './pasteNames.ts';
+export { RECENT_LIMIT, recentlyChosen, withRecent } from './recentlyChosen.ts';
+export type { RecentlyChosen, RecentStorage } from './recentlyChosen.ts';
+export { canUndo, hasDraftChanges, pickStart, shownChoices } from './state.ts';
+export type { PickAccess, PickEvent, PickOutcome, PickRefusal, PickState } from './state.ts';
+export { decodeValue, encodeValue } from './storedValue.ts';
+export type { Choice, Choices, IdentityKind, PickNode, SelectionPolicy, StoredItem, StoredValue } from './types.ts';
