@@ -65,9 +65,9 @@ async function serve(): Promise<void> {
   const { validate, verbose, ...options } = readArguments();
   const { data } = options;
   const sandbox = await startSandbox({ ...options, validateAnswers: validate, ...(verbose ? { log: console.error } : {}) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   console.log(`Sandbox ready at ${sandbox.url} (data: ${data})`);
   flushCompileCache(); // not only at the end, which may be a crash
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 }
 
 /** Runs the command line: one ready line, until SIGINT or SIGTERM. Exit codes: 2 usage, 3 cannot start. */
