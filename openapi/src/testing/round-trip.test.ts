@@ -64,12 +64,17 @@ function sameJson(one: unknown, other: unknown): boolean {
   return lost(JSON.parse(one), JSON.parse(other)).length === 0;
 }
 
+const isOnlyRead = (id: string): boolean => CODECS[id]?.data?.isOneWay === true;
+
+test('two answers are only read, and have tests of their own: the session, and the address of a preview', () => {
+  expect(Object.keys(CODECS).filter(isOnlyRead).toSorted()).toEqual(['getCurrentUser', 'getPreviewAddress']);
+});
+
 describe.each(['data', 'body'] as const)('every example round-trips through its codec: %s', (side) => {
-  test.each(placesOf(side))('$id: $name', ({ id, value, pointer }) => {
+  test.each(placesOf(side).filter(({ id }) => side === 'body' || !isOnlyRead(id)))('$id: $name', ({ id, value, pointer }) => {
     const codec = CODECS[id]?.[side];
     if (!codec) throw new Error(`no codec for the ${side} of ${id}: give it one in its domain and list it in testing/codecs.ts`);
     const model = codec.decode(value as never);
-    if (side === 'data' && CODECS[id]?.data?.isOneWay) return;
     const back = codec.encode(model);
     expect(codec.decode(back as never)).toEqual(model);
     expect(validator.check(pointer, side === 'data' ? { code: 200, data: back } : back)).toEqual([]);

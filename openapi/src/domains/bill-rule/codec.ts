@@ -1,4 +1,4 @@
-import { decodeDownloadLink } from '../file/index.ts';
+import { downloadLink } from '../file/index.ts';
 import {
   choice,
   count,
@@ -7,7 +7,6 @@ import {
   id,
   moment,
   number,
-  oneWay,
   optionalId,
   paged,
   record,
@@ -85,7 +84,7 @@ export const billRuleCodecs = {
   setBillRuleState: {},
   drawBillNumber: { data: text },
   /** Null where the address is not a download of this API. */
-  exportBillRule: { data: oneWay(decodeDownloadLink) },
+  exportBillRule: { data: downloadLink },
 } as const satisfies OperationCodecs<
   | 'listBillRules'
   | 'listBillRuleOptions'

@@ -10,7 +10,6 @@ import {
   moment,
   nullableText,
   number,
-  oneWay,
   optionalId,
   paged,
   record,
@@ -19,7 +18,7 @@ import {
   type Codec,
   type OperationCodecs,
 } from '../../wire/index.ts';
-import { decodeDownloadLink } from '../file/index.ts';
+import { downloadLink } from '../file/index.ts';
 import type { DataRow } from './model.ts';
 
 /** Where the rows come from. */
@@ -139,7 +138,7 @@ export const dataInterfaceCodecs = {
   copyDataInterface: {},
   previewDataInterface: { data: list(dataRow), body: call },
   listDataInterfaceParameters: { data: list(parameter) },
-  exportDataInterface: { data: oneWay(decodeDownloadLink) },
+  exportDataInterface: { data: downloadLink },
   listDataInterfaceLogs: { data: paged(logRow) },
   listDataInterfaceRows: { data: paged(dataRow), body: rowsAsk },
   findDataInterfaceRows: { data: list(dataRow), body: idsAsk },

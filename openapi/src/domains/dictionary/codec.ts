@@ -1,22 +1,7 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import {
-  count,
-  flag,
-  from,
-  id,
-  list,
-  listed,
-  nullableText,
-  number,
-  oneWay,
-  optionalId,
-  parentId,
-  record,
-  text,
-  tree,
-} from '../../wire/index.ts';
+import { count, flag, from, id, list, listed, nullableText, number, optionalId, parentId, record, text, tree } from '../../wire/index.ts';
 import type { OperationCodecs } from '../../wire/index.ts';
-import { decodeDownloadLink } from '../file/index.ts';
+import { downloadLink } from '../file/index.ts';
 import type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';
 
 type Data<Name extends keyof OperationShapes> = OperationShapes[Name]['data'] | null;
@@ -62,7 +47,7 @@ export const dictionaryCodecs = {
   getDictionaryEntry: { data: entry },
   createDictionaryEntry: { body: entryBody },
   updateDictionaryEntry: { body: entryBody },
-  exportDictionaryCategory: { data: oneWay(decodeDownloadLink) },
+  exportDictionaryCategory: { data: downloadLink },
   importDictionary: { data: importCounts },
 } as const satisfies Partial<OperationCodecs<keyof OperationShapes>>;
 

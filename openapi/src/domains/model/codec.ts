@@ -10,7 +10,6 @@ import {
   moment,
   nullableText,
   number,
-  oneWay,
   optionalId,
   paged,
   record,
@@ -19,7 +18,7 @@ import {
   type Codec,
   type OperationCodecs,
 } from '../../wire/index.ts';
-import { decodeDownloadLink } from '../file/index.ts';
+import { downloadLink } from '../file/index.ts';
 import { flowNode, modelTable } from './design-parts.ts';
 import { formConfig } from './form-config.ts';
 import { listConfig } from './list-config.ts';
@@ -128,7 +127,7 @@ export const modelCodecs = {
   listModelOptions: { data: listed(modelNode) },
   listModelFields: { data: listed(field) },
   listRelatedRecords: { data: paged(relatedRecord) },
-  downloadModelCode: { data: oneWay(decodeDownloadLink), body: codeRequest },
+  downloadModelCode: { data: downloadLink, body: codeRequest },
   previewModelCode: { data: listed(codeFolder), body: codeRequest },
 } as const satisfies OperationCodecs<ModelOperation>;
 

@@ -8,7 +8,6 @@ import {
   jsonText,
   list,
   listed,
-  oneWay,
   optionalId,
   paged,
   record,
@@ -16,7 +15,7 @@ import {
   type Codec,
   type OperationCodecs,
 } from '../../wire/index.ts';
-import { decodeDownloadLink } from '../file/index.ts';
+import { downloadLink } from '../file/index.ts';
 import { flowNode, formConfig, listConfig } from '../model/index.ts';
 import { recordRow, recordValues } from './values.ts';
 
@@ -79,9 +78,9 @@ export const recordCodecs = {
   getRecordDisplay: { data },
   removeRecord: {},
   removeRecords: { data: text, body: record({ ids: list(id) }) },
-  exportRecords: { data: oneWay(decodeDownloadLink), body: query },
-  exportModelDesign: { data: oneWay(decodeDownloadLink) },
-  downloadModelTemplate: { data: oneWay(decodeDownloadLink) },
+  exportRecords: { data: downloadLink, body: query },
+  exportModelDesign: { data: downloadLink },
+  downloadModelTemplate: { data: downloadLink },
 } as const satisfies OperationCodecs<RecordOperation>;
 
 export type RecordOperation =

@@ -1,11 +1,11 @@
-import { decodeDownloadLink } from '../file/index.ts';
-import { list, listed, oneWay, paged, type OperationCodecs } from '../../wire/index.ts';
+import { downloadLink } from '../file/index.ts';
+import { list, listed, paged, type OperationCodecs } from '../../wire/index.ts';
 import { failedRows, importFile, importPreview, importResult, importRows } from './import-codec.ts';
 import { allowedPeople, chosenPeople, members, peopleKeyword, peoplePage, userIds, userNode, userNodes } from './node-codec.ts';
 import { passwordReset, userBrief, userDraft, userRecord, userRow } from './record-codec.ts';
 
 /** Null where the address is not a download of this API. */
-const download = { data: oneWay(decodeDownloadLink) };
+const download = { data: downloadLink };
 
 /** What reads the answers and writes the bodies of this domain. */
 export const userCodecs = {
