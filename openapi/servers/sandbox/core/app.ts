@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono {
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
     app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod), null, parts));
   app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound), null, parts));
-  app.onError((error, c) => fault(error, c, null, parts));
+  app.onError((error, c) => fault(error, `${c.req.method} (no operation)`, null, parts));
   return app;
 }
 
@@ -99,14 +99,14 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   if (delayMs > 0) await setTimeout(delayMs);
   const ordered = parts.faults.take(id);
   if (ordered && ordered.kind !== 'lost-answer') return brokenAnswer(ordered);
+  // Without the query, and of a public call without its path: they may hold the secret of a link or of a ticket.
+  const path = route.operation.isPublic ? route.operation.path : c.req.path;
   let response: Response;
   try {
     response = await perform(c, route, parts, startedMs);
   } catch (error) {
-    response = error instanceof Refusal ? refused(error, id, parts) : fault(error, c, id, parts);
+    response = error instanceof Refusal ? refused(error, id, parts) : fault(error, `${c.req.method} ${path}`, id, parts);
   }
-  // Without the query, and of a public call without its path: they may hold the secret of a link or of a ticket.
-  const path = route.operation.isPublic ? route.operation.path : c.req.path;
   parts.log(`${c.req.method} ${path} ${Math.round(performance.now() - startedMs)} ms`);
   return ordered ? brokenAnswer(ordered) : response;
 }
@@ -145,8 +145,8 @@ const refused = ({ code, message }: Refusal, operationId: string | null, { diale
   envelopeResponse(dialect.writeAnswer(operationId, { code, msg: message }, now()));
 
 /** The log gets everything, the caller a sentence: no stack, no SQL, no path. */
-function fault(error: unknown, c: Context, operationId: string | null, parts: AppParts): Response {
-  parts.log(`${c.req.method} ${c.req.path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+function fault(error: unknown, call: string, operationId: string | null, parts: AppParts): Response {
+  parts.log(`${call} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return refused(new Refusal('服务器处理失败，请稍后重试', CODE.fault), operationId, parts);
 }
 
