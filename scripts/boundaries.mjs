@@ -16,6 +16,8 @@ const ROOMS = [
   'kit/src/theme',
   'kit/src/engines',
   'kit/src/primitives',
+  'kit/src/widgets',
+  'kit/src/forms',
   'kit/src/layouts',
   'kit/src/testing',
   'kit/src/locales',
@@ -73,8 +75,10 @@ const MAY = {
   'kit/src/theme': [],
   'kit/src/engines': [],
   'kit/src/primitives': ['kit/src/theme', 'kit/src/engines'],
+  'kit/src/widgets': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
+  'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
-  'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/locales'],
+  'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
   'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/locales', 'scripts'],
   'console/src': ['console/src/app', 'console/src/login', 'console/src/session', ...KIT],
   'console/src/app': ['console/src/pages', 'console/src/features', 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
@@ -122,6 +126,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
 /** Rooms whose folders are apart from each other. */
 const APART = {
   'kit/src/engines': 'only the clock is shared',
+  'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isSelected } from '../../engines/selection/index.ts';
-import { withExpanded } from '../../engines/tree-rows/index.ts';
+import { withExpanded } from '../../engines/row-core/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { HEAD, useActiveRow } from '../row-scroller/index.ts';

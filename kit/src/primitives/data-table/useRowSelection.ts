@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { selectAll, selectNone, selectionState, setSelected, toggle } from '../../engines/selection/index.ts';
-import type { RowTree, VisibleRows } from '../../engines/tree-rows/index.ts';
+import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import type { TableSelection } from './types.ts';
 
 /** Choosing rows one by one, as a range from the row chosen last, and all at once. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../engines/tree-rows/index.ts';
-import type { RowTree } from '../../engines/tree-rows/index.ts';
+import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../engines/row-core/index.ts';
+import type { RowTree } from '../../engines/row-core/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { nextSort, sortKeys } from './sortKeys.ts';
 import type { Column, DataTableProps, Sort } from './types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatRows, nestedRows, visibleRows, everyRow } from '../../engines/tree-rows/index.ts';
+import { flatRows, nestedRows, visibleRows, everyRow } from '../../engines/row-core/index.ts';
 import { HEAD, firstRow, relocate } from './activeRow.ts';
 
 const list = (...ids: string[]) => flatRows({ rows: ids, idOf: (id) => id });

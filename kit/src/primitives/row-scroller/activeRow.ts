@@ -1,4 +1,4 @@
-import type { RowTree, VisibleRows } from '../../engines/tree-rows/index.ts';
+import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 
 /** The row that is the tab stop, remembered by key: its number changes when the list does. */
 export interface ActiveRow {

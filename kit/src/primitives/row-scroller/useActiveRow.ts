@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowTree, VisibleRows } from '../../engines/tree-rows/index.ts';
+import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
 import type { RowScroller } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
