@@ -1,11 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 import { uiPlugins } from './scripts/ui-plugins.ts';
 
 const repo = import.meta.dirname;
+const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
 const browser = {
   enabled: true,
@@ -22,10 +24,24 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  'react-aria-components/i18n/en-US',
+  'react-aria-components/i18n/zh-CN',
+  'react-aria-components/i18n/zh-TW',
+  '@headlessui/react',
   '@lingui/core',
   '@lingui/react',
   'lucide',
+  '@tanstack/react-table',
 ];
+/** What stories need outside Storybook, and what hears and checks them. */
+const heard = ['@storybook/react-vite', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];
+/** The matrix of stories: a sample, or the whole of it, whose results per story outlive a run that breaks off. */
+const matrix = {
+  isWhole: process.env['MILEPOST_TEST_ALL'] === '1',
+  /** `1/4`: the first of four machines that share the whole matrix. */
+  shard: process.env['MILEPOST_SHARD'] ?? '1/1',
+  store: path.join(repo, '.cache/story-matrix', process.env['MILEPOST_TEST_ALL'] === '1' ? commitOf(repo) : 'sample'),
+};
 
 export default defineConfig({
   test: {
@@ -49,14 +65,14 @@ export default defineConfig({
       },
       {
         plugins: uiPlugins('kit'),
-        optimizeDeps: { include: [...prebundle, '@guidepup/virtual-screen-reader', 'vitest-browser-react'] },
-        test: { name: 'browser', include: ['kit/src/**/*.browser.test.{ts,tsx}'], browser },
+        optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
+        test: { name: 'browser', include: ['kit/src/**/*.browser.test.{ts,tsx}'], browser, provide: { matrix } },
       },
       {
         root: path.join(repo, 'kit'),
         optimizeDeps: { include: prebundle },
         plugins: [storybookTest({ configDir: path.join(repo, 'kit/.storybook') })],
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser, setupFiles: [path.join(repo, 'kit/src/testing/stories/planted.setup.ts')] },
       },
     ],
   },

@@ -18,7 +18,8 @@ const consoleConfig: Plugin = {
 };
 
 /** What every page of the application needs and the login page does not: together smaller than apart. */
-const FRAME = /node_modules[\\/](@tanstack|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)|generated)[\\/]/;
+const FRAME =
+  /node_modules[\\/](@tanstack[\\/](history|query-core|react-query)|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)[\\/]|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

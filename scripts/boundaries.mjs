@@ -79,7 +79,7 @@ const MAY = {
   'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
   'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
-  'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/locales', 'scripts'],
+  'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts'],
   'console/src': ['console/src/app', 'console/src/login', 'console/src/session', ...KIT],
   'console/src/app': ['console/src/pages', 'console/src/features', 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/login': ['console/src/session', 'console/src/i18n', ...KIT, ...OPENAPI],
@@ -99,7 +99,8 @@ const MAY = {
   scripts: ['console/server', 'console/e2e', 'openapi:door', 'kit:door'],
 };
 
-const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$/.test(path);
+/** Tests, stories, and the examples they draw. */
+const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$|\/examples\//.test(path);
 /** Packages that only primitives and engines of the kit may know, so that there is one place to replace them. */
 const ONE_SEAM = /^(react-aria-components|react-aria|react-stately|@headlessui\/react|@tanstack\/react-(table|virtual))/;
 
@@ -119,7 +120,8 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (!isOurs) return null;
   if (to.endsWith('/testing') && (isTest(fromFile) || from.endsWith('/testing'))) return null;
   if (from === to) return insideRoom(from, fromFile, toFile);
-  if (from === 'console/src/data' && to === 'kit:door' && (isType || toFile.endsWith('/required-context'))) return null;
+  if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
+    return null;
   return MAY[from].includes(to) ? null : `${from} may import ${MAY[from].join(', ') || 'no other room'}.`;
 }
 

@@ -22,7 +22,7 @@ for (const workspace of ['kit', 'console'])
     }
 
 /** Names of `{placeholders}` and `<0>` tags, in order of the alphabet. */
-const placeholders = (text) => (text.match(/\{\w+|<\/?\w+>/g) ?? []).toSorted().join(' ');
+const placeholders = (text) => (text.match(/\{\w+(?=[,}])|<\/?\w+>/g) ?? []).toSorted().join(' ');
 let messages = 0;
 for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');

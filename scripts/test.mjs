@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeEvidence } from './evidence.mjs';
+import { writeMatrixEvidence } from './matrixEvidence.mjs';
 import { node24, node24Env } from './node24.mjs';
 import { prepareBrowser } from './prepareBrowser.mjs';
 
@@ -63,6 +64,7 @@ counts.push(playwrightCount());
 
 if (isAll) run(node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
 
+if (isAll) console.log(`matrix: ${writeMatrixEvidence(root)}`);
 const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
 if (isAll) console.log(`evidence: ${writeEvidence(root, { passed: total('passed'), failed: total('failed'), skipped: total('skipped') })}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);

@@ -65,6 +65,8 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['sandbox', 'start', '--help'], 'milepost sandbox start --port 0 --data :memory:'],
     [['mock', 'start', '--help'], 'milepost mock start --port 30001'],
     [['contract', 'run', '--help'], 'milepost contract run --target http://127.0.0.1:30000 --mode full'],
+    [['new', 'page', '--help'], 'milepost new page area --type 2 --resource listAreas --dry-run'],
+    [['undo', '--help'], 'milepost undo --dry-run'],
   ])('%j shows an example that runs', async (words, example) => {
     const { code, out, err } = await run(...words);
     expect([code, err]).toEqual([0, '']);
@@ -82,6 +84,10 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['mock', 'start', '--port', '65536'], /--port is "65536"/],
     [['sandbox', 'start', '--port', '-1'], /--port is "-1", which is no port/],
     [['sandbox', 'start', '--data', ''], /--data is empty/],
+    [['new', 'pgae', 'area'], /unknown command 'pgae'\n\(Did you mean page\?\)/],
+    [['new', 'page'], /missing required argument 'name'/],
+    [['new', 'page', 'area', '--resorce', 'listAreas'], /unknown option '--resorce'\n\(Did you mean --resource\?\)/],
+    [['new', 'page', 'Area', '--type', '3'], /"Area" is no name[^]*--type 3 is a page of a model[^]*--resource is missing/],
     [[], /Usage: milepost/],
   ])('%j ends with code 2 and says what is wrong', async (words, message) => {
     const { code, out, err } = await run(...words);

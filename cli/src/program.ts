@@ -3,10 +3,13 @@ import { runContractCommand } from './commands/contract/index.ts';
 import type { ContractFlags } from './commands/contract/input.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { newPageCommand } from './commands/new-page/index.ts';
+import type { NewPageFlags } from './commands/new-page/input.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
 import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
+import { undoCommand, type UndoFlags } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
 
 /**
@@ -53,6 +56,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
 
   addOpenapiCommands(program, io, finish);
+  addWritingCommands(program, io, finish);
   return program;
 }
 
@@ -72,6 +76,34 @@ function addOpenapiCommands(program: Command, io: Io, finish: (exitCode: number)
     .option('--json', 'print JSON')
     .addHelpText('after', example('milepost openapi diff main openapi/generated/openapi.json'))
     .action(async (base: string, head: string, flags: DiffFlags) => finish(await openapiDiffCommand(base, head, flags, io)));
+}
+
+function addWritingCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  const creating = program.command('new').description('writes new parts of the console');
+  creating
+    .command('page')
+    .description(
+      'write a page with its data, words in three languages, menu entry and tests; exit 0 written or nothing to change, 4 a person changed it',
+    )
+    .argument('<name>', 'folder of the page, such as bill-rule')
+    .option('--type <number>', 'type of its menu entry; 2, a list with a dialog, is the one there is')
+    .option('--resource <operationId>', 'the list it shows, such as listAreas')
+    .option('--path <address>', 'where it stands in the menu, such as system/area; else found by the name')
+    .option('--zh <words>', 'what one record is called in Simplified Chinese')
+    .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
+    .option('--dry-run', 'say what would be written, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost new page area --type 2 --resource listAreas --dry-run'))
+    .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));
+  program
+    .command('undo')
+    .description('take back the last run that wrote files; exit 0 done, 4 people have worked on them since')
+    .option('--dry-run', 'say what would be taken back, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost undo --dry-run'))
+    .action((flags: UndoFlags) => finish(undoCommand(flags, io)));
 }
 
 const example = (...lines: readonly string[]): string => ['', 'Example:', ...lines.map((line) => `  ${line}`)].join('\n');

@@ -19,7 +19,7 @@ async function openCategoryManagement(page: Page) {
 async function createCategory(page: Page) {
   await drawer(page).getByRole('button', { name: '新建分类' }).click();
   const dialog = page.getByRole('dialog', { name: '新建分类' });
-  await dialog.getByRole('button', { name: /上级/ }).click();
+  await dialog.getByRole('combobox', { name: /上级/ }).click();
   await page.getByRole('option', { name: '顶级节点' }).click();
   await dialog.getByLabel('名称').fill(category.name);
   await dialog.getByLabel('编码').fill(category.code);

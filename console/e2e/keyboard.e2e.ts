@@ -87,13 +87,13 @@ for (const [language, words] of Object.entries(WORDS))
     await tabTo(page, words.newCategory);
     await key('Enter');
     await expect(dialog(words.newCategory)).toBeVisible();
-    await expect(dialog(words.newCategory).getByRole('button', { name: new RegExp(words.parent) })).toBeFocused();
+    await expect(dialog(words.newCategory).getByRole('combobox', { name: new RegExp(words.parent) })).toBeFocused();
     await key('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
     await key('Home');
     await key('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(dialog(words.newCategory).getByRole('button', { name: new RegExp(words.parent) })).toBeFocused();
+    await expect(dialog(words.newCategory).getByRole('combobox', { name: new RegExp(words.parent) })).toBeFocused();
     await key('Tab');
     await expect(dialog(words.newCategory).getByRole('textbox').first()).toBeFocused();
     await type('桥梁附属设施');

@@ -17,7 +17,11 @@ export interface Server {
 
 /** Starts a script and waits for the line that says where it listens. */
 export async function startServer(script: string, ...args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(repo, script), ...args], { cwd: repo, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(repo, script), ...args], {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, MILEPOST_DEV_PAGES: 'true' },
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (text) => {

@@ -12,6 +12,8 @@ export interface ConsoleConfig {
   readonly frameHosts: readonly string[];
   /** Whether buttons without a permission are taken away. @source shell §6 */
   readonly judgePermission: boolean;
+  /** Whether the pages for trying parts out are there, below `/dev`. */
+  readonly devPages: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +22,7 @@ const PREFIX = 'MILEPOST_';
 
 /**
  * Reads the configuration from `MILEPOST_FILE_HOST`, `_REPORT_HOST`, `_DATAV_HOST`, `_TOKEN_HOSTS`, `_FRAME_HOSTS`
- * (comma-separated hosts) and `_JUDGE_PERMISSION` (`false` switches it off).
+ * (comma-separated hosts), `_JUDGE_PERMISSION` (`false` switches it off) and `_DEV_PAGES` (`true` switches them on).
  * @throws {Error} naming the variable when an address is not an http(s) origin or a host is not a bare host name
  */
 export function readConsoleConfig(environment: Environment): ConsoleConfig {
@@ -32,6 +34,7 @@ export function readConsoleConfig(environment: Environment): ConsoleConfig {
     tokenHosts: hosts('TOKEN_HOSTS', read('TOKEN_HOSTS')),
     frameHosts: hosts('FRAME_HOSTS', read('FRAME_HOSTS')),
     judgePermission: read('JUDGE_PERMISSION') !== 'false',
+    devPages: read('DEV_PAGES') === 'true',
   };
 }
 

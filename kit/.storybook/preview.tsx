@@ -6,6 +6,8 @@ import { LANGUAGE_TAG, LOCALES, isLocale } from '../src/primitives/locale/index.
 import { ACCENTS, DEFAULT_THEME, DENSITIES, NAV_TONES, SCHEMES, applyTheme, themeClasses } from '../src/theme/index.ts';
 import type { Theme } from '../src/theme/index.ts';
 import '../src/theme/reset.css.ts';
+import { AXE_TAGS } from '../src/testing/stories/axeRules.ts';
+import { ManualPage } from './ManualPage.tsx';
 import { storyFrame } from './preview.css.ts';
 
 const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../src/locales/*.po');
@@ -34,6 +36,7 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
 const toolbar = (title: string, items: readonly string[]) => ({ toolbar: { title, items: [...items], dynamicTitle: true } });
 
 export default {
+  tags: ['autodocs'],
   loaders: [withCatalog],
   decorators: [inKit],
   globalTypes: {
@@ -45,9 +48,7 @@ export default {
   },
   initialGlobals: { locale: 'zh', ...DEFAULT_THEME },
   parameters: {
-    a11y: {
-      test: 'error',
-      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
-    },
+    docs: { page: ManualPage },
+    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: AXE_TAGS } } },
   },
 } satisfies Preview;

@@ -5,7 +5,7 @@ import { bundleSpec, SOCKET } from './bundle-spec.ts';
 import { driftedFiles, type GeneratedFile } from './drift.ts';
 import { readOperations } from './read-operations.ts';
 import { renderAllOperations } from './render-all-operations.ts';
-import { renderOperations } from './render-operations.ts';
+import { renderDomains, renderOperations } from './render-operations.ts';
 import { renderSocket } from './render-socket.ts';
 import { renderTypes } from './render-types.ts';
 import { tidyBundle } from './tidy-bundle.ts';
@@ -28,6 +28,7 @@ export async function generatedFiles(workspace: string = WORKSPACE): Promise<Gen
     { path: 'generated/openapi.json', text: `${JSON.stringify(bundle, null, 2)}\n` },
     { path: 'generated/types.gen.ts', text: await renderTypes(bundle) },
     { path: 'generated/operations.gen.ts', text: renderOperations(facts) },
+    ...[...renderDomains(facts)].map(([domain, text]) => ({ path: `generated/operations/${domain}.gen.ts`, text })),
     { path: 'generated/all-operations.gen.ts', text: renderAllOperations(facts) },
     ...(await Promise.all(dialects)),
     { path: 'generated/asyncapi.json', text: `${JSON.stringify(socket, null, 2)}\n` },
@@ -45,7 +46,7 @@ async function main(isCheck: boolean): Promise<void> {
     return;
   }
   if (!isCheck) {
-    await mkdir(path.join(WORKSPACE, 'generated'), { recursive: true });
+    await mkdir(path.join(WORKSPACE, 'generated/operations'), { recursive: true });
     const stale = files.filter((file) => drifted.includes(file.path));
     await Promise.all(stale.map((file) => writeFile(path.join(WORKSPACE, file.path), file.text)));
   }

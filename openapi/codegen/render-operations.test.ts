@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationFact } from './read-operations.ts';
-import { renderOperations } from './render-operations.ts';
+import { renderDomains, renderOperations } from './render-operations.ts';
 
 const base = {
   domain: 'bill-rule',
@@ -12,11 +12,17 @@ const base = {
   isSessionExempt: false,
 } as const;
 const read: OperationFact = { ...base, id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}' };
-const textOf = (change: Partial<OperationFact>) => renderOperations([{ ...read, ...change }]);
+const changed = (change: Partial<OperationFact>) => [{ ...read, ...change }];
+const textOf = (change: Partial<OperationFact>) => renderOperations(changed(change));
+const constantOf = (change: Partial<OperationFact>) => renderDomains(changed(change)).get('bill-rule');
 
-test('one constant per domain, so that a page carries only the domains it imports', () => {
-  const text = renderOperations([read, { ...read, id: 'login', domain: 'oauth', path: '/api/oauth/Login' }]);
-  expect(text.match(/^export const \w+/gm)).toEqual(['export const billRuleOperations', 'export const oauthOperations']);
+test('one module per domain, so that a page carries only the domains it imports', () => {
+  const facts = [read, { ...read, id: 'login', domain: 'oauth', path: '/api/oauth/Login' }];
+  expect([...renderDomains(facts)].map(([domain, text]) => [domain, text.match(/^export const \w+/gm)])).toEqual([
+    ['bill-rule', ['export const billRuleOperations']],
+    ['oauth', ['export const oauthOperations']],
+  ]);
+  expect(renderOperations(facts)).toContain(`export { oauthOperations } from './operations/oauth.gen.ts';`);
 });
 
 test.each([
@@ -26,7 +32,7 @@ test.each([
   ['an exemption', { isSessionExempt: true }, `effect: 'read', isSessionExempt: true },`],
   ['a body', { body: { kind: 'form', type: 'application/x-www-form-urlencoded' } }, `effect: 'read', body: 'form' },`],
 ] as const)('%s is a fact of the row', (_, change, expected) => {
-  expect(textOf(change)).toContain(expected);
+  expect(constantOf(change)).toContain(expected);
 });
 
 test.each([

@@ -5,17 +5,26 @@ const HEADER = `${HEADER_COMMENT}
 import type { operations } from './types.gen.ts';
 `;
 
-/** The source text of operations.gen.ts: one constant of facts per domain, and the types of what each operation takes and answers. */
+/** The source text of operations.gen.ts: every domain's constant, and the types of what each operation takes and answers. */
 export function renderOperations(facts: readonly OperationFact[]): string {
-  const domains = [...new Set(facts.map((fact) => fact.domain))];
-  const constants = domains.map((domain) =>
-    renderDomain(
-      domain,
-      facts.filter((fact) => fact.domain === domain),
-    ),
-  );
-  return `${HEADER}\n${constants.join('\n')}\n${renderShapes(facts)}`;
+  const doors = domainsOf(facts).map((domain) => `export { ${camel(domain)}Operations } from './operations/${domain}.gen.ts';\n`);
+  return `${HEADER}\n${doors.join('')}\n${renderShapes(facts)}`;
 }
+
+/** Source texts by domain: a module each, so that a part of an application that is loaded late brings its domains along. */
+export function renderDomains(facts: readonly OperationFact[]): ReadonlyMap<string, string> {
+  return new Map(
+    domainsOf(facts).map((domain) => [
+      domain,
+      `${HEADER_COMMENT}\n${renderDomain(
+        domain,
+        facts.filter((fact) => fact.domain === domain),
+      )}`,
+    ]),
+  );
+}
+
+const domainsOf = (facts: readonly OperationFact[]): readonly string[] => [...new Set(facts.map((fact) => fact.domain))];
 
 function renderDomain(domain: string, facts: readonly OperationFact[]): string {
   const rows = facts.map((fact) => `  /** ${fact.summary} */\n  ${fact.id}: { ${renderFact(fact)} },\n`);

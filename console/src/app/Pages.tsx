@@ -6,29 +6,35 @@ import { useSession } from '../session/currentSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 import { pages } from './pages.ts';
+import { PlacesHost } from './PlacesHost.tsx';
 import { targetOf } from './target.ts';
 
 const HomePage = lazy(() => import('../pages/home/HomePage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage.tsx'));
 const ComingPage = lazy(() => import('../pages/coming/ComingPage.tsx'));
+const DevPickersPage = lazy(() => import('../pages/dev-pickers/DevPickersPage.tsx'));
 const known: ReadonlyMap<string, ReactNode> = new Map(pages.map((page) => [`/${page.path}`, createElement(lazy(page.load))]));
 
 /** The page of the present path. */
 export function Pages({ routes }: { readonly routes: MenuRoutes }) {
   const path = usePath();
   const navigate = useNavigate();
-  const target = targetOf(path, routes);
+  const { config } = useSession();
+  const target = targetOf(path, routes, config.devPages);
   const redirect = target.kind === 'redirect' ? target.to : null;
   useEffect(() => {
     if (redirect) navigate({ to: redirect, replace: true });
   }, [redirect, navigate]);
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense>
-        {target.kind === 'home' && <HomePage />}
-        {target.kind === 'notFound' && <NotFoundPage />}
-        {target.kind === 'menu' && <MenuPage key={path} route={target.route} />}
-      </Suspense>
+      <PlacesHost>
+        <Suspense>
+          {target.kind === 'home' && <HomePage />}
+          {target.kind === 'notFound' && <NotFoundPage />}
+          {target.kind === 'dev' && <DevPickersPage />}
+          {target.kind === 'menu' && <MenuPage key={path} route={target.route} />}
+        </Suspense>
+      </PlacesHost>
     </ErrorBoundary>
   );
 }

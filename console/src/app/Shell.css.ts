@@ -26,3 +26,6 @@ export const crumbs = style({
 });
 export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });
 export const crumb = style([oneLine, { color: vars.color.text1, '@media': { [media.mobile]: { fontWeight: fontWeight.strong } } }]);
+
+/** A whole page inside a dialog: as high as the dialog's body. */
+export const pageInDialog = style({ display: 'flex', blockSize: '100%', minBlockSize: 0 });

@@ -14,6 +14,7 @@ test('what the deployment decides is read', async () => {
     tokenHosts: ['dv.example.test'],
     frameHosts: [],
     judgePermission: false,
+    devPages: true,
   };
   expect(await fetchConsoleConfig(answer(JSON.stringify(config)))).toEqual(config);
 });

@@ -6,6 +6,8 @@ export interface ConsoleConfig {
   readonly tokenHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly judgePermission: boolean;
+  /** Pages for trying parts out, below `/dev`. */
+  readonly devPages: boolean;
 }
 
 /** The safest of all configurations: no other host is known, buttons are judged. */
@@ -16,6 +18,7 @@ const CLOSED: ConsoleConfig = {
   tokenHosts: [],
   frameHosts: [],
   judgePermission: true,
+  devPages: false,
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,6 +35,7 @@ export function parseConsoleConfig(value: unknown): ConsoleConfig {
     tokenHosts: texts(value['tokenHosts']),
     frameHosts: texts(value['frameHosts']),
     judgePermission: value['judgePermission'] !== false,
+    devPages: value['devPages'] === true,
   };
 }
 

@@ -1,15 +1,18 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
-import { currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
+import { areaOperations, currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
 import { requiredContext } from '@milepost/kit/required-context';
 
 /** Every operation the console uses, as functions. */
 export function createApi(client: Client) {
   return {
+    /** For parts that bind operations of their own, which then arrive with them. */
+    client,
     ...bindOperations(client, oauthOperations),
     ...bindOperations(client, currentUserOperations),
     ...bindOperations(client, dictionaryOperations),
     ...bindOperations(client, fileOperations),
+    ...bindOperations(client, areaOperations),
   };
 }
 export type Api = ReturnType<typeof createApi>;

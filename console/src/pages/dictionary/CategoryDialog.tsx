@@ -7,9 +7,8 @@ import { useApi } from '../../data/api/index.ts';
 import { saveCategory } from '../../data/dictionary/mutations.ts';
 import { categoryParentsQuery, categoryQuery } from '../../data/dictionary/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useDraftForm } from '../../features/draft-form/index.ts';
+import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { categorySentence, newCategory } from './categoryForm.ts';
-import { LoadingDialog } from './LoadingDialog.tsx';
 import { NOBODY, treeOptions } from './options.ts';
 import { RecordForm } from './RecordForm.tsx';
 

@@ -7,9 +7,8 @@ import { useApi } from '../../data/api/index.ts';
 import { saveEntry } from '../../data/dictionary/mutations.ts';
 import { entryParentsQuery, entryQuery } from '../../data/dictionary/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useDraftForm } from '../../features/draft-form/index.ts';
+import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { entrySentence, newEntry } from './entryForm.ts';
-import { LoadingDialog } from './LoadingDialog.tsx';
 import { NOBODY, treeOptions } from './options.ts';
 import { RecordForm } from './RecordForm.tsx';
 

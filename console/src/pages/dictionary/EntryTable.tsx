@@ -3,15 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { Suspense, lazy, useMemo } from 'react';
+import { ListPage, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
 import type { DictionarySearch } from './search.ts';
-import { useRowActions } from './useRowActions.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import { useEntryColumns } from './useEntryColumns.tsx';
 import { useEntryList } from './useEntryList.ts';
-import * as css from './DictionaryPage.css.ts';
 
 interface EntryTableProps {
   readonly category: Category;
@@ -38,21 +37,36 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
   const tree = useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds]);
   const canAdd = can.button(addEntry.code);
   const { total: count, shown, disabled } = list;
+  const facts = [
+    category.enCode,
+    list.state !== 'loading' && t`${plural(count, { one: '# entry', other: '# entries' })}`,
+    disabled > 0 && t`${disabled} disabled`,
+    category.isTree && t`Tree`,
+  ];
   return (
-    <>
-      <header className={css.head}>
-        <h1 className={css.title}>{category.fullName}</h1>
-        <span className={css.facts}>{category.enCode}</span>
-        {list.state !== 'loading' && <span className={css.facts}>{t`${plural(count, { one: '# entry', other: '# entries' })}`}</span>}
-        {disabled > 0 && <span className={css.facts}>{t`${disabled} disabled`}</span>}
-        {category.isTree && <span className={css.facts}>{t`Tree`}</span>}
-      </header>
-      <EntryTools
-        keyword={search.keyword}
-        onSearch={onSearch}
-        branches={category.isTree ? list.branches : null}
-        add={canAdd ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null}
-      />
+    <ListPage
+      title={category.fullName}
+      facts={facts.filter((fact) => fact !== false)}
+      tools={
+        <EntryTools
+          keyword={search.keyword}
+          onSearch={onSearch}
+          branches={category.isTree ? list.branches : null}
+          add={canAdd ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null}
+        />
+      }
+      foot={
+        category.isTree
+          ? { counts: t`${count} in all, ${shown} shown` }
+          : {
+              pages: (
+                <Suspense>
+                  <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
+                </Suspense>
+              ),
+            }
+      }
+    >
       <DataTable<Entry>
         label={category.fullName}
         columns={columns}
@@ -78,16 +92,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
               : { kind: list.state }
         }
       />
-      {category.isTree ? (
-        <p className={css.foot}>{t`${count} in all, ${shown} shown`}</p>
-      ) : (
-        <div className={css.pages}>
-          <Suspense>
-            <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
-          </Suspense>
-        </div>
-      )}
-    </>
+    </ListPage>
   );
 }
 

@@ -1,10 +1,10 @@
 /** Answers to requests that a state holds. */
 export interface RequestDriver<S, E> {
   /** The present state; the same object until something changes. For React's `useSyncExternalStore`. */
-  getSnapshot(): S;
+  readonly getSnapshot: () => S;
   /** Calls `listener` after every change; the returned function ends that. */
-  subscribe(listener: () => void): () => void;
-  send(event: E): void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: E) => void;
 }
 
 interface DriverParts<S, E, R extends { readonly request: number }> {

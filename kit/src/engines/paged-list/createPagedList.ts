@@ -13,10 +13,10 @@ export interface PagedListFeed<Q, T> {
 /** A growing list: `send` what people do, show `getSnapshot().rows`. */
 export interface PagedList<Q, T> {
   /** The present state; the same object until something changes. For React's `useSyncExternalStore`. */
-  getSnapshot(): PagedListState<Q, T>;
+  readonly getSnapshot: () => PagedListState<Q, T>;
   /** Calls `listener` after every change; the returned function ends that. */
-  subscribe(listener: () => void): () => void;
-  send(event: PagedListEvent<Q, T>): void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: PagedListEvent<Q, T>) => void;
 }
 
 /** A list that asks for its pages one at a time, and for none before the first question. */

@@ -1,33 +1,61 @@
 import { flatRows } from './flatRows.ts';
-import { rowTree } from './nestedRows.ts';
-import type { FilteredRows, RowTree } from './types.ts';
+import { orderByNumber } from './order.ts';
+import { subset } from './treeColumns.ts';
+import type { Expanded, FilteredRows, RowTree } from './types.ts';
 
-const MATCH = 2;
-const ABOVE_MATCH = 1;
-
-/** Keeps what matches, with the way to it and what lies below it. Two passes, whatever the depth. @reading R-047 */
+/** Keeps what matches, with the way to it and what lies below it. One pass, whatever the depth. @reading R-047 */
 export function filterRows<T>(tree: RowTree<T>, matches: (record: T) => boolean): FilteredRows<T> {
-  const kept = new Uint8Array(tree.size);
-  const expandedIds = new Set<string>();
-  let matchCount = 0;
-  for (let row = 0; row < tree.size; row += 1) {
-    if (!matches(tree.record(row))) continue;
-    matchCount += 1;
-    kept[row] = MATCH;
-    for (let above = tree.parent(row); above >= 0 && !expandedIds.has(tree.idOf(above)); above = tree.parent(above)) {
-      kept[above] ||= ABOVE_MATCH;
-      expandedIds.add(tree.idOf(above));
+  const found: number[] = [];
+  for (let row = 0; row < tree.size; row += 1) if (matches(tree.record(row))) found.push(row);
+  return filterFound(tree, found);
+}
+
+/** The same for rows that were found already: costs what is kept, not what is there. @param found rising row numbers */
+export function filterFound<T>(tree: RowTree<T>, found: ArrayLike<number>): FilteredRows<T> {
+  const kept: number[] = [];
+  const isOpen = new Uint8Array(tree.size);
+  /** Rows before this one are kept, or never will be but as the way to a later one. */
+  let next = 0;
+  function openAbove(row: number) {
+    const from = kept.length;
+    for (let above = tree.parent(row); above >= 0 && !isOpen[above]; above = tree.parent(above)) {
+      isOpen[above] = 1;
+      if (above >= next) kept.push(above);
+    }
+    // Rows come depth first, so what stands above a row and is not kept yet comes after everything that is.
+    for (let low = from, high = kept.length - 1; low < high; low += 1, high -= 1) {
+      const lower = kept[low] ?? -1;
+      kept[low] = kept[high] ?? -1;
+      kept[high] = lower;
     }
   }
-  const rows: number[] = [];
-  for (let row = 0; row < tree.size; row += 1) {
-    if (!kept[row]) continue;
-    rows.push(row);
-    if (kept[row] !== MATCH) continue;
+  for (let place = 0; place < found.length; place += 1) {
+    const row = found[place] ?? 0;
+    openAbove(row);
     const end = tree.subtreeEnd(row);
-    kept.fill(MATCH, row + 1, end);
+    for (let below = Math.max(row, next); below < end; below += 1) kept.push(below);
+    next = Math.max(next, end);
   }
-  return { tree: subset(tree, rows), matchCount, expandedIds };
+  const rows = Uint32Array.from(kept);
+  return {
+    tree: subset(tree, rows),
+    matchCount: found.length,
+    expandedIds: openOf(tree, rows, isOpen),
+    sourceRow: (row) => rows[row] ?? -1,
+  };
+}
+
+/** What is open among some rows: nothing to write out where no row with children is closed, as when leaves were found. */
+function openOf<T>(tree: RowTree<T>, rows: Uint32Array, isOpen: Uint8Array): Expanded {
+  const isAll = rows.every((row) => isOpen[row] === 1 || !tree.hasChildren(row));
+  return isAll
+    ? 'all'
+    : new Set(
+        Array.from(
+          rows.filter((row) => isOpen[row] === 1),
+          tree.idOf,
+        ),
+      );
 }
 
 /**
@@ -35,75 +63,29 @@ export function filterRows<T>(tree: RowTree<T>, matches: (record: T) => boolean)
  * @param keys one number per row of `tree`; NaN goes last
  */
 export function sortRows<T>(tree: RowTree<T>, keys: Float64Array): RowTree<T> {
-  const rows: number[] = [];
-  const compare = (a: number, b: number) => compareKeys(keys[a] ?? NaN, keys[b] ?? NaN) || a - b;
-  // Families waiting to be laid out, innermost last; each is reversed so that its first row is taken from the end.
-  const waiting = childrenIn(tree, 0, tree.size).toSorted(compare).reverse();
-  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
-    rows.push(row);
-    for (const child of childrenIn(tree, row + 1, tree.subtreeEnd(row))
-      .toSorted(compare)
-      .reverse())
-      waiting.push(child);
+  // From the last row of the order to the first, each is put before its siblings.
+  const size = tree.size;
+  const firstChild = new Int32Array(size + 1).fill(-1);
+  const nextSibling = new Int32Array(size).fill(-1);
+  const byKey = orderByNumber(keys);
+  for (let place = size - 1; place >= 0; place -= 1) {
+    const row = byKey[place] ?? 0;
+    const family = tree.parent(row) + 1;
+    nextSibling[row] = firstChild[family] ?? -1;
+    firstChild[family] = row;
   }
-  return subset(tree, rows);
+  const order = new Uint32Array(size);
+  let row = firstChild[0] ?? -1;
+  for (let place = 0; row >= 0; place += 1) {
+    order[place] = row;
+    let next = firstChild[row + 1] ?? -1;
+    for (let above = row; next < 0 && above >= 0; above = tree.parent(above)) next = nextSibling[above] ?? -1;
+    row = next;
+  }
+  return subset(tree, order);
 }
 
 /** A list ordered by ascending key, stable, NaN last; the records stay where they are. */
 export function sortFlatRows<T>(rows: readonly T[], idOf: (record: T) => string, keys: Float64Array): RowTree<T> {
-  return flatRows({ rows, idOf, order: stableOrder(keys) });
-}
-
-function childrenIn<T>(tree: RowTree<T>, from: number, end: number): number[] {
-  const rows: number[] = [];
-  for (let row = from; row < end; row = tree.subtreeEnd(row)) rows.push(row);
-  return rows;
-}
-
-function compareKeys(a: number, b: number): number {
-  if (a === b) return 0;
-  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
-  return Number.isNaN(b) || a < b ? -1 : 1;
-}
-
-/** Row numbers by ascending key. Whole numbers are packed with their row into one double, which sorts without a comparator. */
-function stableOrder(keys: Float64Array): Uint32Array {
-  const size = keys.length;
-  const largest = keys.reduce((most, key) => Math.max(most, Number.isInteger(key) ? Math.abs(key) : Infinity), 0);
-  if ((largest + 1) * size > Number.MAX_SAFE_INTEGER) {
-    return Uint32Array.from(keys.keys()).sort((a, b) => compareKeys(keys[a] ?? NaN, keys[b] ?? NaN) || a - b);
-  }
-  const packed = keys.map((key, row) => key * size + row).sort();
-  return Uint32Array.from(packed, (value) => ((value % size) + size) % size);
-}
-
-/** A tree of some rows of another one; `rows` is depth-first and holds the parent of every row it holds. */
-function subset<T>(tree: RowTree<T>, rows: readonly number[]): RowTree<T> {
-  const size = rows.length;
-  const columns = {
-    records: rows.map((row) => tree.record(row)),
-    depth: Uint16Array.from(rows, (row) => tree.depth(row)),
-    parent: new Int32Array(size).fill(-1),
-    subtreeEnd: new Uint32Array(size),
-    setSize: new Uint32Array(size),
-    positionInSet: new Uint32Array(size),
-  };
-  const placeOf = new Map<number, number>();
-  const familySize = new Map<number, number>();
-  rows.forEach((row, place) => {
-    placeOf.set(row, place);
-    const above = placeOf.get(tree.parent(row)) ?? -1;
-    const position = (familySize.get(above) ?? 0) + 1;
-    familySize.set(above, position);
-    columns.parent[place] = above;
-    columns.positionInSet[place] = position;
-  });
-  for (let place = size - 1; place >= 0; place -= 1) {
-    const end = Math.max(columns.subtreeEnd[place] ?? 0, place + 1);
-    const above = columns.parent[place] ?? -1;
-    columns.subtreeEnd[place] = end;
-    columns.setSize[place] = familySize.get(above) ?? 0;
-    if (above >= 0) columns.subtreeEnd[above] = Math.max(columns.subtreeEnd[above] ?? 0, end);
-  }
-  return rowTree(columns, tree.identify);
+  return flatRows({ rows, idOf, order: orderByNumber(keys) });
 }

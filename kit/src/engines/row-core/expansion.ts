@@ -1,4 +1,4 @@
-import type { RowTree } from './types.ts';
+import type { Expanded, RowTree } from './types.ts';
 
 /** No row is open. */
 export const collapseAll: ReadonlySet<string> = new Set();
@@ -8,6 +8,16 @@ export function expandAll<T>(tree: RowTree<T>): ReadonlySet<string> {
   const ids = new Set<string>();
   for (let row = 0; row < tree.size; row += 1) if (tree.hasChildren(row)) ids.add(tree.idOf(row));
   return ids;
+}
+
+/** Whether a row is open; a leaf never is. */
+export function isExpanded<T>(tree: RowTree<T>, row: number, expandedIds: Expanded): boolean {
+  return tree.hasChildren(row) && (expandedIds === 'all' || expandedIds.has(tree.idOf(row)));
+}
+
+/** The ids that are open, written out. */
+export function openIds<T>(tree: RowTree<T>, expandedIds: Expanded): ReadonlySet<string> {
+  return expandedIds === 'all' ? expandAll(tree) : expandedIds;
 }
 
 /** The expanded ids with every ancestor of `id` added; the same set when the row is in view already or unknown. */

@@ -1,100 +1,88 @@
+import { recordAt, staleRow } from './lookup.ts';
+import { treeOf } from './treeColumns.ts';
+import type { TreeColumns } from './treeColumns.ts';
 import type { RowTree } from './types.ts';
-
-/** Columns of a tree as flat arrays, one entry per row. */
-export interface TreeColumns<T> {
-  readonly records: readonly T[];
-  readonly depth: Uint16Array;
-  readonly parent: Int32Array;
-  readonly subtreeEnd: Uint32Array;
-  readonly setSize: Uint32Array;
-  readonly positionInSet: Uint32Array;
-}
 
 interface NestedAsk<T> {
   readonly roots: readonly T[];
   readonly idOf: (record: T) => string;
-  /** Children in their order; null, undefined or empty for a leaf. */
+  /** Children in their order; null, undefined or empty for a leaf. Asked once for each record, in the order of the rows. */
   readonly childrenOf: (record: T) => readonly T[] | null | undefined;
 }
 
-/** Lays nested records out as flat arrays: one pass, no recursion, no object per row. */
+/** Lays nested records out as flat arrays: one pass, no recursion, nothing but numbers kept per row. */
 export function nestedRows<T>({ roots, idOf, childrenOf }: NestedAsk<T>): RowTree<T> {
-  const records: T[] = [];
-  const depth: number[] = [];
-  const parent: number[] = [];
-  const subtreeEnd: number[] = [];
-  const setSize: number[] = [];
-  const positionInSet: number[] = [];
-  const open: { siblings: readonly T[]; next: number; parent: number }[] = [{ siblings: roots, next: 0, parent: -1 }];
-  for (let level = open.at(-1); level; level = open.at(-1)) {
-    const record = level.siblings[level.next];
-    if (level.next >= level.siblings.length || record === undefined) {
-      open.pop();
-      if (level.parent >= 0) subtreeEnd[level.parent] = records.length;
+  const families = new Map([[-1, roots]]);
+  const columns = layOut(families, childrenOf);
+  const familyOf = (row: number) => families.get(columns.parent[row] ?? -1) ?? roots;
+  return treeOf(columns, {
+    record(row) {
+      if (!(row >= 0 && row < columns.size)) throw staleRow(row, columns.size);
+      return recordAt(familyOf(row), (columns.positionInSet[row] ?? 0) - 1);
+    },
+    setSize: (row) => familyOf(row).length,
+    idOf,
+  });
+}
+
+/** Rows there is room for at first, and by how much it grows whenever it is full. */
+const FIRST_ROOM = 4096;
+const GROWTH = 4;
+
+/** @param families children by the row they stand below; begins with the roots under -1 and is filled */
+function layOut<T>(families: Map<number, readonly T[]>, childrenOf: (record: T) => readonly T[] | null | undefined): TreeColumns {
+  let room = FIRST_ROOM;
+  let parent = new Int32Array(room);
+  let subtreeEnd = new Uint32Array(room);
+  let positionInSet = new Uint32Array(room);
+  let leavesBefore = new Uint32Array(room);
+  let leaves = 0;
+  let row = 0;
+
+  // Families that are being laid out, innermost last: the row they stand below and the next of their members.
+  const owners = [-1];
+  const next = [0];
+  let level = 0;
+  while (level >= 0) {
+    const owner = owners[level] ?? -1;
+    const family = families.get(owner) ?? [];
+    const size = family.length;
+    let place = next[level] ?? 0;
+    let children: readonly T[] | null | undefined;
+    for (; place < size; place += 1) {
+      // One entry more than there are rows: the last of `leavesBefore` is the number of all leaves.
+      if (row + 1 === room) {
+        room *= GROWTH;
+        parent = grown(parent, new Int32Array(room));
+        subtreeEnd = grown(subtreeEnd, new Uint32Array(room));
+        positionInSet = grown(positionInSet, new Uint32Array(room));
+        leavesBefore = grown(leavesBefore, new Uint32Array(room));
+      }
+      parent[row] = owner;
+      positionInSet[row] = place + 1;
+      leavesBefore[row] = leaves;
+      children = childrenOf(recordAt(family, place));
+      row += 1;
+      if (children?.length) break;
+      leaves += 1;
+      subtreeEnd[row - 1] = row;
+    }
+    if (children?.length) {
+      next[level] = place + 1;
+      level += 1;
+      owners[level] = row - 1;
+      next[level] = 0;
+      families.set(row - 1, children);
       continue;
     }
-    level.next += 1;
-    const row = records.push(record) - 1;
-    depth.push(open.length - 1);
-    parent.push(level.parent);
-    subtreeEnd.push(row + 1);
-    setSize.push(level.siblings.length);
-    positionInSet.push(level.next);
-    const children = childrenOf(record);
-    if (children?.length) open.push({ siblings: children, next: 0, parent: row });
+    if (owner >= 0) subtreeEnd[owner] = row;
+    leavesBefore[row] = leaves;
+    level -= 1;
   }
-  return rowTree(
-    {
-      records,
-      depth: Uint16Array.from(depth),
-      parent: Int32Array.from(parent),
-      subtreeEnd: Uint32Array.from(subtreeEnd),
-      setSize: Uint32Array.from(setSize),
-      positionInSet: Uint32Array.from(positionInSet),
-    },
-    idOf,
-  );
+  return { size: row, parent, subtreeEnd, positionInSet, leavesBefore };
 }
 
-/** A tree over columns that are already there. */
-export function rowTree<T>(columns: TreeColumns<T>, idOf: (record: T) => string): RowTree<T> {
-  const { records, depth, parent, subtreeEnd, setSize, positionInSet } = columns;
-  const record = (row: number) => recordAt(records, row);
-  const end = (row: number) => subtreeEnd[row] ?? row + 1;
-  return {
-    size: records.length,
-    record,
-    idOf: (row) => idOf(record(row)),
-    identify: idOf,
-    indexOf: lazyIndex(records.length, (row) => idOf(record(row))),
-    depth: (row) => depth[row] ?? 0,
-    parent: (row) => parent[row] ?? -1,
-    subtreeEnd: end,
-    hasChildren: (row) => end(row) > row + 1,
-    setSize: (row) => setSize[row] ?? 0,
-    positionInSet: (row) => positionInSet[row] ?? 0,
-  };
-}
-
-/** The record of a row that is known to exist. */
-export function recordAt<T>(records: readonly T[], row: number): T {
-  const record = records[row];
-  if (record === undefined) {
-    throw new RangeError(
-      `[kit] Row ${row} of ${records.length} was asked for, so a stale row number is in use. Take row numbers from the same tree they are used with.`,
-    );
-  }
-  return record;
-}
-
-/** The map from id to row is built on the first question only: a table that is never asked pays nothing per row. */
-export function lazyIndex(size: number, idOf: (row: number) => string): (id: string) => number {
-  let rowOf: Map<string, number> | undefined;
-  return (id) => {
-    if (!rowOf) {
-      rowOf = new Map();
-      for (let row = size - 1; row >= 0; row -= 1) rowOf.set(idOf(row), row);
-    }
-    return rowOf.get(id) ?? -1;
-  };
+function grown<A extends Int32Array | Uint32Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
 }

@@ -14,7 +14,7 @@ import {
   visibleRows,
   withExpanded,
 } from './index.ts';
-import type { RowTree } from './index.ts';
+import type { Expanded, RowTree } from './index.ts';
 
 interface Node {
   readonly id: string;
@@ -29,8 +29,8 @@ const facilities = [
 ];
 const build = (roots: readonly Node[]) => nestedRows({ roots, idOf: ({ id }) => id, childrenOf: ({ children }) => children });
 const ids = <T>(tree: RowTree<T>) => Array.from({ length: tree.size }, (_, row) => tree.idOf(row));
-const shown = (tree: RowTree<Node>, expanded: Iterable<string>) => {
-  const view = visibleRows(tree, new Set(expanded));
+const shown = (tree: RowTree<Node>, expanded: Expanded | readonly string[]) => {
+  const view = visibleRows(tree, expanded === 'all' ? 'all' : new Set(expanded));
   return Array.from({ length: view.count }, (_, position) => tree.idOf(view.at(position)));
 };
 
@@ -164,8 +164,13 @@ describe('filter', () => {
   test('a match keeps the way to it open and what lies below it reachable', () => {
     const { tree, matchCount, expandedIds } = filterRows(build(facilities), ({ id }) => id === 'concrete');
     expect(ids(tree)).toEqual(['guardrail', 'concrete', 'new-jersey']);
-    expect([matchCount, [...expandedIds]]).toEqual([1, ['guardrail']]);
+    expect([matchCount, expandedIds]).toEqual([1, new Set(['guardrail'])]);
     expect([tree.setSize(1), tree.positionInSet(1), tree.subtreeEnd(0)]).toEqual([1, 1, 3]);
+  });
+  test('where only leaves match, everything that is kept is open', () => {
+    const { tree, expandedIds } = filterRows(build(facilities), ({ id }) => id === 'new-jersey' || id === 'vms');
+    expect(expandedIds).toBe('all');
+    expect(shown(tree, expandedIds)).toEqual(['guardrail', 'concrete', 'new-jersey', 'sign', 'vms']);
   });
   test('every match is in view with the ids given, and nothing stands without its parent', () => {
     fc.assert(

@@ -37,6 +37,11 @@ export interface FilteredRows<T> {
   /** Matches, their ancestors, and (closed) what lies below a match, so that a found parent can still be opened. */
   readonly tree: RowTree<T>;
   readonly matchCount: number;
-  /** Ids that must be open for every match to be in view. */
-  readonly expandedIds: ReadonlySet<string>;
+  /** What must be open for every match to be in view. */
+  readonly expandedIds: Expanded;
+  /** Row of the whole tree that a row of `tree` is. */
+  readonly sourceRow: (row: number) => number;
 }
+
+/** Which rows with children are open: their ids, or every one of them. */
+export type Expanded = ReadonlySet<string> | 'all';

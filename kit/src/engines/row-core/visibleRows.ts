@@ -1,7 +1,8 @@
-import type { RowTree, VisibleRows } from './types.ts';
+import type { Expanded, RowTree, VisibleRows } from './types.ts';
 
 /** Rows in view for a set of expanded ids, in one pass; a list without parents is in view as it is. */
-export function visibleRows<T>(tree: RowTree<T>, expandedIds: ReadonlySet<string>): VisibleRows {
+export function visibleRows<T>(tree: RowTree<T>, expandedIds: Expanded): VisibleRows {
+  if (expandedIds === 'all') return everyRow(tree.size);
   const order = new Uint32Array(tree.size);
   let count = 0;
   for (let row = 0; row < tree.size;) {

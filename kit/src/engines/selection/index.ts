@@ -1,2 +1,12 @@
-export { isSelected, selectAll, selectNone, selectOnly, selectedCount, selectionState, setSelected, toggle } from './selection.ts';
-export type { Selection } from './selection.ts';
+export {
+  isSelected,
+  selectAll,
+  selectNone,
+  selectOnly,
+  selectedCount,
+  selectionState,
+  setRange,
+  setSelected,
+  toggle,
+} from './selection.ts';
+export type { RowRange, Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSelected, selectAll, selectNone, selectOnly, selectedCount, selectionState, setSelected, toggle } from './index.ts';
+import { isSelected, selectAll, selectNone, selectOnly, selectedCount, selectionState, setRange, setSelected, toggle } from './index.ts';
 import type { Selection } from './index.ts';
 
 const ids = ['YH-017', 'YH-018', 'YH-019', 'YH-020'];
@@ -59,4 +59,16 @@ test('any row of commands gives what a plain set of ids would', () => {
       expect(selectedCount(selection, ids.length)).toBe(plain.size);
     }),
   );
+});
+
+test('a range gives what choosing its ids one by one gives', () => {
+  const idAt = (position: number) => ids[position] ?? '';
+  const start = fc.constantFrom(selectNone, selectAll, selectOnly(['YH-018']), toggle(selectAll, 'YH-019'));
+  fc.assert(
+    fc.property(start, fc.nat(4), fc.nat(4), fc.boolean(), (selection, from, end, isChosen) => {
+      const next = setRange(selection, { from, end, idAt }, isChosen);
+      expect(next).toEqual(setSelected(selection, ids.slice(from, end), isChosen));
+    }),
+  );
+  expect(setRange(selectAll, { from: 0, end: 4, idAt }, true)).toBe(selectAll);
 });

@@ -35,6 +35,26 @@ export function setSelected(selection: Selection, ids: Iterable<string>, isChose
   return except ? { all: selection.all, except } : selection;
 }
 
+/** Neighbouring rows of a list: from one position up to, but without, another. */
+export interface RowRange {
+  readonly from: number;
+  readonly end: number;
+  readonly idAt: (position: number) => string;
+}
+
+/** The selection with a range of rows chosen or not, without a list of their ids in between; the same object when nothing changes. */
+export function setRange(selection: Selection, { from, end, idAt }: RowRange, isChosen: boolean): Selection {
+  let except: Set<string> | undefined;
+  for (let position = from; position < end; position += 1) {
+    const id = idAt(position);
+    if (isSelected(selection, id) === isChosen) continue;
+    except ??= new Set(selection.except);
+    if (isChosen === selection.all) except.delete(id);
+    else except.add(id);
+  }
+  return except ? { all: selection.all, except } : selection;
+}
+
 /** The selection with one row turned over. */
 export function toggle(selection: Selection, id: string): Selection {
   return setSelected(selection, [id], !isSelected(selection, id));

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSelected, selectAll, selectNone, selectedCount } from '../../engines/selection/index.ts';
+import { isSelected, selectAll, selectNone, selectOnly, selectedCount } from '../../engines/selection/index.ts';
 import type { Selection } from '../../engines/selection/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { actionsTo, childrenOf, columns, entries, entryId, entryLabel, flatEntries, milestones, opened } from './examples/entries.tsx';
@@ -104,7 +104,7 @@ describe('keys', () => {
     const wide = columns.map((column) => ({ ...column, width: { px: 600 } }));
     await renderInKit(<Table actions={actions} columns={wide} />);
     await userEvent.tab();
-    await press('{ArrowRight}{End}');
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(region().scrollLeft).toBeGreaterThan(0);
     const box = focused()?.getBoundingClientRect();
     const view = region().getBoundingClientRect();
@@ -170,6 +170,13 @@ describe('order', () => {
     );
     await expect.element(screen.getByRole('row', { name: /^排水设施/ })).toHaveAttribute('aria-posinset', '1');
     await expect.element(screen.getByRole('row', { name: /^缆索护栏/ })).toHaveAttribute('aria-posinset', '1');
+  });
+  test('a column is ordered by its figure where it has one, whatever its text says', async () => {
+    const byFigure = columns.map((column) =>
+      column.id === 'order' ? { ...column, text: () => '—', figure: (row: Entry) => row.order } : column,
+    );
+    const screen = await renderInKit(<Table actions={actions} columns={byFigure} sort={{ columnId: 'order', direction: 'descending' }} />);
+    await expect.element(screen.getByRole('row', { name: /^边沟/ })).toHaveAttribute('aria-rowindex', '2');
   });
   test('a column ordered by the server asks and leaves the rows alone', async () => {
     const onSortChange = vi.fn<(sort: Sort | null) => void>();
@@ -363,12 +370,53 @@ describe('selection', () => {
   });
 });
 
-test('the row with the keyboard is copied as a line of a spreadsheet', async () => {
-  await renderInKit(<Table actions={actions} />);
+describe('copying', () => {
+  const copied = () => {
+    const data = new DataTransfer();
+    focused()?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
+    return data.getData('text/plain');
+  };
+  test('the row with the keyboard is copied as a line of a spreadsheet, and that is said', async () => {
+    await renderInKit(<Table actions={actions} />);
+    await userEvent.tab();
+    expect(copied()).toBe('波形梁护栏\tguardrail.wbeam\t11\t启用');
+    expect(announcements()).toContain('已复制 1 行');
+  });
+  test('a cell with the keyboard is copied alone, in full', async () => {
+    const name = '云阳至青溪路段中央分隔带新泽西型预制混凝土护栏（加强型，含反光标识）';
+    const long = { id: 'long', name, code: '=1+1', order: 1, isEnabled: true };
+    await renderInKit(<Table actions={actions} rows={[long]} columns={columns.map((column) => ({ ...column, width: { px: 90 } }))} />);
+    await userEvent.tab();
+    await press('{ArrowRight}');
+    expect(copied()).toBe(name);
+    await press('{ArrowRight}');
+    expect(copied()).toBe("'=1+1");
+    await expect.poll(announcements).toContain('已复制 编码');
+  });
+  test('chosen rows are copied together, in their order', async () => {
+    const value = selectOnly(['sign.vms', 'guardrail.cable']);
+    await renderInKit(<Table selection={{ value, onChange: () => undefined }} />);
+    await userEvent.tab();
+    expect(
+      copied()
+        .split('\n')
+        .map((line) => line.split('\t')[0]),
+    ).toEqual(['缆索护栏', '可变情报板']);
+    expect(announcements()).toContain('已复制 2 行');
+  });
+});
+
+test('where lines run from right to left the arrows go the other way', async () => {
+  await renderInKit(
+    <div dir="rtl">
+      <Table actions={actions} />
+    </div>,
+  );
   await userEvent.tab();
-  const data = new DataTransfer();
-  focused()?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
-  expect(data.getData('text/plain')).toBe('波形梁护栏\tguardrail.wbeam\t11\t启用');
+  await press('{ArrowLeft}{ArrowLeft}');
+  expect(focused()?.getAttribute('aria-colindex')).toBe('2');
+  await press('{ArrowRight}{ArrowRight}');
+  expect(focusedRow()).toBe('波形梁护栏');
 });
 
 describe('on a narrow screen', () => {

@@ -2,23 +2,26 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Set on the table by `DataTable`, read by head and rows. */
-const GRID = 'var(--mp-table-grid)';
+export const GRID = 'var(--mp-table-grid)';
 const LEAST = 'var(--mp-table-least)';
+/** What pinned columns cover at each edge; set by `DataTable`, 0 while they are let go. */
+const COVERED = { start: 'var(--mp-table-start)', end: 'var(--mp-table-end)' };
 /** Step to the right per level of a tree. */
 export const STEP_PX = 20;
 /** Height of the two-line row. */
-const NARROW_ROW = 60;
-const TOUCH_TARGET = 44;
+export const NARROW_ROW = 60;
+export const TOUCH_TARGET = 44;
 const CHEVRON = 24;
 
-const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: NARROW_ROW } } };
-const hairline = `${border.hairline} solid ${vars.color.hairline}`;
-const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
+export const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: NARROW_ROW } } };
+export const hairline = `${border.hairline} solid ${vars.color.hairline}`;
+export const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
 
 export const region = style({
+  containerType: 'inline-size',
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },
@@ -40,7 +43,8 @@ export const head = style({
   lineHeight: lineHeight[13],
   fontWeight: fontWeight.medium,
 });
-export const body = style({ position: 'relative' });
+/** As high as its rows, which are placed one by one; what is in its flow stands at its end. */
+export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' });
 
 export const row = style([
   rowHeight,
@@ -79,6 +83,9 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What is brought into view must not end up under a pinned column.
+  scrollMarginInlineStart: COVERED.start,
+  scrollMarginInlineEnd: COVERED.end,
   selectors: { '&:focus-visible': { ...insideRing, borderRadius: radius.tag } },
 });
 const wideCell = { display: 'flex', alignItems: 'center', paddingInline: vars.density.cellX } as const;
@@ -91,30 +98,6 @@ export const firstCell = style({ paddingInlineStart: space[4] });
 export const cellText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const cellTone = styleVariants({ main: {}, quiet: { color: vars.color.text2 } });
 export const noValue = style({ color: vars.color.text3 });
-export const actionsHead = style([cell, wideCell]);
-
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: 24,
-  marginInline: -6,
-  paddingInline: 6,
-  borderRadius: radius.tag,
-  fontWeight: 'inherit',
-  transition: `background ${duration.fast} ${ease.standard}`,
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '[aria-sort] > &': { color: vars.accent.text },
-    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 },
-  },
-});
-export const sortIcon = style({
-  display: 'inline-flex',
-  color: vars.color.text3,
-  selectors: { '[aria-sort] > button > &': { color: 'inherit' } },
-});
-
 export const chevron = style({
   display: 'grid',
   placeItems: 'center',
@@ -136,37 +119,6 @@ export const chevronNarrow = style({
   color: vars.color.text3,
 });
 export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });
-
-export const selectCell = style({
-  display: 'grid',
-  placeItems: 'center',
-  paddingInlineStart: space[1],
-  '@media': { [media.touch]: { minInlineSize: TOUCH_TARGET, blockSize: '100%', padding: 0 } },
-});
-export const checkbox = style({
-  appearance: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: 16,
-  blockSize: 16,
-  margin: 0,
-  border: `${border.control} solid ${vars.color.control}`,
-  borderRadius: radius.tag,
-  background: vars.color.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.controlHover },
-    '&:checked, &:indeterminate': { background: vars.accent.solid, borderColor: vars.accent.solidLine },
-    '&:checked::before, &:indeterminate::before': { content: '""', inlineSize: 10, blockSize: 10, background: vars.accent.onSolid },
-    '&:checked::before': { clipPath: 'polygon(12% 47%, 0 60%, 38% 95%, 100% 22%, 86% 9%, 37% 69%)' },
-    '&:indeterminate::before': { clipPath: 'inset(4px 0)' },
-  },
-  '@media': {
-    [media.touch]: { inlineSize: 20, blockSize: 20 },
-    // The system's own colours would swallow the drawn tick.
-    [media.forcedColors]: { appearance: 'auto' },
-  },
-});
 
 export const main = style({ flex: 1, minInlineSize: 0, marginInlineStart: 6 });
 export const title = style([cell, { lineHeight: lineHeight[14] }]);

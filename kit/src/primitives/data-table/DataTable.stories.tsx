@@ -47,6 +47,19 @@ export default {
   title: 'Primitives/DataTable',
   component: Sheet,
   args: { label: '路产设施类型', columns, rows: entries, rowId: entryId, rowLabel: entryLabel },
+  parameters: {
+    manual: {
+      seed: ['forms §2.9', 'forms §4', 'forms §9'],
+      roles: ['table', 'grid', 'treegrid', 'row', 'columnheader', 'rowheader', 'gridcell', 'checkbox', 'separator'],
+      contract: 'treegrid',
+      limits: [
+        'Cells hold no controls: what can be operated is an action of the row.',
+        'Rows of one table are equally high; a text that does not fit is cut off and shown in full on hover, when its column is made wider, and in a copy.',
+        'Columns are ordered and hidden with the column settings, never by dragging their headers.',
+        'Two-line rows of narrow and touch screens pin nothing and have no widths to change.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Sheet>;
 
 type Story = StoryObj<typeof Sheet>;

@@ -3,7 +3,7 @@ import { EllipsisVertical } from 'lucide';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
-import { CellContent } from './WideCells.tsx';
+import { cellContent } from './WideCells.tsx';
 import type { CellsProps } from './WideCells.tsx';
 import type { ShownColumn } from './rowLayout.ts';
 import type { Column } from './types.ts';
@@ -12,13 +12,11 @@ import type { Column } from './types.ts';
 const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narrow === 'meta' && (align === 'end' || isNamedInNarrow);
 
 /** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
-export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label, firstStop }: CellsProps<Row>) {
-  const { columns, isTree, isOperated } = layout;
+export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label }: CellsProps<Row>) {
+  const { columns, isTree, isOperated, actionStop } = layout;
   const actions = layout.actions?.(record) ?? [];
-  const menuStop = firstStop + columns.length;
-  const at = (narrow: string) =>
-    columns.map((shown, place) => ({ shown, stop: firstStop + place })).filter(({ shown }) => shown.column.narrow === narrow);
-  const part = ({ column, colIndex }: ShownColumn<Row>, stop: number, className: string) => (
+  const at = (narrow: string) => columns.filter(({ column }) => column.narrow === narrow);
+  const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => (
     <div
       key={column.id}
       role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
@@ -28,7 +26,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       className={className}
     >
       {isNamed(column) && `${column.header} `}
-      <CellContent column={column} record={record} />
+      {cellContent(column, record)}
     </div>
   );
   return (
@@ -36,18 +34,18 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       {isTree && <span style={{ marginInlineStart: depth * STEP_PX }} />}
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main}>
-        {at('title').map(({ shown, stop }) => part(shown, stop, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
-        <div className={meta}>{at('meta').map(({ shown, stop }) => part(shown, stop, isNamed(shown.column) ? metaFigure : cell))}</div>
+        {at('title').map((shown) => part(shown, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
+        <div className={meta}>{at('meta').map((shown) => part(shown, isNamed(shown.column) ? metaFigure : cell))}</div>
       </div>
-      {at('status').map(({ shown, stop }) => part(shown, stop, statusCell))}
+      {at('status').map((shown) => part(shown, statusCell))}
       {layout.actions && (
-        <div role="gridcell" aria-colindex={layout.actionsColIndex}>
+        <div role="gridcell" aria-colindex={layout.colCount}>
           {actions.length > 0 && (
             <ActionsMenu
               icon={EllipsisVertical}
               actions={actions}
-              stop={menuStop}
-              isTabStop={activeStop === menuStop}
+              stop={actionStop}
+              isTabStop={activeStop === actionStop}
               label={layout.words.actionsOf(label)}
             />
           )}

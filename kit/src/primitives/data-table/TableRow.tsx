@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { ROW_STOP } from '../row-scroller/index.ts';
-import { checkbox, row as rowStyle, rowLayout, selectCell } from './DataTable.css.ts';
+import { row as rowStyle, rowLayout } from './DataTable.css.ts';
 import { NarrowCells } from './NarrowCells.tsx';
+import { SelectCell } from './SelectCell.tsx';
 import { WideCells } from './WideCells.tsx';
 import type { RowLayout } from './rowLayout.ts';
 
@@ -13,29 +14,38 @@ export interface TableRowProps<Row> {
   readonly domId: string;
   readonly slot: number;
   readonly offsetPx: number;
-  /** From 2: the head is row 1. */
-  readonly rowIndex: number;
+  /** Number of the row in the whole list, from 1. */
+  readonly number: number;
   readonly depth: number;
   readonly setSize: number;
   readonly positionInSet: number;
   /** Undefined for a leaf and in a list. */
   readonly isExpanded: boolean | undefined;
   readonly isSelected: boolean;
+  /** Why the row cannot be chosen; null when it can. */
+  readonly refused: string | null;
   /** Part that is the tab stop of the table, `ROW_STOP` for the row; null when another row has it. */
   readonly activeStop: number | null;
 }
 
-const keepControlled = () => undefined;
+/** The head is row 1. */
+const ABOVE_ROWS = 1;
+
+/** Choosing rows renders them, but not their cells. */
+const MemoWide = memo(WideCells) as typeof WideCells;
+const MemoNarrow = memo(NarrowCells) as typeof NarrowCells;
 
 function Row<R>(props: TableRowProps<R>) {
-  const { layout, record, domId, slot, offsetPx, rowIndex, depth, setSize, positionInSet, isExpanded, isSelected, activeStop } = props;
+  const { layout, record, domId, slot, offsetPx, number, depth, setSize, positionInSet, isExpanded, isSelected, refused, activeStop } =
+    props;
   const style: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const label = layout.rowLabel(record);
+  const words = useMemo(() => (layout.isOperated ? spoken(layout, record, refused) : ''), [layout, record, refused]);
   const inTree = layout.isTree
     ? { 'aria-level': depth + 1, 'aria-setsize': setSize, 'aria-posinset': positionInSet, 'aria-expanded': isExpanded }
     : {};
-  const operated = layout.isOperated ? { tabIndex: activeStop === ROW_STOP ? 0 : -1, 'aria-label': spoken(layout, record) } : {};
-  const Cells = layout.isNarrow ? NarrowCells : WideCells;
+  const operated = layout.isOperated ? { tabIndex: activeStop === ROW_STOP ? 0 : -1, 'aria-label': words } : {};
+  const Cells = layout.isNarrow ? MemoNarrow : MemoWide;
   return (
     <div
       role="row"
@@ -43,26 +53,13 @@ function Row<R>(props: TableRowProps<R>) {
       data-slot={slot}
       className={`${rowStyle} ${rowLayout[layout.isNarrow ? 'narrow' : 'wide']}`}
       style={style}
-      aria-rowindex={rowIndex}
-      aria-selected={layout.hasSelection ? isSelected : undefined}
+      aria-rowindex={number + ABOVE_ROWS}
+      aria-selected={layout.selection && refused === null ? isSelected : undefined}
       {...inTree}
       {...operated}
     >
-      {layout.hasSelection && (
-        <div role="gridcell" aria-colindex={1} className={selectCell}>
-          <input
-            type="checkbox"
-            data-stop={0}
-            data-check=""
-            className={checkbox}
-            checked={isSelected}
-            onChange={keepControlled}
-            tabIndex={activeStop === 0 ? 0 : -1}
-            aria-label={layout.words.select(label)}
-          />
-        </div>
-      )}
-      <Cells {...props} label={label} firstStop={layout.hasSelection ? 1 : 0} />
+      {layout.selection && <SelectCell layout={layout} label={label} isSelected={isSelected} refused={refused} activeStop={activeStop} />}
+      <Cells layout={layout} record={record} number={number} depth={depth} isExpanded={isExpanded} activeStop={activeStop} label={label} />
     </div>
   );
 }
@@ -70,10 +67,7 @@ function Row<R>(props: TableRowProps<R>) {
 /** One row in its slot: scrolling changes what is in it, not the element. The cast gives back the type parameter that `memo` drops. */
 export const TableRow = memo(Row) as typeof Row;
 
-/** What a row says when it is reached: its cells, without the words of its actions. */
-function spoken<R>({ columns, words }: RowLayout<R>, record: R): string {
-  return columns
-    .map(({ column }) => column.text(record))
-    .filter(Boolean)
-    .join(words.comma);
+/** What a row says when it is reached: its cells, without the words of its actions, and why it cannot be chosen. */
+function spoken<R>({ columns, words }: RowLayout<R>, record: R, refused: string | null): string {
+  return [...columns.map(({ column }) => column.text(record)), refused ?? ''].filter(Boolean).join(words.comma);
 }

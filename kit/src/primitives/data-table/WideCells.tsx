@@ -2,37 +2,52 @@
 import { Ellipsis } from 'lucide';
 import type { CSSProperties } from 'react';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, cellAlign, cellText, cellTone, chevron, firstCell, noValue } from './DataTable.css.ts';
+import { STEP_PX, cellText, chevron, noValue } from './DataTable.css.ts';
+import { indexCell } from './Lead.css.ts';
+import { actionsPlace } from './Pins.css.ts';
 import { ActionsMenu, InlineActions } from './RowActions.tsx';
 import { actions as actionsStyle } from './RowActions.css.ts';
 import type { TableRowProps } from './TableRow.tsx';
+import { cellLooks } from './cellLook.ts';
 import { splitActions } from './columns.ts';
 import type { Column } from './types.ts';
 
-export interface CellsProps<Row> extends TableRowProps<Row> {
+/** What cells need of a row: none of what changes when rows are chosen. */
+export interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'layout' | 'record' | 'number' | 'depth' | 'isExpanded' | 'activeStop'> {
   readonly label: string;
-  readonly firstStop: number;
 }
 
 /** Cells side by side under their headers, actions last. */
-export function WideCells<Row>({ layout, record, depth, isExpanded, activeStop, label, firstStop }: CellsProps<Row>) {
-  const { columns, isTree, isOperated } = layout;
-  const actions = layout.actions?.(record);
-  const { inline, menu } = splitActions(actions ?? []);
-  const actionStop = firstStop + columns.length;
+export function WideCells<Row>(props: CellsProps<Row>) {
+  const { layout, record, number, depth, isExpanded, activeStop } = props;
+  const { columns, isTree, isOperated, indexStop, selection } = layout;
+  const cellRole = isOperated ? 'gridcell' : 'cell';
+  const looks = cellLooks(layout);
   return (
     <>
-      {columns.map(({ column, colIndex }, place) => {
+      {indexStop !== null && (
+        <div
+          role={cellRole}
+          aria-colindex={selection ? 2 : 1}
+          data-stop={indexStop}
+          tabIndex={activeStop === indexStop ? 0 : undefined}
+          className={`${indexCell} ${looks.index}`}
+        >
+          {number}
+        </div>
+      )}
+      {columns.map(({ column, colIndex, stop, pin }, place) => {
         const isFirst = place === 0;
         const indent: CSSProperties | undefined = isTree && isFirst && depth > 0 ? { marginInlineStart: depth * STEP_PX } : undefined;
         return (
           <div
             key={column.id}
-            role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
+            role={column.narrow === 'title' ? 'rowheader' : cellRole}
             aria-colindex={colIndex}
-            data-stop={firstStop + place}
-            tabIndex={activeStop === firstStop + place ? 0 : undefined}
-            className={`${cellAlign[column.align ?? 'start']} ${isFirst && firstStop === 0 ? firstCell : ''} ${cellTone[isFirst || column.cell || column.align === 'end' ? 'main' : 'quiet']}`}
+            data-stop={stop}
+            tabIndex={activeStop === stop ? 0 : undefined}
+            className={looks.cells[place]}
+            style={pin?.style}
           >
             {isTree && isFirst ? (
               <>
@@ -40,30 +55,41 @@ export function WideCells<Row>({ layout, record, depth, isExpanded, activeStop, 
                 <Chevron isExpanded={isExpanded} className={chevron} />
               </>
             ) : null}
-            <CellContent column={column} record={record} />
+            {pin && column.cell ? <span className={cellText}>{column.cell(record)}</span> : cellContent(column, record)}
           </div>
         );
       })}
-      {layout.actions && (
-        <div role="gridcell" aria-colindex={layout.actionsColIndex} className={actionsStyle}>
-          <InlineActions actions={inline} firstStop={actionStop} activeStop={activeStop} of={label} />
-          {menu.length > 0 && (
-            <ActionsMenu
-              icon={Ellipsis}
-              actions={menu}
-              stop={actionStop + inline.length}
-              isTabStop={activeStop === actionStop + inline.length}
-              label={layout.words.actionsOf(label)}
-            />
-          )}
-        </div>
-      )}
+      {layout.actions && <Actions {...props} />}
     </>
   );
 }
 
-/** What a cell shows: its node, its text, or a dash for no value. */
-export function CellContent<Row>({ column, record }: { readonly column: Column<Row>; readonly record: Row }) {
+function Actions<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {
+  const { inline, menu } = splitActions(layout.actions?.(record) ?? []);
+  const { actionStop } = layout;
+  const menuStop = actionStop + inline.length;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={layout.colCount}
+      className={`${actionsStyle} ${actionsPlace[layout.areActionsEdge ? 'edge' : 'plain']}`}
+    >
+      <InlineActions actions={inline} firstStop={actionStop} activeStop={activeStop} of={label} />
+      {menu.length > 0 && (
+        <ActionsMenu
+          icon={Ellipsis}
+          actions={menu}
+          stop={menuStop}
+          isTabStop={activeStop === menuStop}
+          label={layout.words.actionsOf(label)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a cell shows: its node, its text, or a dash for no value. Called, not rendered: a component per cell costs on every jump. */
+export function cellContent<Row>(column: Column<Row>, record: Row) {
   const text = column.text(record);
   if (column.cell) return column.cell(record);
   if (text === '') return <span className={noValue}>—</span>;

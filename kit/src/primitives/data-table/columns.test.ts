@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsPx, narrowColumns, splitActions, tableGrid } from './columns.ts';
+import { actionsPx, narrowColumns, splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
 const action = (label: string): RowAction => ({ id: label, label, run: () => undefined });
@@ -36,15 +36,6 @@ describe('width of the actions', () => {
   });
 });
 
-test('head and rows share fixed columns and shares, with checkboxes first and actions last', () => {
-  const columns = [column('name', { flex: 3, minPx: 180 }), column('order', { px: 96 })];
-  expect(tableGrid(columns, { hasSelection: true, actionsWidthPx: 128 })).toEqual({
-    template: '44px minmax(180px, 3fr) 96px 128px',
-    minPx: 448,
-  });
-  expect(tableGrid(columns, { hasSelection: false, actionsWidthPx: 0 })).toEqual({ template: 'minmax(180px, 3fr) 96px', minPx: 276 });
-});
-
 test('the two-line row takes title, second line and status in this order and leaves hidden columns out', () => {
   const px = { px: 1 };
   const columns = [
@@ -55,4 +46,14 @@ test('the two-line row takes title, second line and status in this order and lea
     column('order', px),
   ];
   expect(narrowColumns(columns).map(({ id }) => id)).toEqual(['name', 'code', 'order', 'state']);
+});
+
+test('when the title is hidden the first of the others stands in its place', () => {
+  const columns = [column('order', { px: 1 }), column('note', { px: 1 }, 'hidden'), column('state', { px: 1 }, 'status')];
+  expect(narrowColumns(columns).map(({ id, narrow }) => [id, narrow])).toEqual([
+    ['order', 'title'],
+    ['state', 'status'],
+  ]);
+  expect(narrowColumns([column('note', { px: 1 }, 'hidden')]).map(({ narrow }) => narrow)).toEqual(['title']);
+  expect(narrowColumns([])).toEqual([]);
 });

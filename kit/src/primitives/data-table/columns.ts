@@ -1,7 +1,5 @@
 import type { Column, RowAction } from './types.ts';
 
-/** Width of the column of checkboxes. */
-const SELECT_PX = 44;
 /** Rough width of a letter and of a Han character at the size of a row. */
 const LETTER_PX = 7.5;
 const HAN_PX = 14;
@@ -39,27 +37,11 @@ function textPx(text: string): number {
   return Array.from(text).reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? HAN_PX : LETTER_PX), 0);
 }
 
-export interface TableGrid {
-  /** Value of `grid-template-columns`. */
-  readonly template: string;
-  /** Below this width the table scrolls sideways. */
-  readonly minPx: number;
-}
-
-/** The grid that head and rows share. */
-export function tableGrid<Row>(
-  columns: readonly Column<Row>[],
-  { hasSelection, actionsWidthPx }: { readonly hasSelection: boolean; readonly actionsWidthPx: number },
-): TableGrid {
-  const tracks = columns.map(({ width }) => ('px' in width ? `${width.px}px` : `minmax(${width.minPx}px, ${width.flex}fr)`));
-  const leastPx = columns.reduce((sum, { width }) => sum + ('px' in width ? width.px : width.minPx), 0);
-  if (hasSelection) tracks.unshift(`${SELECT_PX}px`);
-  if (actionsWidthPx > 0) tracks.push(`${actionsWidthPx}px`);
-  return { template: tracks.join(' '), minPx: leastPx + (hasSelection ? SELECT_PX : 0) + actionsWidthPx };
-}
-
-/** Columns in the order of the two-line row: title, second line, end. */
+/** Columns in the order of the two-line row: title, second line, end. The first takes the place of a title that is hidden. */
 export function narrowColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const order = ['title', 'meta', 'status'];
-  return columns.filter(({ narrow }) => narrow !== 'hidden').toSorted((a, b) => order.indexOf(a.narrow) - order.indexOf(b.narrow));
+  const shown = columns.filter(({ narrow }) => narrow !== 'hidden').toSorted((a, b) => order.indexOf(a.narrow) - order.indexOf(b.narrow));
+  const [first, ...rest] = shown.length ? shown : columns;
+  if (!first) return [];
+  return [first.narrow === 'title' ? first : { ...first, narrow: 'title' }, ...rest.filter(({ narrow }) => narrow !== 'hidden')];
 }

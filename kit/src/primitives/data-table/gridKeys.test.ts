@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HEAD, ROW_STOP } from '../row-scroller/index.ts';
-import { gridCommand } from './gridKeys.ts';
+import { gridCommand, turnedOver } from './gridKeys.ts';
 import type { CellAt, GridKey } from './gridKeys.ts';
 
 const row: CellAt = {
@@ -12,6 +12,7 @@ const row: CellAt = {
   headStops: 5,
   isExpanded: null,
   parentPosition: 2,
+  below: [],
 };
 const cell: CellAt = { ...row, stop: 3 };
 const head: CellAt = { ...row, position: HEAD, stop: 1 };
@@ -94,4 +95,33 @@ describe('with Ctrl or Command', () => {
     expect(gridCommand(press(key, { ctrlKey: true }), at)).toEqual(command);
     expect(gridCommand(press(key, { metaKey: true }), at)).toEqual(command);
   });
+});
+
+describe('below the last row', () => {
+  const below = [100, 101];
+  const last = { ...row, position: 99, below };
+  const onMore = { ...row, position: 100, below };
+  const onSummary = { ...cell, position: 101, below };
+  test.each([
+    ['Down from the last row', 'ArrowDown', last, move(100, ROW_STOP)],
+    ['Down goes over what cannot be reached', 'ArrowDown', { ...last, below: [101] }, move(101, ROW_STOP)],
+    ['Down from there', 'ArrowDown', onMore, move(101, ROW_STOP)],
+    ['Down keeps the column', 'ArrowDown', { ...last, stop: 3 }, move(100, 3)],
+    ['Down from the last of all stays', 'ArrowDown', onSummary, move(101, 3)],
+    ['Up', 'ArrowUp', onSummary, move(100, 3)],
+    ['Up to the last row', 'ArrowUp', onMore, move(99, ROW_STOP)],
+    ['PageDown stays', 'PageDown', onSummary, move(101, 3)],
+    ['PageUp goes back among the rows', 'PageUp', onMore, move(91, ROW_STOP)],
+    ['End of all rows is the last row', 'End', { ...row, below }, move(99, ROW_STOP)],
+    ['Right enters', 'ArrowRight', onMore, move(100, 0)],
+  ])('%s', (_, key, at, command) => {
+    expect(gridCommand(press(key), at)).toEqual(command);
+  });
+  test('Shift with an arrow takes nothing along there', () => {
+    expect(gridCommand(press('ArrowUp', { shiftKey: true }), onMore)).toEqual(move(99, ROW_STOP));
+  });
+});
+
+test('where lines run from right to left, Right means what Left does', () => {
+  expect(['ArrowRight', 'ArrowLeft', 'Home'].map(turnedOver)).toEqual(['ArrowLeft', 'ArrowRight', 'Home']);
 });

@@ -2,7 +2,7 @@ import { HEAD, ROW_STOP, moveByKey } from '../row-scroller/index.ts';
 import type { RowsAt } from '../row-scroller/index.ts';
 
 export interface CellAt extends RowsAt {
-  /** `ROW_STOP` for the row itself, else the number of the part: checkbox, cells, actions. */
+  /** `ROW_STOP` for the row itself, else the place of the part: checkbox, number, cells, actions. */
   readonly stop: number;
   /** Parts of this row, or of the head. */
   readonly stops: number;
@@ -12,6 +12,8 @@ export interface CellAt extends RowsAt {
   readonly isExpanded: boolean | null;
   /** -1 for a root. */
   readonly parentPosition: number;
+  /** Positions below the last row that can be reached: `count` and after. */
+  readonly below: readonly number[];
 }
 
 export type GridCommand =
@@ -29,6 +31,12 @@ export function gridCommand(pressed: GridKey, at: CellAt): GridCommand | null {
   if (at.position === HEAD) return inHead(key, at);
   if (at.stop === ROW_STOP) return onRow(pressed, at);
   return inCell(key, at) ?? vertical(key, at);
+}
+
+/** A key as it is meant where lines run from right to left. */
+export function turnedOver(key: string): string {
+  if (key === 'ArrowRight') return 'ArrowLeft';
+  return key === 'ArrowLeft' ? 'ArrowRight' : key;
 }
 
 function withControl(key: string, { count, stop, position }: CellAt): GridCommand | null {
@@ -57,7 +65,7 @@ function onRow({ key, shiftKey }: GridKey, at: CellAt): GridCommand | null {
     case ' ':
       return { does: 'toggle' };
     default: {
-      const to = shiftKey ? moveByKey(key, at) : null;
+      const to = shiftKey && at.position < at.count ? moveByKey(key, at) : null;
       return to === null ? vertical(key, at) : { does: 'extend', to };
     }
   }
@@ -73,8 +81,16 @@ function inCell(key: string, { position, stop, stops }: CellAt): GridCommand | n
 function vertical(key: string, at: CellAt): GridCommand | null {
   if (key === 'ArrowUp' && at.position === 0 && at.headStops)
     return { does: 'move', to: HEAD, stop: Math.min(Math.max(at.stop, 0), at.headStops - 1) };
-  const to = moveByKey(key, at);
+  const to = beyondRows(key, at) ?? moveByKey(key, at);
   return to === null ? null : { does: 'move', to, stop: at.stop };
+}
+
+/** From the last row to what stands below it, further down, and back up again. */
+function beyondRows(key: string, { position, count, below }: CellAt): number | null {
+  if (key === 'ArrowDown' && position >= count - 1) return below.find((each) => each > position) ?? (position < count ? null : position);
+  if (position < count) return null;
+  if (key === 'ArrowUp') return below.findLast((each) => each < position) ?? count - 1;
+  return key === 'PageDown' ? position : null;
 }
 
 const horizontal = (key: string) => (key === 'ArrowRight' ? 'ArrowDown' : key === 'ArrowLeft' ? 'ArrowUp' : key === 'ArrowUp' ? '' : key);

@@ -1,23 +1,47 @@
+import type { CSSProperties } from 'react';
 import { splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
-/** A column with its number for a screen reader, which counts columns that narrow screens leave out, too. */
+/** How a cell that stays in sight is held. */
+export interface Pin {
+  readonly side: 'start' | 'end';
+  /** The last one before the columns that scroll. */
+  readonly isEdge: boolean;
+  /** Where it is held; the same object for every row. */
+  readonly style: CSSProperties;
+}
+
+/** A column with its numbers. */
 export interface ShownColumn<Row> {
   readonly column: Column<Row>;
+  /** For a screen reader, which counts columns that narrow screens leave out, too. */
   readonly colIndex: number;
+  /** The part of a row its cells are; the same wherever the column stands. */
+  readonly stop: number;
+  readonly pin?: Pin;
 }
 
 /** What all rows of a table share: made once, handed down by reference, so that a row renders only when it changes. */
 export interface RowLayout<Row> {
   /** In the order they are shown. */
   readonly columns: readonly ShownColumn<Row>[];
-  /** Number of the column of actions. */
-  readonly actionsColIndex: number;
+  /** Columns of the whole table, for `aria-colcount`. */
+  readonly colCount: number;
   readonly isNarrow: boolean;
   readonly isTree: boolean;
   /** Whether rows and cells take the keyboard. */
   readonly isOperated: boolean;
-  readonly hasSelection: boolean;
+  readonly selection: 'many' | 'one' | null;
+  /** The part that is the number of the row; null without an index column. */
+  readonly indexStop: number | null;
+  /** Whether checkbox and number stay in sight, because a column beside them does. */
+  readonly isLeadPinned: boolean;
+  /** The part that is the first action. */
+  readonly actionStop: number;
+  /** Whether the actions are the first that stay in sight at the end. */
+  readonly areActionsEdge: boolean;
+  /** What is copied of a row: what is shown of it in a wide table, operations apart. */
+  readonly copied: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
   readonly words: {
@@ -28,11 +52,25 @@ export interface RowLayout<Row> {
   };
 }
 
-/** Parts of a row that take the keyboard, after the row itself: checkbox, cells, actions. Of the head without a record. */
-export function stopCount<Row>({ columns, hasSelection, isNarrow, actions }: RowLayout<Row>, record?: Row): number {
-  const cells = columns.length + (hasSelection ? 1 : 0);
-  if (record === undefined || !actions) return cells;
+/** The part that is the checkbox. */
+export const SELECT_STOP = 0;
+/** The separator after a header is this far from the part that is the header. */
+export const SEPARATOR = 1000;
+
+/**
+ * Parts of a row that take the keyboard, in their order: checkbox, number, cells, actions. Of the head without a record.
+ * On narrow screens the number is left out.
+ */
+export function stopsOf<Row>(layout: RowLayout<Row>, record?: Row): readonly number[] {
+  const { columns, selection, indexStop, isNarrow, actions, actionStop } = layout;
+  const stops = [
+    ...(selection === 'many' ? [SELECT_STOP] : []),
+    ...(indexStop === null || isNarrow ? [] : [indexStop]),
+    ...columns.map(({ stop }) => stop),
+  ];
+  if (record === undefined || !actions) return stops;
   const given = actions(record);
   const { inline, menu } = splitActions(given);
-  return cells + (isNarrow ? Math.min(1, given.length) : inline.length + Math.min(1, menu.length));
+  const count = isNarrow ? Math.min(1, given.length) : inline.length + Math.min(1, menu.length);
+  return [...stops, ...Array.from({ length: count }, (_, place) => actionStop + place)];
 }

@@ -11,6 +11,11 @@ export function sortKeys(
   languageTag: string,
 ): Float64Array {
   const keys = kind === 'number' ? Float64Array.from(texts, numberIn) : ranks(texts, languageTag);
+  return inDirection(keys, direction);
+}
+
+/** Keys that sort ascending, whichever way is meant. */
+export function inDirection(keys: Float64Array, direction: Sort['direction']): Float64Array {
   return direction === 'ascending' ? keys : keys.map((key) => -key);
 }
 

@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly width: { readonly px: number } | { readonly flex: number; readonly minPx: number };
   /** Makes the header a button. `text` and `number` order the rows given; with `server` they come ordered. */
   readonly sort?: 'text' | 'number' | 'server';
+  /** The figure a `number` column is ordered by; much faster than reading it from its text, which is done without. */
+  readonly figure?: (row: Row) => number;
   /**
    * Place in the two-line row of narrow and touch screens. One column is the `title`; `meta` stands in the second line, a
    * figure with its header before it; `status` at the end; `hidden` is left out.
@@ -22,6 +24,24 @@ export interface Column<Row> {
   readonly narrow: 'title' | 'meta' | 'status' | 'hidden';
   /** In the second line the header stands before the text too: for a yes or no, which says nothing alone. */
   readonly isNamedInNarrow?: boolean;
+  /** Name of the record’s property. Only columns that have one can be ordered and hidden by a person. @source forms §2.9 */
+  readonly prop?: string;
+  /** Stays in sight while the others scroll sideways; takes its `px`, or the least of its share. */
+  readonly pinned?: 'start' | 'end';
+  /**
+   * Last in sight and in the DOM, whatever order is asked for.
+   * @defaultValue whether the header is the word for actions @source forms §2.9
+   */
+  readonly isOperation?: boolean;
+}
+
+/** What a person has made of the columns; see `useColumnSettings`. Stable between renders. */
+export interface ColumnArrangement {
+  /** Ids in the order wanted; columns that are not named follow as declared. */
+  readonly order?: readonly string[];
+  readonly hiddenIds?: readonly string[];
+  /** Draws a separator at the end of each header, for the pointer and for keys. */
+  readonly isResizable?: boolean;
 }
 
 export interface Sort {
@@ -45,11 +65,38 @@ export interface TableTree<Row> {
   readonly onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
 }
 
-export interface TableSelection {
+export interface TableSelection<Row = unknown> {
   readonly value: Selection;
   readonly onChange: (selection: Selection) => void;
   /** Size of the whole set when more than the rows given can be chosen. @defaultValue the number of rows given */
   readonly total?: number;
+  /** Rows that are chosen and not among those given: on other pages. Part of the count that is spoken. @defaultValue 0 */
+  readonly elsewhere?: number;
+  /** `one`: a press, Space or Enter chooses the row and nothing else. @defaultValue `many` */
+  readonly mode?: 'many' | 'one';
+  /** Why a row cannot be chosen, such as one that is flagged top; null when it can. Stable. @source forms §2.9 @reading R-200 */
+  readonly canSelect?: (row: Row) => string | null;
+}
+
+/** How the list goes on after the rows given. @source forms §4 */
+export type TableMore =
+  /** There is more: asked for within 200 px of the end, and by a button. */
+  | { readonly kind: 'more'; readonly load: () => void }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** Everything is here. */
+  | { readonly kind: 'end' };
+
+/** Where the rows given stand in the whole list. */
+export interface TableList {
+  /** Number of the first row given, from 1: 41 on the third page of 20. @defaultValue 1 */
+  readonly firstNumber?: number;
+  /** Rows of the whole list, null when nobody knows. @defaultValue up to the last row given */
+  readonly total?: number | null;
+  /** Draws the index column 序号. @source forms §2.9 */
+  readonly isNumbered?: boolean;
+  /** For a list that grows as one scrolls; left out when the rows given are all there is, or one page of them. */
+  readonly more?: TableMore;
 }
 
 export type TableState =
@@ -66,17 +113,21 @@ export interface DataTableProps<Row> {
   readonly label: string;
   /** Stable between renders, like every function here. */
   readonly columns: readonly Column<Row>[];
+  readonly arrangement?: ColumnArrangement;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   /** How a row is called in the names of its controls: “Select …”. */
   readonly rowLabel: (row: Row) => string;
   readonly tree?: TableTree<Row>;
+  readonly list?: TableList;
   /** The order in force. Left out, the table keeps it itself. */
   readonly sort?: Sort | null;
   /** Null when the third press of a header takes the order away. */
   readonly onSortChange?: (sort: Sort | null) => void;
-  readonly selection?: TableSelection;
+  readonly selection?: TableSelection<Row>;
   readonly actions?: (row: Row) => readonly RowAction[];
+  /** Text of the summary row under a column, empty for none; its first column says 合计. Stable. @source forms §5 */
+  readonly summary?: (column: Column<Row>) => string;
   /** @defaultValue `ready` */
   readonly state?: TableState;
 }

@@ -1,109 +1,93 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
-import { isSelected } from '../../engines/selection/index.ts';
-import { withExpanded } from '../../engines/row-core/index.ts';
+import { useEffect, useMemo } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
-import { HEAD, useActiveRow } from '../row-scroller/index.ts';
-import { toTsv } from './copyRows.ts';
-import { gridCommand } from './gridKeys.ts';
-import type { CellAt, GridCommand } from './gridKeys.ts';
-import { stopCount } from './rowLayout.ts';
+import { useActiveRow } from '../row-scroller/index.ts';
+import type { ActiveRows } from '../row-scroller/index.ts';
 import type { RowLayout } from './rowLayout.ts';
+import { withTail } from './tail.ts';
+import type { Foot, Tail } from './tail.ts';
 import type { DataTableProps } from './types.ts';
+import { useGridInput } from './useGridInput.ts';
+import { useMore } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
 
-const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'selectAll']);
-
-/** Behaviour of the table: its rows and order, which part has the keyboard, and what keys, clicks and copying do. */
-export function useDataTable<Row>(props: DataTableProps<Row>, layout: RowLayout<Row>) {
-  const { columns, actions, selection } = props;
+/** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
+export function useDataTable<Row>(
+  props: DataTableProps<Row>,
+  layout: RowLayout<Row>,
+  has: { readonly rows: boolean; readonly parts: boolean },
+) {
+  const { rows: records, list, summary } = props;
   const { t } = useLingui();
   const { locale, announcer } = useKit();
-  const { tree, view, expandedIds, sort, press } = useTableRows(props, LANGUAGE_TAG[locale]);
+  const shown = useTableRows(props, LANGUAGE_TAG[locale]);
+  const { tree, view } = shown;
+  const { count } = view;
+  const more = has.rows ? list?.more : undefined;
+  const hasMore = more !== undefined && has.parts;
+  const hasSummary = summary !== undefined && has.parts;
+  const tailed = useMemo(() => {
+    const tails: Tail[] = hasMore ? ['more'] : [];
+    return withTail(tree, view, hasSummary ? [...tails, 'summary'] : tails);
+  }, [tree, view, hasMore, hasSummary]);
+
   const refreshed = t`The data was refreshed`;
-  const rows = useActiveRow({ tree, view, onLost: () => announcer.say(refreshed) });
-  const { position, stop, scroller } = rows;
-  const choice = useRowSelection(selection, tree, view);
+  const active = useActiveRow({ ...tailed, onLost: () => announcer.say(refreshed) });
+  const { position, stop, scroller } = active;
+  const { regionRef } = scroller;
+  const rows: ActiveRows = {
+    ...active,
+    moveTo(to, part) {
+      active.moveTo(to, part);
+      if (hasSummary && to >= 0 && to < count) showAbove(regionRef.current);
+    },
+  };
 
-  const record = (at: number) => tree.record(view.at(at));
-  const idAt = (at: number) => tree.idOf(view.at(at));
+  const total = list?.total === undefined ? knownTotal(more?.kind, (list?.firstNumber ?? 1) - 1 + count) : list.total;
+  const rowsInView = scroller.rowPx > 0 ? scroller.rowsInView : 0;
+  const growing = useMore({ more, rows: records, count, total, regionRef, rowsInView });
+  const morePosition = hasMore ? count : null;
+  const summaryPosition = hasSummary ? count + (hasMore ? 1 : 0) : null;
+  useEffect(() => {
+    const firstNew = growing.takeFirstNew();
+    const isWaiting = position === morePosition && regionRef.current?.contains(document.activeElement);
+    // Not at once: moving renders, which an effect may not.
+    if (firstNew !== null && isWaiting && layout.isOperated) queueMicrotask(() => rows.moveTo(firstNew));
+  });
 
-  const setOpen = (at: number, isOpen: boolean) => props.tree?.onExpandedChange(withExpanded(expandedIds, idAt(at), isOpen));
-
-  /** Where the keyboard is, as the key table sees it. */
-  function cellAt(): CellAt {
-    const row = position === HEAD || view.count === 0 ? -1 : view.at(position);
-    return {
-      position,
-      stop,
-      stops: stopCount(layout, row < 0 ? undefined : tree.record(row)),
-      count: view.count,
-      rowsInView: scroller.rowsInView,
-      // @reading R-046
-      headStops: layout.isNarrow ? 0 : stopCount(layout),
-      isExpanded: row >= 0 && tree.hasChildren(row) ? expandedIds.has(tree.idOf(row)) : null,
-      parentPosition: row < 0 ? -1 : view.positionOf(tree.parent(row)),
-    };
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.altKey || rows.isOutside(event.target)) return;
-    const command = gridCommand(event, cellAt());
-    if (!command || (NEEDS_SELECTION.has(command.does) && !selection)) return;
-    event.preventDefault();
-    switch (command.does) {
-      case 'move':
-        return rows.moveTo(command.to, command.stop);
-      case 'extend':
-        rows.moveTo(command.to);
-        return choice.chooseTo(command.to, position);
-      case 'expand':
-      case 'collapse':
-        return setOpen(position, command.does === 'expand');
-      case 'run':
-        return actions?.(record(position))[0]?.run();
-      case 'toggle':
-        return choice.toggleAt(position);
-      case 'selectAll':
-        return choice.toggleAll();
-    }
-  }
-
-  function onClick(event: MouseEvent) {
-    const { target } = event;
-    const at = rows.positionOf(target);
-    if (at === HEAD || !(target instanceof Element)) return;
-    const actionId = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
-    if (actionId !== undefined) {
-      const action = actions?.(record(at)).find(({ id }) => id === actionId);
-      action?.run();
-    } else if (target.closest('[data-check]')) {
-      if (event.shiftKey) choice.chooseTo(at, at);
-      else choice.toggleAt(at);
-    } else if (target.closest('[data-toggle]')) setOpen(at, !expandedIds.has(idAt(at)));
-  }
-
-  function onCopy(event: ClipboardEvent) {
-    if (position === HEAD || view.count === 0 || !document.getSelection()?.isCollapsed || rows.isOutside(event.target)) return;
-    const positions = Array.from({ length: view.count }, (_, at) => at);
-    const chosen = selection ? positions.filter((at) => isSelected(selection.value, idAt(at))) : [];
-    event.clipboardData.setData('text/plain', toTsv((chosen.length ? chosen : [position]).map(record), columns));
-    event.preventDefault();
-  }
+  const choice = useRowSelection(props, tree, view);
+  const foot: Foot = { more, morePosition, summaryPosition, ask: growing.ask };
+  const handlers = useGridInput({ props, layout, shown, rows, choice, foot });
 
   return {
-    tree,
-    view,
-    expandedIds,
-    sort,
-    press,
-    chooseAll: choice.toggleAll,
-    selected: choice.selected,
+    ...shown,
+    choice,
     scroller,
+    total,
+    foot,
+    onScroll: () => {
+      scroller.onScroll();
+      growing.look();
+    },
+    moveTo: rows.moveTo,
     activeStopOf: (at: number) => (at === position ? stop : null),
-    handlers: { onKeyDown, onClick, onCopy },
-    focusProps: rows.focusProps,
+    handlers,
+    focusProps: active.focusProps,
   };
+}
+
+/** A list that is not at its end has more rows than anybody has counted. */
+function knownTotal(kind: string | undefined, lastNumber: number): number | null {
+  return kind === undefined || kind === 'end' ? lastNumber : null;
+}
+
+/** Brings the row with the keyboard out from under the summary, which lies over the rows at the lower edge. */
+function showAbove(region: HTMLElement | null) {
+  const summary = region?.querySelector('[data-summary]');
+  const row = document.activeElement?.closest('[data-slot]');
+  if (!region || !summary || !row) return;
+  const coveredPx = row.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  if (coveredPx > 0) region.scrollTop += coveredPx;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../engines/row-core/index.ts';
 import type { RowTree } from '../../engines/row-core/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { nextSort, sortKeys } from './sortKeys.ts';
+import { inDirection, nextSort, sortKeys } from './sortKeys.ts';
 import type { Column, DataTableProps, Sort } from './types.ts';
 
 type RowsAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'tree' | 'sort' | 'onSortChange'>;
@@ -21,7 +21,9 @@ export function useTableRows<Row>(
   const tree = useMemo(() => {
     const plain = childrenOf ? nestedRows({ roots: rows, idOf: rowId, childrenOf }) : flatRows({ rows, idOf: rowId });
     if (!sort || !column?.sort || column.sort === 'server') return plain;
-    const keys = sortKeys(textsOf(plain, column), column.sort, sort.direction, languageTag);
+    const keys = column.figure
+      ? inDirection(figuresOf(plain, column.figure), sort.direction)
+      : sortKeys(textsOf(plain, column), column.sort, sort.direction, languageTag);
     return childrenOf ? sortRows(plain, keys) : sortFlatRows(rows, rowId, keys);
   }, [rows, rowId, childrenOf, sort, column, languageTag]);
 
@@ -51,4 +53,10 @@ function useSort<Row>(columns: readonly Column<Row>[], given: Sort | null | unde
 
 function textsOf<Row>(tree: RowTree<Row>, { text }: Column<Row>): string[] {
   return Array.from({ length: tree.size }, (_, row) => text(tree.record(row)));
+}
+
+function figuresOf<Row>(tree: RowTree<Row>, figure: (row: Row) => number): Float64Array {
+  const figures = new Float64Array(tree.size);
+  for (let row = 0; row < tree.size; row += 1) figures[row] = figure(tree.record(row));
+  return figures;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { latePart } from './menuPart.ts';
+import { latePart } from './latePart.ts';
 
 test('a part is loaded once, however often it is asked for', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('菜单'));

@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { I18nProvider, Menu, Popover } from 'react-aria-components';
+import { Menu, Popover } from 'react-aria-components';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
+import { AriaLocale } from '../aria-locale/index.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { list, popover } from './MenuPopover.css.ts';
 import type { MenuItem, MenuPlacement, MenuStart } from './types.ts';
@@ -26,9 +24,8 @@ const OWN_LEVEL = { zIndex: undefined };
 
 /** The half of the menu that arrives on demand. Drawn means open. */
 export function MenuPopover({ id, label, items, start, placement, triggerRef, opener, onAction, onClose }: MenuPopoverProps) {
-  const { locale } = useKit();
   return (
-    <I18nProvider locale={LANGUAGE_TAG[locale]}>
+    <AriaLocale>
       <Popover
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -54,22 +51,15 @@ export function MenuPopover({ id, label, items, start, placement, triggerRef, op
           </Menu>
         </MenuLayer>
       </Popover>
-    </I18nProvider>
+    </AriaLocale>
   );
 }
 
 function MenuLayer({ onClose, opener, children }: { onClose: () => void; opener: HTMLElement | null; children: ReactNode }) {
-  const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const layer = useLayer(ref, onClose, opener);
-  const closeWord = t`Close`;
   const leave = useEffectEvent(onClose);
 
-  // React Aria's hidden buttons for screen readers say "cancel" in Chinese, which promises to undo something.
-  useEffect(() => {
-    for (const button of ref.current?.parentElement?.querySelectorAll('button[tabindex="-1"]') ?? [])
-      button.setAttribute('aria-label', closeWord);
-  }, [closeWord]);
   // Tab leaves a menu; React Aria would keep it inside the popover.
   useEffect(() => {
     const element = ref.current;

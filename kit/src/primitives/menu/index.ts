@@ -1,2 +1,4 @@
 export { MenuButton } from './MenuButton.tsx';
-export type { MenuButtonProps, MenuCommand, MenuItem, MenuPlacement, MenuSection, MenuSeparator, MenuTrigger } from './types.ts';
+export { menuPart } from './menuPart.ts';
+export type { MenuPart } from './menuPart.ts';
+export type { MenuButtonProps, MenuCommand, MenuItem, MenuPlacement, MenuSection, MenuSeparator, MenuStart, MenuTrigger } from './types.ts';

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, layout, radius, space } from '../../theme/tokens.ts';
-import type { PanelWidthPx } from './types.ts';
+import type { PanelWidth, PanelWidthPx } from './types.ts';
 
 /** Below this width a dialog fills the page. */
 const FULL_BELOW = `(max-width: ${Number.parseInt(layout.dialogS) - 0.02}px)`;
@@ -60,6 +60,7 @@ export const panelWidth = styleVariants({
   700: width(700),
   800: width(800),
   1000: width(1000),
-});
+  wide: { inlineSize: '80vw', blockSize: '80vh' },
+} satisfies Record<PanelWidth, object>);
 
 export const surface = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' });

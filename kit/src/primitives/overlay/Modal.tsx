@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
-import { Dialog, I18nProvider, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
-import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
+import { AriaLocale } from '../aria-locale/index.ts';
 import { firstField } from './firstField.ts';
 import { panel, panelWidth, scrim, scrimPlace, surface } from './Modal.css.ts';
 import type { ModalProps } from './types.ts';
@@ -16,13 +15,12 @@ const stayOpen = () => undefined;
  * It arrives with a movement and leaves at once. @reading R-035
  */
 export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss, children }: ModalProps) {
-  const { locale } = useKit();
   const dialogRef = useRef<HTMLElement>(null);
   const isPressOutside = useRef(false);
   const isScrim = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
 
   return (
-    <I18nProvider locale={LANGUAGE_TAG[locale]}>
+    <AriaLocale>
       <ModalOverlay
         isOpen
         onOpenChange={stayOpen}
@@ -44,7 +42,7 @@ export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss
           </Dialog>
         </AriaModal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaLocale>
   );
 }
 

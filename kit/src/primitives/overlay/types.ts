@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** Widths a panel may have, in px; on narrow screens it takes what there is. @source admin §5, shell §7 */
 export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
 
+/** A width in px, or `wide`: 80 % of the window, for a whole page in a dialog. @source forms §2.5 */
+export type PanelWidth = PanelWidthPx | 'wide';
+
 /** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
 export type CloseGuard = () => boolean | Promise<boolean>;
 
@@ -18,7 +21,7 @@ export interface PanelProps {
   readonly title: string;
   /** Called after the guard agreed: Escape, the close button, a press outside. Stop drawing the panel then. */
   readonly onClose: () => void;
-  readonly widthPx: PanelWidthPx;
+  readonly widthPx: PanelWidth;
   readonly place: PanelPlace;
   readonly kind?: PanelKind;
   /** With a guard, a press outside does nothing at all. */
@@ -37,7 +40,7 @@ export interface PanelProps {
 export interface ModalProps {
   readonly kind: PanelKind;
   readonly place: PanelPlace;
-  readonly widthPx: PanelWidthPx;
+  readonly widthPx: PanelWidth;
   /** Id of the element that is the spoken name. */
   readonly labelledBy: string;
   /** Id of the text read with the name. */

@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
           value={pageSize}
           onChange={({ target }) => resize(Number(target.value))}
         >
-          {PAGE_SIZES.map((size) => (
+          {sizesWith(pageSize).map((size) => (
             <option key={size} value={size}>{t`${size} / page`}</option>
           ))}
         </select>
@@ -64,6 +64,11 @@ export function Pagination(props: PaginationProps) {
       </label>
     </nav>
   );
+}
+
+/** The sizes there are, and the one in force: a list may have been designed with another. */
+function sizesWith(pageSize: number): readonly number[] {
+  return [...new Set([...PAGE_SIZES, pageSize])].toSorted((one, other) => one - other);
 }
 
 interface PageButtonProps {

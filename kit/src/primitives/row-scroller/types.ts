@@ -11,6 +11,8 @@ export interface RowScrollerAsk {
   readonly pinned: Position;
   /** Where that row was before the list changed, when it moved: it keeps its element. */
   readonly pinnedBefore?: Position;
+  /** Sizes it will probably have: rows are there at once, and drawn again only where the guess was wrong. */
+  readonly guess?: { readonly viewportPx: number; readonly rowPx: number };
 }
 
 /** The parts of a scroll region whose rows are rendered only where it is looked at. */

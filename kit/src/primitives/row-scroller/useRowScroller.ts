@@ -11,16 +11,23 @@ const SETTLED_AFTER_MS = 100;
 
 const unmeasured = { view: { scrollPx: 0, viewportPx: 0, headPx: 0, rowPx: 0 }, window: emptyWindow };
 
+/** What is rendered before anything was measured: nothing, or what a guess of the sizes shows. */
+function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
+  if (!guess) return unmeasured;
+  const view = { ...unmeasured.view, ...guess };
+  return { view, window: nextWindow(emptyWindow, { ...view, ...rows, overscan: OVERSCAN_ROWS }) };
+}
+
 /**
  * Renders the rows that are looked at, in the scroll event itself, so that no frame shows a gap.
  * Nothing here costs more with more rows.
  */
-export function useRowScroller({ count, pinned, pinnedBefore = pinned }: RowScrollerAsk): RowScroller {
+export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: RowScrollerAsk): RowScroller {
   const idPrefix = useId();
   const regionRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(unmeasured);
+  const [state, setState] = useState(() => guessed(guess, { count, pinned }));
   const { view } = state;
 
   const window = nextWindow(moveSlot(state.window, pinnedBefore, pinned), { ...view, count, pinned, overscan: OVERSCAN_ROWS });
@@ -47,7 +54,7 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned }: RowScro
   }, []);
 
   const slotId = useCallback((slot: number) => `${idPrefix}-${slot}`, [idPrefix]);
-  useReadingOrder(rowsRef, window.slots, slotId);
+  useReadingOrder(rowsRef, window.slots);
 
   return {
     regionRef,
@@ -83,7 +90,7 @@ function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
  * Re-used elements stand in the DOM in the order of their slots. Once scrolling has settled, `aria-owns` tells a screen
  * reader in browse mode the order of the rows.
  */
-function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number[], slotId: RowScroller['slotId']) {
+function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number[]) {
   useEffect(
     () =>
       systemClock.after(SETTLED_AFTER_MS, () => {
@@ -93,8 +100,10 @@ function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number
           .toSorted((a, b) => a.position - b.position);
         const isInOrder = inOrder.every(({ slot }, place) => slot > (inOrder[place - 1]?.slot ?? -1));
         if (isInOrder) rowsRef.current?.removeAttribute('aria-owns');
-        else rowsRef.current?.setAttribute('aria-owns', inOrder.map(({ slot }) => slotId(slot)).join(' '));
+        else rowsRef.current?.setAttribute('aria-owns', inOrder.map(({ slot }) => idIn(rowsRef.current, slot)).join(' '));
       }),
-    [rowsRef, slots, slotId],
+    [rowsRef, slots],
   );
 }
+
+const idIn = (rows: HTMLElement | null, slot: number) => rows?.querySelector(`[data-slot="${slot}"]`)?.id ?? '';

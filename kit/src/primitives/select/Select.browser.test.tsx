@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { renderInKit } from '../../testing/index.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Select } from './index.ts';
 import type { SelectOption, SelectProps } from './index.ts';
@@ -20,6 +21,7 @@ const OPTIONS: SelectOption[] = [
   { id: 'camera', label: 'Camera', depth: 1 },
   { id: 'lamp', label: 'Lamp', depth: 1 },
 ];
+const gantries = (count: number): SelectOption[] => Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `K${at}+500 门架` }));
 
 function Sample({ start = null, onChange, ...props }: Partial<SelectProps> & { start?: string | null }) {
   const [value, setValue] = useState<string | null>(start);
@@ -30,123 +32,356 @@ function Sample({ start = null, onChange, ...props }: Partial<SelectProps> & { s
   return <Select label="上级" options={OPTIONS} placeholder="选择上级" {...props} value={value} onChange={change} />;
 }
 
-test('Enter opens the list, arrows move, Enter chooses and the focus is back on the field', async () => {
-  const onChange = vi.fn<(id: string) => void>();
-  const screen = await renderInKit(<Sample onChange={onChange} />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: '选择上级 上级' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('option', { name: '路产设施类型' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(screen.getByRole('button')).toHaveFocus();
-  await expect.element(screen.getByRole('button')).toHaveTextContent('路产设施类型 / 护栏设施');
-  expect(onChange.mock.calls).toEqual([['rail']]);
+type Screen = Awaited<ReturnType<typeof renderInKit>>;
+const fieldOf = (screen: Screen) => screen.getByRole('combobox', { name: '上级', exact: true });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+/** The row that the element with the focus names. */
+const activeRow = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+const activeText = () => activeRow()?.textContent;
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('keys, contract 4', () => {
+  test.each(['{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])(
+    '%s opens the list at the chosen row, the focus stays in the field',
+    async (key) => {
+      const screen = await renderInKit(<Sample start="rail" />);
+      await userEvent.tab();
+      await expect.element(fieldOf(screen)).toHaveFocus();
+      await expect.element(fieldOf(screen)).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard(key);
+      await expect.element(page.getByRole('listbox', { name: '上级' })).toBeVisible();
+      await expect.element(fieldOf(screen)).toHaveFocus();
+      await expect.element(fieldOf(screen)).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(activeText).toBe('护栏设施');
+      await expect.element(option('护栏设施')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  test('arrows move the active row and choose nothing; Enter chooses and the focus is on the field', async () => {
+    const onChange = vi.fn<(id: string) => void>();
+    const screen = await renderInKit(<Sample onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(activeText).toBe('路产设施类型');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(activeText).toBe('护栏设施');
+    expect(document.querySelectorAll('[role=option][aria-selected=true]')).toHaveLength(0);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fieldOf(screen)).toHaveFocus();
+    await expect.element(fieldOf(screen)).toHaveTextContent('路产设施类型 / 护栏设施');
+    await expect.element(fieldOf(screen)).toHaveAttribute('aria-expanded', 'false');
+    expect(onChange.mock.calls).toEqual([['rail']]);
+    await expect.poll(announcements).toContain('已选择 路产设施类型 / 护栏设施');
+  });
+
+  test('Home and End go to the ends, PageUp and PageDown move 8 rows, and nothing goes around the end', async () => {
+    await renderInKit(<Sample options={gantries(12)} start="1" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await expect.poll(activeText).toBe('K9+500 门架');
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect.poll(activeText).toBe('K11+500 门架');
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(activeText).toBe('K3+500 门架');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect.poll(activeText).toBe('K0+500 门架');
+  });
+
+  test('letters find an option by its name, in the closed field too', async () => {
+    await renderInKit(<Sample start="asset" />);
+    await userEvent.tab();
+    await userEvent.keyboard('la');
+    await expect.poll(activeText).toBe('Lamp');
+  });
+
+  test('Escape closes and keeps what is chosen', async () => {
+    const onChange = vi.fn<(id: string) => void>();
+    const screen = await renderInKit(<Sample start="rail" onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect.element(fieldOf(screen)).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(fieldOf(screen)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(fieldOf(screen)).toHaveTextContent('路产设施类型 / 护栏设施');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('Tab leaves the field and closes the list', async () => {
+    await renderInKit(
+      <>
+        <Sample start="rail" />
+        <button type="button">保存</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: '保存' })).toHaveFocus();
+    await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
+  });
+
+  test('an option that cannot be chosen is reached, says why, and is not chosen', async () => {
+    const onChange = vi.fn<(id: string) => void>();
+    await renderInKit(<Sample start="rail" onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const self = option('波形梁护栏 上级不能是自己');
+    await expect.poll(() => activeRow() === self.element()).toBe(true);
+    await expect.element(self).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(self).toBeVisible();
+    await userEvent.click(self, { force: true });
+    await expect.element(self).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });
 
-test('letters find an option by its name', async () => {
-  const screen = await renderInKit(<Sample start="asset" />);
-  await userEvent.click(screen.getByRole('button'));
-  await expect.element(screen.getByRole('listbox', { name: '上级' })).toBeVisible();
-  await userEvent.keyboard('la');
-  await expect.element(screen.getByRole('option', { name: 'Lamp' })).toHaveFocus();
+describe('pointer', () => {
+  test('a press anywhere on the box opens, another one closes, a press on an option chooses it and the field keeps the focus', async () => {
+    const screen = await renderInKit(<Sample />);
+    await userEvent.click(fieldOf(screen));
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.click(fieldOf(screen));
+    await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
+    await userEvent.click(fieldOf(screen));
+    await userEvent.click(option('Camera'));
+    await expect.element(fieldOf(screen)).toHaveTextContent('Camera');
+    await expect.element(fieldOf(screen)).toHaveFocus();
+  });
 });
 
-test('an option that cannot be chosen is reached, says why, and is not chosen', async () => {
-  const onChange = vi.fn<(id: string) => void>();
-  const screen = await renderInKit(<Sample start="rail" onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('option', { name: '护栏设施', exact: true })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  const self = screen.getByRole('option', { name: '波形梁护栏 上级不能是自己' });
-  await expect.element(self).toHaveFocus();
-  await expect.element(self).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(self).toBeVisible();
-  await userEvent.click(self, { force: true });
-  await expect.element(self).toBeVisible();
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-test('the arrows of the closed field never choose an option that cannot be chosen', async () => {
-  const onChange = vi.fn<(id: string) => void>();
-  await renderInKit(<Sample start="rail" onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(onChange.mock.calls.flat()).not.toContain('self');
-});
-
-function InDialog() {
+function InDialog({ options = OPTIONS }: { readonly options?: readonly SelectOption[] }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
     <Dialog title="新建字典" widthPx={600} footer={<button type="button">保存</button>} onClose={() => setOpen(false)}>
-      <Sample start="rail" />
+      <Sample options={options} />
     </Dialog>
   );
 }
 
-test('inside a dialog Escape closes the list alone, and only the next one the dialog', async () => {
-  const screen = await renderInKit(<InDialog />);
-  const field = screen.getByRole('button', { name: '路产设施类型 / 护栏设施 上级' });
-  await userEvent.click(field);
-  await expect.element(screen.getByRole('listbox')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.getByRole('listbox').query()).toBeNull();
-  await expect.element(field).toHaveFocus();
-  await expect.element(screen.getByRole('dialog', { name: '新建字典' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
+describe('in a dialog, contract 4.13', () => {
+  test.each([5, 200])('with %i options Escape closes the list alone, and only the next one the dialog', async (count) => {
+    const screen = await renderInKit(<InDialog options={gantries(count)} />);
+    await userEvent.click(fieldOf(screen));
+    await expect.element(option('K1+500 门架')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
+    await expect.element(fieldOf(screen)).toHaveFocus();
+    await expect.element(screen.getByRole('dialog', { name: '新建字典' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
+  });
+
+  test('the search box of the list takes the focus although the dialog keeps it', async () => {
+    const screen = await renderInKit(<InDialog options={gantries(200)} />);
+    await userEvent.click(fieldOf(screen));
+    await expect.element(page.getByRole('combobox', { name: '搜索 上级' })).toHaveFocus();
+    await userEvent.keyboard('17{ArrowDown}{Enter}');
+    await expect.element(fieldOf(screen)).toHaveTextContent('K17+500 门架');
+    await expect.element(fieldOf(screen)).toHaveFocus();
+  });
+});
+
+describe('search, from 13 options on', () => {
+  const open = async (count = 300, props: Partial<SelectProps> = {}) => {
+    const screen = await renderInKit(<Sample options={gantries(count)} {...props} />);
+    await userEvent.click(fieldOf(screen));
+    return screen;
+  };
+  const search = (name = '搜索 上级') => page.getByRole('combobox', { name });
+
+  test('12 options have no search box, 13 have one', async () => {
+    const { unmount } = await open(12);
+    await expect.element(option('K1+500 门架')).toBeVisible();
+    expect(search().query()).toBeNull();
+    await unmount();
+    await open(13);
+    await expect.element(search()).toHaveFocus();
+  });
+
+  test('typing shows what contains it, says how many, and no row is active until an arrow is pressed', async () => {
+    await open();
+    await userEvent.keyboard('29');
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(13);
+    expect(activeRow()).toBeNull();
+    await expect.element(option('K29+500 门架')).toHaveAttribute('aria-setsize', '13');
+    await expect.poll(announcements).toContain('找到 13 项');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(activeText).toBe('K29+500 门架');
+  });
+
+  test('without a match that is said in place', async () => {
+    await open();
+    await userEvent.keyboard('隧道');
+    await expect.element(page.getByText('没有匹配“隧道”的选项')).toBeVisible();
+    await expect.poll(announcements).toContain('找到 0 项');
+  });
+
+  test('what was found stands with the way down to it, and is found by its keywords and in full width', async () => {
+    const options = [
+      ...gantries(12),
+      { id: 'x', label: '混凝土护栏', path: ['路产设施', '混凝土护栏'], depth: 1, keywords: 'HNT guardrail' },
+    ];
+    const screen = await renderInKit(<Sample options={options} />);
+    for (const word of ['路产', 'ｈｎｔ', 'Guard']) {
+      // oxlint-disable-next-line no-await-in-loop -- one word after the other
+      await userEvent.click(fieldOf(screen));
+      // oxlint-disable-next-line no-await-in-loop -- one word after the other
+      await userEvent.fill(search(), word);
+      // oxlint-disable-next-line no-await-in-loop -- one word after the other
+      await expect.element(option('混凝土护栏 路产设施')).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- one word after the other
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  test.each(['chromium order', 'safari order'])(
+    'IME, %s: a composition is searched for when it ends, its Enter chooses nothing',
+    async (name) => {
+      const onChange = vi.fn<(id: string) => void>();
+      await open(20, { onChange, options: [...gantries(20), { id: 'ni', label: '你的' }] });
+      const box = search().element() as HTMLInputElement;
+      await replayIme(imeRow(name), box);
+      await expect.poll(() => [...document.querySelectorAll('[role=option]')].map((row) => row.textContent)).toEqual(['你的']);
+      expect(onChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.poll(activeText).toBe('你的');
+    },
+  );
+
+  test('opened again, the search is empty and the chosen option is in sight', async () => {
+    const screen = await open();
+    await userEvent.keyboard('299{ArrowDown}{Enter}');
+    await expect.element(fieldOf(screen)).toHaveTextContent('K299+500 门架');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(search()).toHaveValue('');
+    await expect.element(option('K299+500 门架')).toBeInViewport();
+    await expect.poll(activeText).toBe('K299+500 门架');
+  });
+});
+
+describe('ten thousand options', () => {
+  test('fewer than 40 are rendered; each says its true place; End goes to the last', async () => {
+    const screen = await renderInKit(<Sample options={gantries(10_000)} start="7000" />);
+    await userEvent.click(fieldOf(screen));
+    await expect.element(option('K7000+500 门架')).toBeInViewport();
+    await expect.element(option('K7000+500 门架')).toHaveAttribute('aria-posinset', '7001');
+    await expect.element(option('K7000+500 门架')).toHaveAttribute('aria-setsize', '10000');
+    expect(document.querySelectorAll('[role=option]').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    await expect.poll(activeText).toBe('K9999+500 门架');
+    await expect.element(option('K9999+500 门架')).toBeInViewport();
+    expect(page.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(320);
+  });
+  test('the last one that is found can be chosen, in a list of 1, 20 and 10,000', async () => {
+    for (const [count, last] of [
+      [1, 'K0+500 门架'],
+      [20, 'K19+500 门架'],
+      [10_000, 'K9999+500 门架'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      const screen = await renderInKit(<Sample options={gantries(count)} />);
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      await userEvent.click(fieldOf(screen));
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      if (count > 12) await userEvent.keyboard('9');
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      await expect.element(fieldOf(screen)).toHaveTextContent(last);
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      await screen.unmount();
+    }
+  });
+});
+
+describe('states', () => {
+  test('required, help and error reach the field', async () => {
+    const screen = await renderInKit(<Sample isRequired help="不选则为顶级" />);
+    await expect.element(fieldOf(screen)).toHaveAttribute('aria-required', 'true');
+    await expect.element(fieldOf(screen)).toHaveAccessibleDescription('不选则为顶级');
+    await expect.element(screen.getByText('必填')).toBeVisible();
+    await screen.rerender(<Sample isRequired help="不选则为顶级" error="请选择上级" id="parent" />);
+    await expect.element(fieldOf(screen)).toHaveAccessibleDescription('请选择上级');
+    await expect.element(fieldOf(screen)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(fieldOf(screen)).toHaveAttribute('id', 'parent');
+  });
+  test('a read-only choice is a text that can be reached and copied', async () => {
+    const screen = await renderInKit(<Sample use="readOnly" start="rail" />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox', { name: '上级' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox')).toHaveValue('路产设施类型 / 护栏设施');
+    expect(screen.getByRole('combobox').query()).toBeNull();
+  });
+  test('a disabled field is out of the tab order', async () => {
+    const screen = await renderInKit(<Sample use="disabled" start="rail" />);
+    await userEvent.tab();
+    await expect.element(fieldOf(screen)).toBeDisabled();
+    await expect.element(fieldOf(screen)).not.toHaveFocus();
+  });
+  test('clear is a button with a name, and keeps the focus in the field', async () => {
+    const onClear = vi.fn<() => void>();
+    const screen = await renderInKit(<Sample start="rail" onClear={onClear} />);
+    await userEvent.hover(fieldOf(screen));
+    await userEvent.click(screen.getByRole('button', { name: '清空 上级' }));
+    expect(onClear).toHaveBeenCalledOnce();
+    await expect.element(fieldOf(screen)).toHaveFocus();
+  });
+  test('options that are loading or failed say so in the list, and a retry is an arrow and Enter away', async () => {
+    const retry = vi.fn<() => void>();
+    const screen = await renderInKit(<Sample options={[]} state={{ kind: 'loading' }} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await screen.rerender(<Sample options={[]} state={{ kind: 'failed', retry }} />);
+    await expect.poll(announcements).toContain('加载失败，可重试');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(retry).toHaveBeenCalledOnce();
+    await screen.rerender(<Sample />);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(fieldOf(screen)).not.toHaveTextContent('选择上级');
+  });
+  test('groups have headings that are passed over and heard with each option', async () => {
+    const options = [
+      { id: 'a', label: '收费', group: '业务' },
+      { id: 'b', label: '养护', group: '业务' },
+      { id: 'c', label: '门架', group: '设施' },
+    ];
+    await renderInKit(<Sample options={options} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(activeText).toBe('收费');
+    await expect.element(option('收费')).toHaveAccessibleDescription('业务');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(activeText).toBe('门架');
+    await expect.element(option('门架')).toHaveAttribute('aria-posinset', '3');
+  });
 });
 
 test.each([
-  ['zh', '关闭'],
-  ['zhtw', '關閉'],
-  ['en', 'Close'],
-] as const)('in %s the hidden buttons around the list say “%s”', async (locale, name) => {
-  const screen = await renderInKit(<Sample />, { locale });
-  await userEvent.click(screen.getByRole('button'));
-  await expect.element(screen.getByRole('button', { name, exact: true, includeHidden: true }).first()).toBeInTheDocument();
+  ['zh', '未知（gone）', '搜索 上级'],
+  ['zhtw', '未知（gone）', '搜尋 上级'],
+  ['en', 'Unknown (gone)', 'Search 上级'],
+] as const)('in %s a value without an option is kept and shown as “%s”, and the search box is “%s”', async (locale, text, name) => {
+  const screen = await renderInKit(<Sample options={gantries(20)} start="gone" />, { locale });
+  await expect.element(fieldOf(screen)).toHaveTextContent(text);
+  await userEvent.click(fieldOf(screen));
+  await expect.element(page.getByRole('combobox', { name })).toHaveFocus();
 });
 
-test('200 options open in a list of at most 320 pixels with the chosen one in sight', async () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, label: `K${index}+500 门架` }));
-  const screen = await renderInKit(<Sample options={many} start="170" />, { isStrict: false });
-  await userEvent.click(screen.getByRole('button'));
-  await expect.element(screen.getByRole('option', { name: 'K170+500 门架' })).toHaveFocus();
-  await expect.element(screen.getByRole('option', { name: 'K170+500 门架' })).toBeInViewport();
-  expect(screen.getByRole('option').elements()).toHaveLength(200);
-  expect(screen.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(320);
-});
-
-test('required, help and error reach the field', async () => {
-  const screen = await renderInKit(<Sample isRequired help="不选则为顶级" />);
-  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('必填 不选则为顶级');
-  await expect.element(screen.getByText('必填')).toBeVisible();
-  await screen.rerender(<Sample isRequired help="不选则为顶级" error="请选择上级" id="parent" />);
-  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('必填 请选择上级');
-  await expect.element(screen.getByRole('button')).toHaveAttribute('id', 'parent');
-});
-
-test('a read-only choice is a text that can be reached and copied', async () => {
-  const screen = await renderInKit(<Sample use="readOnly" start="rail" />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('textbox', { name: '上级' })).toHaveFocus();
-  await expect.element(screen.getByRole('textbox')).toHaveValue('路产设施类型 / 护栏设施');
-  expect(screen.getByRole('button').query()).toBeNull();
-});
-
-test('a disabled field is out of the tab order', async () => {
-  const screen = await renderInKit(<Sample use="disabled" start="rail" />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button')).not.toHaveFocus();
-});
-
-test.each([
-  ['zh', '未知（gone）'],
-  ['zhtw', '未知（gone）'],
-  ['en', 'Unknown (gone)'],
-] as const)('in %s a value without an option is kept and shown as “%s”', async (locale, text) => {
-  const screen = await renderInKit(<Sample start="gone" />, { locale });
-  await expect.element(screen.getByRole('button')).toHaveTextContent(text);
+test('on a phone the list is a sheet that holds the focus, and closing brings it back', async () => {
+  await page.viewport(375, 667);
+  const screen = await renderInKit(<Sample start="rail" />);
+  await userEvent.click(fieldOf(screen));
+  await expect.element(page.getByRole('dialog', { name: '上级' })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.element(fieldOf(screen)).toHaveTextContent('Lamp');
+  await expect.element(fieldOf(screen)).toHaveFocus();
 });

@@ -1,74 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { gantries, groups, parents } from './examples/options.ts';
 import { Select } from './index.ts';
-import type { SelectOption, SelectProps } from './index.ts';
-
-const PARENTS: SelectOption[] = [
-  { id: 'asset', label: '路产设施类型', path: ['路产设施类型'] },
-  { id: 'rail', label: '护栏设施', path: ['路产设施类型', '护栏设施'], depth: 1 },
-  {
-    id: 'wbeam',
-    label: '波形梁护栏',
-    path: ['路产设施类型', '护栏设施', '波形梁护栏'],
-    depth: 2,
-    isDisabled: true,
-    reason: '上级不能是自己',
-  },
-  { id: 'concrete', label: '混凝土护栏', path: ['路产设施类型', '护栏设施', '混凝土护栏'], depth: 2 },
-  { id: 'mech', label: '机电设施', path: ['路产设施类型', '机电设施'], depth: 1, description: '门架、摄像机、情报板' },
-];
+import type { SelectProps } from './index.ts';
 
 function Sample(props: SelectProps) {
   const [value, setValue] = useState(props.value);
-  return <Select {...props} value={value} onChange={setValue} />;
+  return <Select {...props} value={value} onChange={setValue} {...(props.onClear && { onClear: () => setValue(null) })} />;
+}
+
+/** Fails once; the retry brings the options. */
+function Failing(props: SelectProps) {
+  const [hasFailed, setFailed] = useState(true);
+  return (
+    <Sample
+      {...props}
+      options={hasFailed ? [] : props.options}
+      state={hasFailed ? { kind: 'failed', retry: () => setFailed(false) } : { kind: 'ready' }}
+    />
+  );
 }
 
 export default {
   title: 'Primitives/Select',
   component: Select,
-  args: { label: '上级', value: 'rail', options: PARENTS, placeholder: '选择上级', onChange: () => {} },
+  args: { label: '上级', value: 'rail', options: parents, placeholder: '选择上级', onChange: fn() },
   render: (args) => <Sample {...args} />,
+  parameters: {
+    manual: {
+      seed: ['forms §3 (select)'],
+      roles: ['combobox', 'listbox', 'option'],
+      keys: [
+        ['ArrowDown, Alt+ArrowDown, Enter, Space', 'opens the list at the chosen option, or at the first'],
+        ['letters', 'open the list and find an option by its name; in a long list they search'],
+        ['ArrowDown, ArrowUp', 'next and previous option; never around the end'],
+        ['PageDown, PageUp', '8 options on'],
+        ['Home, End', 'first and last option'],
+        ['Enter, Space', 'chooses and closes'],
+        ['Escape, Alt+ArrowUp', 'closes and keeps what was chosen'],
+        ['Tab', 'leaves the field and closes the list'],
+      ],
+      limits: [
+        'Rows of a list are equally high: names that need more than two lines are cut, and told whole by the mouse.',
+        'Pinyin finds an option only where its keywords hold it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Select>;
 
 type Story = StoryObj<typeof Select>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /上级/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: '上级' }));
     await userEvent.click(await screen.findByRole('option', { name: '混凝土护栏' }));
-    await expect(canvas.getByRole('button', { name: /上级/ })).toHaveTextContent('路产设施类型 / 护栏设施 / 混凝土护栏');
+    await expect(canvas.getByRole('combobox', { name: '上级' })).toHaveTextContent('路产设施类型 / 护栏设施 / 混凝土护栏');
   },
 };
 export const Open: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: '护栏设施' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('listbox', { name: '上级' })).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: '上级' })).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { value: null, isRequired: true } };
+export const Clearable: Story = { args: { onClear: fn() } };
+export const NothingChosen: Story = { args: { value: null, isRequired: true } };
 export const Invalid: Story = { args: { value: null, isRequired: true, error: '请选择上级' } };
 export const ReadOnly: Story = { args: { use: 'readOnly' } };
 export const Disabled: Story = { args: { use: 'disabled' } };
 export const UnknownValue: Story = { args: { value: '4f1c09', help: '原来的上级已被删除，请另选一个' } };
-export const TwoHundred: Story = {
-  args: {
-    label: '门架',
-    value: '120',
-    placeholder: '选择门架',
-    options: Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, label: `S26 上行 K${index}+500 门架` })),
-  },
+export const Loading: Story = { args: { options: [], state: { kind: 'loading' } }, play: Open.play };
+export const Empty: Story = {
+  args: { value: null, options: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /门架/ }));
-    await expect(await screen.findByRole('option', { name: 'S26 上行 K120+500 门架' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(async () => expect(await screen.findByText('暂无选项')).toBeVisible());
   },
 };
-export const LongText: Story = {
+export const FailingThenRetry: Story = {
+  args: { value: null },
+  render: (args) => <Failing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await screen.findByRole('option', { name: '加载失败 重试' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('option', { name: '路产设施类型' })).toBeVisible());
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+export const Groups: Story = { args: { label: '业务', value: 'toll', placeholder: '选择业务', options: groups }, play: undefined };
+export const TenThousand: Story = {
+  args: { label: '门架', value: '7120', placeholder: '选择门架', options: gantries(10_000) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '门架' }));
+    await expect(await screen.findByRole('combobox', { name: '搜索 门架' })).toHaveFocus();
+    await userEvent.keyboard('K97');
+    await waitFor(async () => expect(await screen.findByRole('option', { name: 'S26 上行 K97+500 门架' })).toBeVisible());
+  },
+};
+export const NoMatch: Story = {
+  args: { label: '门架', value: null, placeholder: '选择门架', options: gantries(200) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '门架' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索 门架' }), '隧道');
+    await waitFor(async () => expect(await screen.findByText('没有匹配“隧道”的选项')).toBeVisible());
+  },
+};
+export const LongNames: Story = {
   args: {
     value: '1',
-    options: [{ id: '1', label: '护栏', path: ['路产设施类型', '交通安全设施', '护栏设施', '跨线桥与长下坡路段混凝土护栏过渡段'] }],
+    options: [
+      { id: '1', label: '护栏', path: ['路产设施类型', '交通安全设施', '护栏设施', '跨线桥与长下坡路段混凝土护栏过渡段'] },
+      { id: '2', label: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目分类（含隧道内照明、通风、消防与监控附属设施）' },
+      { id: '3', label: 'Collection of unpaid tolls of heavy vehicles in transit through the northern interchange stations' },
+    ],
   },
+  play: Open.play,
 };
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 export const English: Story = {

@@ -1,2 +1,3 @@
 export { Select } from './Select.tsx';
-export type { SelectOption, SelectProps } from './types.ts';
+export type { MultiSelectProps, OptionsState, SelectOption, SelectProps } from './types.ts';
+export { MultiSelect } from './MultiSelect.tsx';

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkedNodes } from '../../engines/row-core/index.ts';
+import type { CheckedNodes } from '../../engines/row-core/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
-import { categories, manyPosts, showCategory } from './examples/categories.ts';
+import { categories, manyPeople, manyPosts, showCategory } from './examples/categories.ts';
 import type { Category } from './examples/categories.ts';
 import { Tree } from './index.ts';
 import type { TreeProps } from './index.ts';
 import { pane } from './examples/pane.css.ts';
 
-function Pane({ expandedIds = new Set(['asset']), onExpandedChange, ...props }: Partial<TreeProps<Category>>) {
+function Pane({ expandedIds = new Set(['asset']), onExpandedChange, checks, ...props }: Partial<TreeProps<Category>>) {
   const [open, setOpen] = useState(expandedIds);
+  const [checked, setChecked] = useState(checks?.value);
   return (
     <div className={pane}>
       <Tree
@@ -19,6 +22,15 @@ function Pane({ expandedIds = new Set(['asset']), onExpandedChange, ...props }: 
         selectedId={null}
         onSelect={() => undefined}
         {...props}
+        checks={
+          checked && {
+            value: checked,
+            onChange: (value) => {
+              setChecked(value);
+              checks?.onChange(value);
+            },
+          }
+        }
         expandedIds={open}
         onExpandedChange={(ids) => {
           setOpen(ids);
@@ -135,6 +147,96 @@ describe('pointer', () => {
     expect(onSelect).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('支付方式'));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('toll.pay', expect.objectContaining({ code: 'toll.pay' }));
+  });
+});
+
+describe('checkboxes', () => {
+  const start = (...ids: string[]) => {
+    const onChange = vi.fn<(value: CheckedNodes) => void>();
+    const last = () => [...(onChange.mock.lastCall?.[0].ids() ?? [])];
+    return { checks: { value: checkedNodes(ids), onChange }, last };
+  };
+  const stateOf = (name: string) =>
+    items()
+      .find((item) => labelOf(item) === name)
+      ?.getAttribute('aria-checked');
+
+  test('a parent says what its children are: none, mixed, all', async () => {
+    const screen = await renderInKit(<Pane checks={start('asset.type', 'upkeep').checks} selectedId={undefined} />);
+    await expect.element(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+    expect(['交通事件', '路产设施', '路产设施类型', '设施完好状态', '养护工程'].map(stateOf)).toEqual([
+      'false',
+      'mixed',
+      'true',
+      'false',
+      'true',
+    ]);
+    expect(document.querySelector('[aria-selected]')).toBeNull();
+  });
+  test('Space and a press check a parent with everything below it, and take it away again', async () => {
+    const { checks, last } = start('asset.type');
+    const screen = await renderInKit(<Pane checks={checks} />);
+    await userEvent.tab();
+    await press('{ArrowDown} ');
+    await expect.poll(() => stateOf('损坏赔偿项目')).toBe('true');
+    expect(last()).toEqual(['asset.type', 'asset.condition', 'asset.claim']);
+    await userEvent.click(screen.getByText('路产设施', { exact: true }));
+    await expect.poll(() => stateOf('路产设施')).toBe('false');
+    expect(last()).toEqual([]);
+  });
+  test('a node that cannot be chosen keeps its state, alone and below its parent', async () => {
+    const nodes = [
+      {
+        id: 'road',
+        name: '路段',
+        code: 'road',
+        children: [
+          { id: 'old', name: '旧站', code: 'old', stopped: '已停用' },
+          { id: 'new', name: '新站', code: 'new' },
+        ],
+      },
+    ];
+    const { checks, last } = start();
+    const screen = await renderInKit(<Pane nodes={nodes} expandedIds="all" checks={checks} />);
+    await userEvent.click(screen.getByText('旧站'));
+    expect(checks.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('路段'));
+    await expect.poll(() => stateOf('路段')).toBe('mixed');
+    expect(last()).toEqual(['new']);
+  });
+  test('Shift+Down checks on the way, Ctrl+A all that is shown', async () => {
+    const { checks, last } = start();
+    await renderInKit(<Pane checks={checks} />);
+    await userEvent.tab();
+    await press('{End}{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    expect(focusedLabel()).toBe('计量单位');
+    expect(last()).toEqual(['unit', 'idcard']);
+    await press('{Control>}a{/Control}');
+    await expect.poll(() => last().length).toBe(11);
+    expect(last()).not.toContain('closed');
+  });
+  test('while a filter stands, a parent checks what is shown below it', async () => {
+    const { checks, last } = start();
+    const screen = await renderInKit(<Pane checks={checks} keyword="asset.c" />);
+    await userEvent.click(screen.getByText('路产设施'));
+    await expect.poll(last).toEqual(['asset.condition', 'asset.claim']);
+    expect(stateOf('路产设施')).toBe('mixed');
+  });
+  test('all nodes open at once, and closing one of them closes only it', async () => {
+    const screen = await renderInKit(<Pane nodes={manyPeople} expandedIds="all" checks={start().checks} />);
+    await expect.element(screen.getByRole('treeitem', { name: /第 1 养护站/ })).toHaveAttribute('aria-setsize', '50');
+    await userEvent.tab();
+    await press('{ArrowLeft}{ArrowDown}');
+    expect(focusedLabel()).toBe('第 2 分公司');
+    await expect.element(screen.getByRole('treeitem', { name: '第 2 分公司' })).toHaveAttribute('aria-expanded', 'true');
+  });
+  test('in fifty thousand nodes a company is checked with its five thousand people', async () => {
+    const { checks } = start();
+    const screen = await renderInKit(<Pane nodes={manyPeople} expandedIds={new Set<string>()} checks={checks} />);
+    await userEvent.click(screen.getByText('第 2 分公司'));
+    expect(checks.onChange.mock.lastCall?.[0].count).toBe(5_000);
+    await expect.poll(() => stateOf('第 2 分公司')).toBe('true');
+    expect(stateOf('第 1 分公司')).toBe('false');
   });
 });
 

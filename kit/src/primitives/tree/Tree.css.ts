@@ -10,6 +10,9 @@ export const START_PX = 4;
 
 const TOUCH_ROW = 44;
 const CHEVRON_TARGET = 24;
+const CHEVRON = 6.5;
+const CHEVRON_STROKE = '1.5px';
+const BOX = 16;
 const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: TOUCH_ROW } } };
 
 export const rows = style({ position: 'relative', marginInline: space[2] });
@@ -57,7 +60,7 @@ export const row = style([
 ]);
 
 /** Wider than its drawing: a finger and a shaking hand hit it too. */
-export const chevron = style({
+const chevronTarget = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -67,9 +70,61 @@ export const chevron = style({
   color: vars.color.text3,
   selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
 });
-export const turn = styleVariants({
-  closed: {},
-  open: { transform: 'rotate(90deg)' },
+/** Two sides of a square, turned: nothing to build per row. */
+const chevronMark = {
+  content: '""',
+  inlineSize: CHEVRON,
+  blockSize: CHEVRON,
+  borderStyle: 'solid',
+  borderWidth: `${CHEVRON_STROKE} ${CHEVRON_STROKE} 0 0`,
+  borderColor: 'currentColor',
+} as const;
+export const chevron = styleVariants({
+  none: [chevronTarget],
+  closed: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateX(-2px) rotate(45deg)' } }],
+  open: [chevronTarget, { '::before': { ...chevronMark, transform: 'translateY(-2px) rotate(135deg)' } }],
+});
+/** Drawn as a background, which neither builds nor moves anything when it comes: two strokes for a tick, one for “some”. */
+const stroke = (angle: string, sharePercent: number, color: string) =>
+  `linear-gradient(${angle}, transparent ${50 - sharePercent}%, ${color} ${50 - sharePercent}% ${50 + sharePercent}%, transparent ${50 + sharePercent}%)`;
+const marked = (fill: string, color: string) => ({
+  '[aria-checked=true] > &': {
+    backgroundColor: fill,
+    borderColor: fill,
+    backgroundImage: `${stroke('45deg', 15, color)}, ${stroke('-45deg', 9, color)}`,
+    backgroundPosition: '1.5px 6.25px, 4.5px 3.25px',
+    backgroundSize: '4.5px 4.5px, 7.5px 7.5px',
+  },
+  '[aria-checked=mixed] > &': {
+    backgroundColor: fill,
+    borderColor: fill,
+    backgroundImage: `linear-gradient(${color}, ${color})`,
+    backgroundPosition: 'center',
+    backgroundSize: '8px 2px',
+  },
+});
+/** A drawn checkbox: the row says what it is, so there is nothing to find in it. */
+export const box = style({
+  flex: 'none',
+  inlineSize: BOX,
+  blockSize: BOX,
+  border: `${border.control} solid ${vars.color.control}`,
+  borderRadius: radius.tag,
+  background: `${vars.color.surface} no-repeat`,
+  selectors: {
+    [`${row}:hover > &`]: { borderColor: vars.color.controlHover },
+    ...marked(vars.accent.solid, vars.accent.onSolid),
+    '[aria-disabled=true] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    // The system's own colours would swallow the drawn mark.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      backgroundColor: 'Canvas',
+      selectors: marked('Highlight', 'HighlightText'),
+    },
+  },
 });
 export const icon = style({
   display: 'inline-flex',

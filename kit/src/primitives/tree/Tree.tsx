@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { isExpanded } from '../../engines/row-core/index.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
@@ -10,12 +11,13 @@ import { useTree } from './useTree.ts';
 
 /**
  * A tree in one column, of any size. One tab stop; arrows walk, open and close, Home and End go to the ends, `*` opens
- * the siblings, letters find a label, Enter and Space choose. Choosing does not open.
+ * the siblings, letters find a label, Enter and Space choose. Choosing does not open. With `checks` every node has a
+ * checkbox that stands for the leaves below it, and choosing is checking.
  */
 export function Tree<N>(props: TreeProps<N>) {
   const { label, keyword = '', selectedId, state = { kind: 'ready' } } = props;
   const { t } = useLingui();
-  const { tree, view, openIds, rows, filter, handlers } = useTree(props);
+  const { tree, shown, view, openIds, checks, rows, filter, handlers } = useTree(props);
   const { scroller, position } = rows;
   const { regionRef, rowsRef, probeRef } = scroller;
   const wanted = keyword.trim();
@@ -41,11 +43,18 @@ export function Tree<N>(props: TreeProps<N>) {
     >
       <div ref={probeRef} className={probe} aria-hidden="true" />
       {hasRows && (
-        <div ref={rowsRef} role="tree" aria-label={label} className={rowsStyle} style={{ blockSize: view.count * scroller.rowPx }}>
+        <div
+          ref={rowsRef}
+          role="tree"
+          aria-label={label}
+          aria-multiselectable={checks ? true : undefined}
+          className={rowsStyle}
+          style={{ blockSize: view.count * scroller.rowPx }}
+        >
           {scroller.window.slots.map((at, slot) => {
             if (at < 0) return null;
             const row = view.at(at);
-            const node = tree.record(row);
+            const node = shown(row);
             return (
               <TreeRow
                 key={slot}
@@ -56,8 +65,9 @@ export function Tree<N>(props: TreeProps<N>) {
                 depth={tree.depth(row)}
                 setSize={tree.setSize(row)}
                 positionInSet={tree.positionInSet(row)}
-                isExpanded={tree.hasChildren(row) ? openIds.has(node.id) : undefined}
-                isSelected={node.id === selectedId}
+                isExpanded={tree.hasChildren(row) ? isExpanded(tree, row, openIds) : undefined}
+                isSelected={selectedId === undefined ? undefined : node.id === selectedId}
+                checked={checks?.stateOf(row)}
                 isTabStop={at === position}
               />
             );
@@ -91,10 +101,10 @@ function useFilterAnnounced(matchCount: number | null) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const before = useRef(matchCount);
-  const cleared = t`Search cleared`;
-  const found = matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`;
   useEffect(() => {
-    if (matchCount !== before.current) announcer.say(matchCount === null ? cleared : found);
+    if (matchCount === before.current) return;
     before.current = matchCount;
-  }, [announcer, matchCount, cleared, found]);
+    if (matchCount === null) announcer.say(t`Search cleared`);
+    else announcer.say(matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`);
+  }, [announcer, matchCount, t]);
 }

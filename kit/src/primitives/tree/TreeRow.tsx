@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import type { CheckState } from '../../engines/row-core/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { START_PX, STEP_PX, chevron, icon, label, note, row, turn } from './Tree.css.ts';
+import { START_PX, STEP_PX, box, chevron, icon, label, note, row } from './Tree.css.ts';
 import type { TreeNode } from './types.ts';
 
 interface TreeRowProps {
@@ -15,9 +15,14 @@ interface TreeRowProps {
   readonly positionInSet: number;
   /** Undefined for a leaf. */
   readonly isExpanded: boolean | undefined;
-  readonly isSelected: boolean;
+  /** Undefined in a tree in which nothing is chosen. */
+  readonly isSelected: boolean | undefined;
+  /** Undefined in a tree without checkboxes. */
+  readonly checked: CheckState | undefined;
   readonly isTabStop: boolean;
 }
+
+const ARIA_CHECKED = { none: false, half: 'mixed', all: true } as const;
 
 /** One row in its slot: scrolling changes what is in it, not the element. */
 export const TreeRow = memo(function TreeRow({
@@ -30,8 +35,12 @@ export const TreeRow = memo(function TreeRow({
   positionInSet,
   isExpanded,
   isSelected,
+  checked,
   isTabStop,
 }: TreeRowProps) {
+  const hasBox = checked !== undefined;
+  // What is checked changes attributes of the row only: what stands in it is looked at anew with another node.
+  const content = useMemo(() => contentOf(node, isExpanded, hasBox), [node, isExpanded, hasBox]);
   return (
     <div
       role="treeitem"
@@ -45,15 +54,23 @@ export const TreeRow = memo(function TreeRow({
       aria-posinset={positionInSet}
       aria-expanded={isExpanded}
       aria-selected={isSelected}
+      aria-checked={checked && ARIA_CHECKED[checked]}
       aria-disabled={node.disabledReason ? true : undefined}
     >
-      <span className={chevron} data-toggle={isExpanded === undefined ? undefined : ''}>
-        {isExpanded !== undefined && (
-          <span className={turn[isExpanded ? 'open' : 'closed']}>
-            <Icon of={ChevronRight} size="s" />
-          </span>
-        )}
-      </span>
+      {content}
+    </div>
+  );
+});
+
+function contentOf(node: TreeRowProps['node'], isExpanded: boolean | undefined, hasBox: boolean) {
+  return (
+    <>
+      {isExpanded === undefined ? (
+        <span className={chevron.none} />
+      ) : (
+        <span className={chevron[isExpanded ? 'open' : 'closed']} data-toggle="" />
+      )}
+      {hasBox && <span className={box} />}
       {node.icon && (
         <span className={icon}>
           <Icon of={node.icon} />
@@ -64,6 +81,6 @@ export const TreeRow = memo(function TreeRow({
       </span>
       {node.note && <span className={note}>{node.note}</span>}
       {node.disabledReason && <span className={visuallyHidden}>{node.disabledReason}</span>}
-    </div>
+    </>
   );
-});
+}

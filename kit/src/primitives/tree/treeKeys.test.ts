@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { treeCommand } from './treeKeys.ts';
+import type { TreeKey } from './treeKeys.ts';
 
-const leaf = { position: 4, count: 12, rowsInView: 6, parentPosition: 1, isExpanded: null };
+const leaf = { position: 4, count: 12, rowsInView: 6, parentPosition: 1, isExpanded: null, hasChecks: false };
 const closed = { ...leaf, parentPosition: -1, isExpanded: false };
 const open = { ...closed, isExpanded: true };
+
+const pressed = (key: string, over: Partial<TreeKey> = {}): TreeKey => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...over,
+});
 
 test.each([
   ['Right opens a closed node', 'ArrowRight', closed, { does: 'expand' }],
@@ -19,6 +29,19 @@ test.each([
   ['End', 'End', leaf, { does: 'move', to: 11 }],
   ['Escape is not the tree’s', 'Escape', leaf, null],
   ['Tab is not the tree’s', 'Tab', leaf, null],
+])('%s', (_, key, at, command) => {
+  expect(treeCommand(pressed(key), at)).toEqual(command);
+});
+
+const checked = { ...leaf, hasChecks: true };
+
+test.each([
+  ['Shift+Down checks on the way', pressed('ArrowDown', { shiftKey: true }), checked, { does: 'checkTo', to: 5 }],
+  ['Shift+Up checks on the way', pressed('ArrowUp', { shiftKey: true }), checked, { does: 'checkTo', to: 3 }],
+  ['Ctrl+A checks all', pressed('a', { ctrlKey: true }), checked, { does: 'checkAll' }],
+  ['Shift+Down only moves where nothing is checked', pressed('ArrowDown', { shiftKey: true }), leaf, { does: 'move', to: 5 }],
+  ['Ctrl+A is not the tree’s where nothing is checked', pressed('a', { ctrlKey: true }), leaf, null],
+  ['Alt+Down is not the tree’s', pressed('ArrowDown', { altKey: true }), checked, null],
 ])('%s', (_, key, at, command) => {
   expect(treeCommand(key, at)).toEqual(command);
 });

@@ -6,14 +6,26 @@ export interface NodeAt extends RowsAt {
   readonly parentPosition: number;
   /** null for a leaf. */
   readonly isExpanded: boolean | null;
+  /** Whether nodes are checked instead of chosen. */
+  readonly hasChecks: boolean;
 }
 
 export type TreeCommand =
   | { readonly does: 'move'; readonly to: number }
-  | { readonly does: 'expand' | 'collapse' | 'expandSiblings' | 'select' };
+  /** Moves, and checks the node left and the one reached. */
+  | { readonly does: 'checkTo'; readonly to: number }
+  | { readonly does: 'expand' | 'collapse' | 'expandSiblings' | 'select' | 'checkAll' };
+
+export type TreeKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** What a key does on a node. Choosing and opening are separate keys. Null for keys that are not the tree's. */
-export function treeCommand(key: string, at: NodeAt): TreeCommand | null {
+export function treeCommand({ key, ctrlKey, metaKey, shiftKey, altKey }: TreeKey, at: NodeAt): TreeCommand | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return at.hasChecks && key.toLowerCase() === 'a' ? { does: 'checkAll' } : null;
+  if (at.hasChecks && shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    const to = moveByKey(key, at);
+    return to === null ? null : { does: 'checkTo', to };
+  }
   switch (key) {
     case 'ArrowRight':
       if (at.isExpanded === false) return { does: 'expand' };

@@ -1,3 +1,4 @@
+import type { CheckedNodes, Expanded } from '../../engines/row-core/index.ts';
 import type { IconShape } from '../icon/index.ts';
 
 /** How a record shows in the tree. */
@@ -17,16 +18,31 @@ export interface TreeNode<N> {
 
 export type TreeState = { readonly kind: 'ready' } | { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly retry: () => void };
 
+/**
+ * A checkbox for every node: a node with children shows what its leaves are, and checks or clears all of them.
+ * Space, Enter or a press turns a node over, Shift with an arrow checks on the way, Ctrl+A checks all that is shown.
+ * @reading R-196
+ */
+export interface TreeChecks {
+  /** Begin with `checkedNodes(ids)`; read with `value.ids()`. */
+  readonly value: CheckedNodes;
+  readonly onChange: (value: CheckedNodes) => void;
+}
+
 export interface TreeProps<N> {
   /** Spoken name of the tree. */
   readonly label: string;
   readonly nodes: readonly N[];
-  /** How a record shows. A stable function: the tree is laid out again when it changes. */
+  /** How a record shows. A stable and cheap function: the tree is laid out again when it changes, asking it once per node. */
   readonly node: (record: N) => TreeNode<N>;
-  /** The chosen node; null when none is. */
-  readonly selectedId: string | null;
-  readonly onSelect: (id: string, record: N) => void;
-  readonly expandedIds: ReadonlySet<string>;
+  /** The chosen node; null when none is. Left out where nodes are not chosen but checked. */
+  readonly selectedId?: string | null;
+  /** Not called in a tree with `checks`. */
+  readonly onSelect?: (id: string, record: N) => void;
+  /** Checkboxes; left out for a tree in which one node is chosen. */
+  readonly checks?: TreeChecks;
+  /** Ids of the open nodes, or `all`: every node with children is open, at no cost. */
+  readonly expandedIds: Expanded;
   readonly onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
   /**
    * Shows only nodes with this text, and the way to them. Opening and closing while it stands is forgotten with it:

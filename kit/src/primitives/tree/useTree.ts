@@ -2,65 +2,75 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { scrollToRow } from '../../engines/row-window/index.ts';
-import { expandSiblings, filterRows, nestedRows, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
-import type { RowTree } from '../../engines/row-core/index.ts';
+import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { expandSiblings, isExpanded, openIds as writtenOut, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
+import type { Expanded } from '../../engines/row-core/index.ts';
 import { useActiveRow } from '../row-scroller/index.ts';
+import { layOutTree } from './layOutTree.ts';
+import type { WholeTree } from './layOutTree.ts';
+import { treeChecks } from './treeChecks.ts';
 import { treeCommand } from './treeKeys.ts';
-import { findTyped, isLetter, nothingTyped, typeLetter } from './typeAhead.ts';
 import type { TreeNode, TreeProps } from './types.ts';
 
-/** A record with the way it shows. */
-interface Shown<N> extends TreeNode<N> {
-  readonly record: N;
-}
-
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and clicks do. */
-export function useTree<N>({ nodes, node, selectedId, onSelect, expandedIds, onExpandedChange, keyword = '' }: TreeProps<N>) {
-  const whole = useMemo(() => layOut(nodes, node), [nodes, node]);
+export function useTree<N>(props: TreeProps<N>) {
+  const { nodes, node, selectedId = null, onSelect, expandedIds, onExpandedChange, keyword = '' } = props;
+  const whole = useMemo(() => layOutTree(nodes, node), [nodes, node]);
   const filter = useFilter(whole, keyword);
-  const tree = filter?.tree ?? whole;
-  const openIds = filter?.expandedIds ?? expandedIds;
+  const rowsOf = filter ?? whole;
+  const { tree, shown } = rowsOf;
+  const openIds: Expanded = filter?.expandedIds ?? expandedIds;
   const setOpenIds = filter?.setExpandedIds ?? onExpandedChange;
   const view = useMemo(() => visibleRows(tree, openIds), [tree, openIds]);
+  const checks = treeChecks(whole, rowsOf, props.checks);
 
   const rows = useActiveRow({ tree, view, initialId: selectedId });
   const { scroller } = rows;
   const typed = useRef(nothingTyped);
 
-  const selectedPosition = view.positionOf(selectedId === null ? -1 : tree.indexOf(selectedId));
+  const selectedRow = useMemo(() => (selectedId === null ? -1 : tree.indexOf(selectedId)), [tree, selectedId]);
+  const selectedPosition = view.positionOf(selectedRow);
   useShownWhenChosen(selectedId, selectedPosition, scroller);
 
-  const select = (position: number) => {
-    const { id, record, disabledReason } = tree.record(view.at(position));
-    if (!disabledReason) onSelect(id, record);
-  };
-  const setOpen = (position: number, isOpen: boolean) => setOpenIds(withExpanded(openIds, tree.idOf(view.at(position)), isOpen));
+  function choose(position: number) {
+    const row = view.at(position);
+    const { id, disabledReason } = shown(row);
+    if (checks) checks.toggle(row);
+    else if (!disabledReason) onSelect?.(id, tree.record(row));
+  }
+  const isOpen = (position: number) => isExpanded(tree, view.at(position), openIds);
+  const setOpen = (position: number, shouldOpen: boolean) =>
+    setOpenIds(withExpanded(writtenOut(tree, openIds), tree.idOf(view.at(position)), shouldOpen));
 
   function onKeyDown(event: KeyboardEvent) {
     const { position } = rows;
-    if (event.defaultPrevented || rows.isOutside(event.target) || event.ctrlKey || event.metaKey || event.altKey || view.count === 0)
-      return;
+    if (event.defaultPrevented || rows.isOutside(event.target) || view.count === 0) return;
     const row = view.at(position);
-    const isExpanded = tree.hasChildren(row) ? openIds.has(tree.idOf(row)) : null;
     const at = {
       position,
       count: view.count,
       rowsInView: scroller.rowsInView,
       parentPosition: view.positionOf(tree.parent(row)),
-      isExpanded,
+      isExpanded: tree.hasChildren(row) ? isOpen(position) : null,
+      hasChecks: Boolean(checks),
     };
-    const command = treeCommand(event.key, at);
+    const command = treeCommand(event, at);
     if (command) event.preventDefault();
     switch (command?.does) {
       case 'move':
         return rows.moveTo(command.to);
+      case 'checkTo':
+        rows.moveTo(command.to);
+        return checks?.check([row, view.at(command.to)]);
+      case 'checkAll':
+        return checks?.check(rootsOf(tree.size, tree.subtreeEnd));
       case 'expand':
       case 'collapse':
         return setOpen(position, command.does === 'expand');
       case 'expandSiblings':
-        return setOpenIds(expandSiblings(tree, row, openIds));
+        return setOpenIds(expandSiblings(tree, row, writtenOut(tree, openIds)));
       case 'select':
-        return select(position);
+        return choose(position);
     }
     if (isLetter(event)) typeAhead(event.key);
   }
@@ -68,7 +78,7 @@ export function useTree<N>({ nodes, node, selectedId, onSelect, expandedIds, onE
   function typeAhead(letter: string) {
     typed.current = typeLetter(typed.current, letter, systemClock.now());
     const to = findTyped(typed.current.text, rows.position, view.count, (position, text) =>
-      words(tree.record(view.at(position))).some((word) => word.startsWith(text)),
+      words(shown(view.at(position))).some((word) => word.startsWith(text)),
     );
     if (to >= 0) rows.moveTo(to);
   }
@@ -76,27 +86,25 @@ export function useTree<N>({ nodes, node, selectedId, onSelect, expandedIds, onE
   function onClick({ target }: MouseEvent) {
     const position = rows.positionOf(target);
     if (position < 0) return;
-    if (target instanceof Element && target.closest('[data-toggle]')) setOpen(position, !openIds.has(tree.idOf(view.at(position))));
-    else select(position);
+    if (target instanceof Element && target.closest('[data-toggle]')) setOpen(position, !isOpen(position));
+    else choose(position);
   }
 
-  return { tree, view, openIds, rows, filter, handlers: { onKeyDown, onClick, ...rows.focusProps } };
-}
-
-function layOut<N>(nodes: readonly N[], node: (record: N) => TreeNode<N>): RowTree<Shown<N>> {
-  const show = (record: N): Shown<N> => ({ ...node(record), record });
-  return nestedRows({ roots: nodes.map(show), idOf: ({ id }) => id, childrenOf: ({ children }) => children?.map(show) });
+  return { tree, shown, view, openIds, checks, rows, filter, handlers: { onKeyDown, onClick, ...rows.focusProps } };
 }
 
 const words = ({ label, keywords }: TreeNode<unknown>) => [label, ...(keywords?.split(' ') ?? [])].map((word) => word.toLowerCase());
 
+function rootsOf(size: number, subtreeEnd: (row: number) => number): number[] {
+  const roots: number[] = [];
+  for (let row = 0; row < size; row = subtreeEnd(row)) roots.push(row);
+  return roots;
+}
+
 /** The nodes that hold the keyword, open as far as needed; opening and closing meanwhile is kept here. Null without a keyword. */
-function useFilter<N>(whole: RowTree<Shown<N>>, keyword: string) {
-  const wanted = keyword.trim().toLowerCase();
-  const filtered = useMemo(
-    () => (wanted ? filterRows(whole, ({ label, keywords = '' }) => `${label} ${keywords}`.toLowerCase().includes(wanted)) : null),
-    [whole, wanted],
-  );
+function useFilter<N>(whole: WholeTree<N>, keyword: string) {
+  const wanted = keyword.trim();
+  const filtered = useMemo(() => (wanted ? whole.matching(wanted) : null), [whole, wanted]);
   const [opened, setOpened] = useState<{ readonly by: typeof filtered; readonly ids: ReadonlySet<string> } | null>(null);
   return (
     filtered && {

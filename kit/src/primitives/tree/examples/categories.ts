@@ -65,3 +65,20 @@ export const manyPosts: readonly Category[] = Array.from({ length: 100 }, (_, se
     leaf(`s${section}p${post}`, `K${section}+${String(post * 10).padStart(3, '0')}`, `post.${section}.${post}`, post),
   ),
 }));
+
+/** 10 companies of 50 departments of 100 people: 50,510 nodes. */
+export const manyPeople: readonly Category[] = Array.from({ length: 10 }, (_, company) => ({
+  id: `c${company}`,
+  name: `第 ${company + 1} 分公司`,
+  code: `company.${company}`,
+  children: Array.from({ length: 50 }, (__, department) => ({
+    id: `c${company}d${department}`,
+    name: `第 ${department + 1} 养护站`,
+    code: `department.${company}.${department}`,
+    children: Array.from({ length: 100 }, (___, person) => ({
+      id: `c${company}d${department}p${person}`,
+      name: `员工 ${company}-${department}-${person}`,
+      code: `p${company}.${department}.${person}`,
+    })),
+  })),
+}));

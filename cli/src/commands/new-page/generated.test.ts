@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Io } from '../../io.ts';
+import { diskFiles, findProject } from '../../workspace/index.ts';
+import { newPageCommand } from './index.ts';
+
+const REPO = findProject(import.meta.dirname);
+const TIMEOUT_MS = 60_000;
+/** A paged list with a form whose rules are the domain's, one whose rules are the description's, and a whole list that is only read. */
+const PAGES = [
+  ['bill-rule', 'listBillRules'],
+  ['print-template', 'listPrintTemplates'],
+  ['schedule', 'listSchedules'],
+] as const;
+const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
+/** Type check without the references, whose results are not here. */
+const TSCONFIG = {
+  extends: '../tsconfig.base.json',
+  compilerOptions: { types: ['node', 'vite/client'], composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
+  include: ['src/pages', 'src/data', 'src/app', 'src/po.d.ts', 'e2e'],
+};
+const VITEST = `import { defineConfig } from 'vitest/config';
+import { uiPlugins } from './scripts/ui-plugins.ts';
+export default defineConfig({ plugins: uiPlugins('console'), test: { environment: 'jsdom', include: ['console/src/pages/**/*.test.tsx'] } });
+`;
+
+let root: string;
+
+/** A copy of what the console is made of, with the installed packages linked in. */
+function copyConsole(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'milepost-generated-')));
+  const copy = (...files: string[]): void =>
+    files.forEach((file) => cpSync(path.join(REPO, file), path.join(folder, file), { recursive: true }));
+  copy('package.json', '.oxfmtrc.json', '.oxlintrc.json', 'tsconfig.base.json', 'kit/src', 'kit/package.json', 'kit/lingui.config.ts');
+  copy('openapi/src', 'openapi/generated', 'openapi/servers/sandbox', 'openapi/package.json');
+  copy('scripts/ui-plugins.ts', 'scripts/lingui.load.config.ts', 'scripts/chromium.mjs');
+  copy(...IN_CONSOLE.map((file) => `console/${file}`));
+  mkdirSync(path.join(folder, 'node_modules/@milepost'), { recursive: true });
+  for (const name of readdirSync(path.join(REPO, 'node_modules')))
+    if (name !== '@milepost') symlinkSync(path.join(REPO, 'node_modules', name), path.join(folder, 'node_modules', name));
+  for (const name of ['console', 'kit', 'openapi']) symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@milepost', name));
+  writeFileSync(path.join(folder, 'console/tsconfig.json'), JSON.stringify(TSCONFIG));
+  writeFileSync(path.join(folder, 'vitest.config.ts'), VITEST);
+  return folder;
+}
+
+/** Runs a tool of the project there; answers what it said, empty when it had nothing to object to. */
+function objections(tool: string, ...args: string[]): string {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)));
+  const { status, stdout, stderr } = spawnSync(path.join(REPO, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH'] ?? ''}` },
+  });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+/** Where everything of the new pages lies. */
+const places = PAGES.flatMap(([name]) => [`console/src/pages/${name}`, `console/src/data/${name}`, `console/e2e/${name}.e2e.ts`]);
+/** Errors of the console, or of the check itself; the kit and the API are checked where they are. */
+const isOfConsole = (line: string): boolean => /error TS/.test(line) && !/^(kit|openapi)\//.test(line);
+
+beforeAll(async () => {
+  root = copyConsole();
+  const io: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
+  for (const [at, [name, resource]] of PAGES.entries())
+    await newPageCommand(name, { type: '2', resource }, io, { cwd: root, files: diskFiles, nowMs: () => at });
+}, TIMEOUT_MS);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('pages of other shapes', { timeout: TIMEOUT_MS }, () => {
+  test('are formatted as the house is', () => expect(objections('oxfmt', '--check', 'console/src', 'console/e2e')).toBe(''));
+  test('lint', () => expect(objections('oxlint', ...places)).toBe(''));
+  test('compile', () => expect(objections('tsc', '-p', 'console/tsconfig.json').split('\n').filter(isOfConsole)).toEqual([]));
+  test('pass their own tests', () => expect(objections('vitest', 'run', ...PAGES.map(([name]) => `pages/${name}`))).toBe(''));
+});

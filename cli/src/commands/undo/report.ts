@@ -1,0 +1,30 @@
+import { countsOf, kindOf, type Run } from '../../workspace/index.ts';
+import type { Blocked, UndoPlan } from './plan.ts';
+
+const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
+const WHY: Readonly<Record<Blocked['why'], string>> = {
+  edited: 'was changed after the run, and the change would be lost',
+  gone: 'is gone, and what was in it before the run with it',
+};
+
+/** What a person reads after `undo`, or before it with `--dry-run`. */
+export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { isDone: boolean; older: Run | undefined }): string {
+  return [
+    `${options.isDone ? 'Took back' : 'Would take back'} "milepost ${run.command}": ${countsOf(changes)}`,
+    ...changes.map(
+      (change) => `  ${SIGN[kindOf(change)]} ${change.path}${merged.includes(change.path) ? '  (only the lines of that run)' : ''}`,
+    ),
+    ...(options.isDone && options.older
+      ? [`The run before it: "milepost ${options.older.command}". Run "milepost undo" again for that one.`]
+      : []),
+    ...(options.isDone ? [] : ['Nothing was written. Run "milepost undo" to do it.']),
+  ].join('\n');
+}
+
+/** Why a run cannot be taken back. */
+export const blockedReport = (run: Run, blocked: readonly Blocked[]): string =>
+  [
+    `[milepost] "milepost ${run.command}" was not taken back, and nothing was written: people have worked on what it made.`,
+    ...blocked.map(({ path, why }) => `  ${path} ${WHY[why]}`),
+    'Keep your changes elsewhere and put these files back with git, then run "milepost undo" again; or remove by hand what is not needed.',
+  ].join('\n');

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Io } from '../../io.ts';
+import { diskFiles, literalSnapshot, writeRun, type FileChange, type Run } from '../../workspace/index.ts';
+import { undoCommand, type UndoFlags } from './index.ts';
+import { planUndo } from './plan.ts';
+
+const LINES = 'alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\neta\n';
+const CHANGES: readonly FileChange[] = [
+  { path: 'page.ts', before: null, after: 'page\n' },
+  { path: 'words.po', before: LINES, after: LINES.replace('gamma\n', 'gamma\nnew\n') },
+];
+const RUN: Run = { id: '1', command: 'new page area', changes: CHANGES, folders: [] };
+const after = { 'page.ts': 'page\n', 'words.po': LINES.replace('gamma\n', 'gamma\nnew\n') };
+
+describe('the way back of a run', () => {
+  test('files as the run left them get their old text, or go', () => {
+    expect(planUndo(RUN, literalSnapshot(after))).toEqual({
+      changes: [
+        { path: 'page.ts', before: 'page\n', after: null },
+        { path: 'words.po', before: after['words.po'], after: LINES },
+      ],
+      merged: [],
+      blocked: [],
+    });
+  });
+
+  test('a file that others changed elsewhere loses only the lines of the run', () => {
+    const current = `first\n${after['words.po']}last\n`;
+    const plan = planUndo(RUN, literalSnapshot({ ...after, 'words.po': current }));
+    expect(plan.changes.at(-1)?.after).toBe(`first\n${LINES}last\n`);
+    expect([plan.merged, plan.blocked]).toEqual([['words.po'], []]);
+  });
+
+  test.each([
+    ['a page somebody worked on stays', { ...after, 'page.ts': 'mine\n' }, [{ path: 'page.ts', why: 'edited' }]],
+    [
+      'lines of the run that were changed stay',
+      { ...after, 'words.po': after['words.po'].replace('new', 'newer') },
+      [{ path: 'words.po', why: 'edited' }],
+    ],
+    ['a file that is gone cannot get its old text', { 'page.ts': 'page\n' }, [{ path: 'words.po', why: 'gone' }]],
+  ])('%s', (_, files, blocked) => expect(planUndo(RUN, literalSnapshot(files)).blocked).toEqual(blocked));
+
+  test('what is as before already is left alone', () => {
+    expect(planUndo(RUN, literalSnapshot({ 'words.po': LINES }))).toEqual({ changes: [], merged: [], blocked: [] });
+  });
+});
+
+function project(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'milepost-undo-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(path.join(root, 'package.json'), '{"workspaces":["openapi","console"]}');
+  writeFileSync(path.join(root, 'words.po'), LINES);
+  mkdirSync(path.join(root, 'console/src'), { recursive: true });
+  return root;
+}
+
+function undo(cwd: string, flags: UndoFlags = {}): { code: number; out: string } {
+  const lines: string[] = [];
+  const io: Io = { out: (text) => void lines.push(text), err: () => undefined, stopRequested: () => Promise.resolve() };
+  const code = undoCommand(flags, io, { cwd, files: diskFiles, nowMs: () => 0 });
+  return { code, out: lines.join('\n') };
+}
+
+describe('milepost undo', () => {
+  test('takes back one run after the other, from any folder of the project', () => {
+    const root = project();
+    writeRun(root, 'new page area', CHANGES, diskFiles, 1);
+    writeRun(root, 'new page rule', [{ path: 'page.ts', before: 'page\n', after: 'rule\n' }], diskFiles, 2);
+    const inside = path.join(root, 'console/src');
+    const first = undo(inside);
+    expect(first.out).toContain('Took back "milepost new page rule": 1 changed');
+    expect(first.out).toContain('Run "milepost undo" again');
+    expect(readFileSync(path.join(root, 'page.ts'), 'utf8')).toBe('page\n');
+    expect(undo(inside).out).toContain('1 changed, 1 removed');
+    expect(readFileSync(path.join(root, 'words.po'), 'utf8')).toBe(LINES);
+    expect(undo(inside)).toEqual({ code: 0, out: 'There is no run to take back.' });
+  });
+
+  test.each([
+    [{ dryRun: true }, 'Would take back'],
+    [{ diff: true }, '-new'],
+  ])('with %j only says what it would do', (flags, words) => {
+    const root = project();
+    writeRun(root, 'new page area', CHANGES, diskFiles, 1);
+    const { out } = undo(root, flags);
+    expect(out).toContain('Nothing was written. Run "milepost undo" to do it.');
+    expect(out).toContain(words);
+    expect(readFileSync(path.join(root, 'page.ts'), 'utf8')).toBe('page\n');
+    expect(undo(root).code).toBe(0);
+  });
+
+  test('refuses when files were edited since, says which, and changes nothing', () => {
+    const root = project();
+    writeRun(root, 'new page area', CHANGES, diskFiles, 1);
+    writeFileSync(path.join(root, 'page.ts'), 'mine\n');
+    expect(() => undo(root)).toThrow(
+      expect.objectContaining({
+        exitCode: 4,
+        message: expect.stringMatching(/page\.ts was changed after the run[^]*put these files back/),
+      }),
+    );
+    expect(readFileSync(path.join(root, 'words.po'), 'utf8')).toBe(after['words.po']);
+  });
+
+  test('tells a program in JSON', () => {
+    const root = project();
+    writeRun(root, 'new page area', CHANGES, diskFiles, 1);
+    expect(JSON.parse(undo(root, { json: true }).out)).toMatchObject({
+      status: 'written',
+      command: 'new page area',
+      changes: [
+        { path: 'page.ts', kind: 'remove' },
+        { path: 'words.po', kind: 'edit' },
+      ],
+    });
+    expect(JSON.parse(undo(root, { json: true }).out)).toEqual({ status: 'nothing', changes: [] });
+  });
+
+  test('outside of a project says so', () => {
+    expect(() => undo(tmpdir())).toThrow(
+      expect.objectContaining({ exitCode: 3, message: expect.stringContaining('lies in no Milepost project') }),
+    );
+  });
+});

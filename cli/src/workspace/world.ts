@@ -1,0 +1,11 @@
+import { diskFiles, type Files } from './files.ts';
+
+/** Where and when a command runs. */
+export interface World {
+  /** The folder it was started in. */
+  readonly cwd: string;
+  readonly files: Files;
+  readonly nowMs: () => number;
+}
+
+export const thisWorld = (): World => ({ cwd: process.cwd(), files: diskFiles, nowMs: Date.now });

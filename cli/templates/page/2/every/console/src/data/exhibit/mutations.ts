@@ -1,0 +1,39 @@
+//- file canWrite
+import type { Answer } from '@milepost/openapi/client';
+import { $codecs } from '@milepost/openapi/domains/$domain';
+import type { ExhibitBody } from '@milepost/openapi/domains/$domain';
+import type { Api } from '../api/index.ts';
+import { exhibitKeys } from './keys.ts';
+
+/** Every list on screen is read again after a write. */
+const STALES = [exhibitKeys.lists];
+
+//- if canSave
+/** $saveDoc */
+export const saveExhibit = (api: Api) => ({
+  stales: STALES,
+  //- if canUpdate
+  send: ({ id, body }: { id: string | null; body: ExhibitBody }): Promise<Answer<unknown>> =>
+    id === null
+      ? api.createExhibit({ body: $codecs.createExhibit.body.encode(body) })
+      : api.updateExhibit({ path: { $updateId }, body: $codecs.updateExhibit.body.encode(body) }),
+  //- else
+  //: send: ({ body }: { body: ExhibitBody }) => api.createExhibit({ body: $codecs.createExhibit.body.encode(body) }),
+  //- end
+});
+//- end
+
+//- if canToggle
+/** Switches «a thing» between enabled and disabled. */
+export const toggleExhibit = (api: Api) => ({
+  stales: STALES,
+  send: (id: string) => api.setExhibitState({ path: { $toggleId } }),
+});
+//- end
+
+//- if canRemove
+export const removeExhibit = (api: Api) => ({
+  stales: STALES,
+  send: (id: string) => api.removeExhibit({ path: { $removeId } }),
+});
+//- end

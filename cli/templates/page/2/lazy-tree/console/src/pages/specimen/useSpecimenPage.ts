@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { readSearch, writeSearch } from './search.ts';
+
+//- if canSave
+/** What lies over the page. */
+export type Over =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'form';
+      /** Null for a new one. */
+      readonly id: string | null;
+      /** Below what a new one is added; null at the top. */
+      readonly parent: { readonly id: string; readonly fullName: string } | null;
+    };
+
+const NOTHING: Over = { kind: 'nothing' };
+//- end
+
+/** The state of the page: the address holds what a reload should keep, the rest lives here. */
+export function useSpecimenPage() {
+  const navigate = useNavigate();
+  const address = useSearch();
+  const search = useMemo(() => readSearch(address), [address]);
+  //- if canSave
+  const [over, setOver] = useState<Over>(NOTHING);
+  //- end
+  return {
+    search,
+    searchFor: (keyword: string) => navigate({ search: writeSearch({ ...search, keyword }) }),
+    //- if canSave
+    over,
+    add: (parent: { readonly id: string; readonly fullName: string } | null) => setOver({ kind: 'form', id: null, parent }),
+    edit: (id: string) => setOver({ kind: 'form', id, parent: null }),
+    close: () => setOver(NOTHING),
+    //- end
+  };
+}

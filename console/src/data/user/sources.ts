@@ -1,0 +1,96 @@
+import { fromList } from '@milepost/kit/engines/node-source';
+import type { NodeSource } from '@milepost/kit/engines/node-source';
+import type { PickerNode } from '@milepost/kit/tree-picker';
+import { bindOperations } from '@milepost/openapi/client';
+import type { Client } from '@milepost/openapi/client';
+import { decodeMemberId } from '@milepost/openapi/domains/organization';
+import { userCodecs } from '@milepost/openapi/domains/user';
+import type { AllowedPeople } from '@milepost/openapi/domains/user';
+import { userOperations } from '@milepost/openapi/operations';
+import { idOfStored, pickerNodes } from '../pickerNode.ts';
+
+/** Above everybody. @source forms §7 */
+const TOP = '0';
+
+/** What a picker asks after its stored choices. */
+type Resolve = (stored: readonly (string | readonly string[])[], signal: AbortSignal) => Promise<PickerNode[]>;
+
+/** People by their ids. @source forms §7 */
+export const resolveUsers =
+  (client: Client): Resolve =>
+  async (stored, signal) => {
+    const ids = stored.map(idOfStored);
+    const { data } = await bindOperations(client, userOperations).findUsers({ body: userCodecs.findUsers.body.encode(ids) }, { signal });
+    return pickerNodes(userCodecs.findUsers.data.decode(data));
+  };
+
+/** Companies, departments, roles, positions, groups and people by `id--type`. @source forms §3, §7 */
+export const resolveMembers =
+  (client: Client): Resolve =>
+  async (stored, signal) => {
+    const members = stored.map(idOfStored).map(decodeMemberId);
+    const body = userCodecs.listSelectedUsers.body.encode(members);
+    const { data } = await bindOperations(client, userOperations).listSelectedUsers({ body }, { signal });
+    return pickerNodes(userCodecs.listSelectedUsers.data.decode(data));
+  };
+
+/** All data: organisations and their people level by level; a keyword gives pages of people. @source forms §2.4 */
+export const peopleSource = (client: Client): NodeSource<PickerNode> => {
+  const api = bindOperations(client, userOperations);
+  return {
+    async load(at, { pageNumber, pageRows }, signal) {
+      const keyword = at.at === 'matching' ? at.keyword : '';
+      const body = userCodecs.listUserTree.body.encode({ keyword, currentPage: pageNumber, pageSize: pageRows });
+      const { data } = await api.listUserTree({ path: { id: at.at === 'under' ? at.parent : TOP }, body }, { signal });
+      const { nodes, page } = userCodecs.listUserTree.data.decode(data ?? { list: [] });
+      return { nodes: pickerNodes(nodes), ...(page && { total: page.total }) };
+    },
+    resolve: resolveUsers(client),
+  };
+};
+
+/** A list the server gives whole, page by page. */
+function listOf(load: (keyword: string, signal: AbortSignal) => Promise<PickerNode[]>, resolve: NodeSource<PickerNode>['resolve']) {
+  return fromList<PickerNode>({
+    async load(keyword, { pageNumber, pageRows }, signal) {
+      const all = await load(keyword, signal);
+      return { nodes: all.slice((pageNumber - 1) * pageRows, pageNumber * pageRows), total: all.length };
+    },
+    resolve,
+  });
+}
+
+/** People of the organisation the person works in now. @source forms §2.4 */
+export const colleaguesSource = (client: Client, organizeId: string): NodeSource<PickerNode> =>
+  listOf(async (keyword, signal) => {
+    const { data } = await bindOperations(client, userOperations).listUsersByOrganization({ query: { organizeId, keyword } }, { signal });
+    return pickerNodes(userCodecs.listUsersByOrganization.data.decode(data));
+  }, resolveUsers(client));
+
+/** People whose manager the person is. @source forms §2.4 */
+export const subordinatesSource = (client: Client): NodeSource<PickerNode> =>
+  listOf(async (keyword, signal) => {
+    const body = userCodecs.listSubordinates.body.encode({ keyword });
+    const { data } = await bindOperations(client, userOperations).listSubordinates({ body }, { signal });
+    return pickerNodes(userCodecs.listSubordinates.data.decode(data));
+  }, resolveUsers(client));
+
+/** The people a field with limits may offer, page by page. @source forms §2.1 (custom), §3 (able-query) */
+export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 'page'>): NodeSource<PickerNode> =>
+  fromList<PickerNode>({
+    async load(keyword, { pageNumber, pageRows }, signal) {
+      const body = userCodecs.listAllowedUsers.body.encode({ ...limits, page: { keyword, currentPage: pageNumber, pageSize: pageRows } });
+      const { data } = await bindOperations(client, userOperations).listAllowedUsers({ body }, { signal });
+      const { rows, total } = userCodecs.listAllowedUsers.data.decode(data);
+      return { nodes: pickerNodes(rows), total };
+    },
+    resolve: resolveUsers(client),
+  });
+
+/** Everybody of one organisation, for choosing a whole department. */
+export const peopleOf =
+  (client: Client) =>
+  async ({ id }: PickerNode, signal: AbortSignal): Promise<readonly PickerNode[]> => {
+    const { data } = await bindOperations(client, userOperations).listUsersByOrganization({ query: { organizeId: id, keyword: '' } }, { signal });
+    return pickerNodes(userCodecs.listUsersByOrganization.data.decode(data));
+  };

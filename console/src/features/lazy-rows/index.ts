@@ -1,0 +1,2 @@
+export { useLazyRows, useOpenBranches } from './useLazyRows.ts';
+export type { OpenBranches } from './useLazyRows.ts';

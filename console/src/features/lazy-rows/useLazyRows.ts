@@ -1,0 +1,114 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Column, RowAction } from '@milepost/kit/data-table';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { useKit } from '@milepost/kit/kit-provider';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countShown, isWaiting, lineId, linesBelow } from './lazyRows.ts';
+import type { Below, Branch, Line } from './lazyRows.ts';
+
+/** Which rows are open. */
+export interface OpenBranches<Row> {
+  readonly ids: readonly string[];
+  readonly expandedIds: ReadonlySet<string>;
+  readonly setExpandedIds: (ids: ReadonlySet<string>) => void;
+  /** Opens one more, such as the parent of a new row. */
+  readonly open: (id: string) => void;
+  /** For `useQueries`, which asks for the rows below each of `ids`, in their order. */
+  readonly combine: (answers: readonly UseQueryResult<Row[]>[]) => ReadonlyMap<string, Below<Row>>;
+}
+
+/** Keeps which rows of a lazily loaded tree are open. */
+export function useOpenBranches<Row>(): OpenBranches<Row> {
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
+  const ids = useMemo(() => [...expandedIds], [expandedIds]);
+  return {
+    ids,
+    expandedIds,
+    setExpandedIds,
+    open: useCallback((id) => setExpandedIds((now) => new Set(now).add(id)), []),
+    combine: useCallback(
+      (answers) => new Map(answers.flatMap((answer, at) => (ids[at] === undefined ? [] : [[ids[at], read(answer)]]))),
+      [ids],
+    ),
+  };
+}
+
+function read<Row>({ data, isError, isFetching, refetch }: UseQueryResult<Row[]>): Below<Row> {
+  if (data) return { state: 'loaded', rows: data };
+  return { state: isError && !isFetching ? 'failed' : 'loading', retry: () => void refetch() };
+}
+
+interface LazyRowsOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly branches: OpenBranches<Row>;
+  readonly below: ReadonlyMap<string, Below<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
+}
+
+/** Rows of a lazily loaded tree as a `DataTable` takes them: a row says at once that it can be opened, and loads when it is. */
+export function useLazyRows<Row extends Branch>({ rows, branches, below, columns, actions }: LazyRowsOptions<Row>) {
+  const { t } = useLingui();
+  const words = useMemo(() => ({ loading: t`Loading…`, failed: t`This did not load` }), [t]);
+  const retryLabel = t`Retry`;
+  const { expandedIds, setExpandedIds } = branches;
+  useSaid(below);
+
+  const childrenOf = useCallback((line: Line<Row>) => linesBelow(line, below), [below]);
+  const lineColumns = useMemo(
+    () =>
+      columns.map((column, at): Column<Line<Row>> => {
+        const { cell, figure } = column;
+        return {
+          ...column,
+          text: (line) => (isWaiting(line) ? (at === 0 ? words[line.state] : '') : column.text(line)),
+          cell: cell && ((line) => (isWaiting(line) ? null : cell(line))),
+          figure: figure && ((line) => (isWaiting(line) ? Number.NaN : figure(line))),
+        };
+      }),
+    [columns, words],
+  );
+  const hasFailed = [...below.values()].some(({ state }) => state === 'failed');
+  const lineActions = useCallback(
+    (line: Line<Row>): readonly RowAction[] => {
+      if (!isWaiting(line)) return actions?.(line) ?? [];
+      const known = below.get(line.waitsFor);
+      return known?.state === 'failed' ? [{ id: 'retry', label: retryLabel, run: known.retry }] : [];
+    },
+    [actions, below, retryLabel],
+  );
+  return {
+    rows,
+    columns: lineColumns,
+    rowId: lineId<Row>,
+    rowLabel: useCallback((line: Line<Row>) => (isWaiting(line) ? words[line.state] : line.fullName), [words]),
+    tree: useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [childrenOf, expandedIds, setExpandedIds]),
+    actions: actions || hasFailed ? lineActions : undefined,
+    shown: countShown(rows, expandedIds, below),
+  };
+}
+
+/** What is quicker than this is not said. */
+const SAID_AFTER_MS = 300;
+
+/** Says to a screen reader that rows are coming, that they have come, or that they did not. */
+function useSaid<Row>(below: ReadonlyMap<string, Below<Row>>) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const before = useRef(below);
+  useEffect(() => {
+    for (const [id, now] of below) {
+      if (before.current.get(id)?.state !== 'loading') continue;
+      if (now.state === 'failed') announcer.say(t`Loading failed. You can retry.`);
+      if (now.state !== 'loaded') continue;
+      const count = now.rows.length;
+      announcer.say(t`${plural(count, { one: '# row loaded', other: '# rows loaded' })}`);
+    }
+    before.current = below;
+  }, [below, announcer, t]);
+
+  const isLoading = [...below.values()].some(({ state }) => state === 'loading');
+  useEffect(() => (isLoading ? systemClock.after(SAID_AFTER_MS, () => announcer.say(t`Loading…`)) : undefined), [isLoading, announcer, t]);
+}

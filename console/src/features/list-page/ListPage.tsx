@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import * as css from './ListPage.css.ts';
+
+interface ListPageProps {
+  readonly title: string;
+  /** Said beside the title: a code, how many there are. */
+  readonly facts?: readonly string[];
+  /** The line above the list: `ListTools`. */
+  readonly tools: ReactNode;
+  /** The line below the list: pages, or `counts`. */
+  readonly foot: { readonly pages: ReactNode } | { readonly counts: string };
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a list: heading and facts, a line of tools, the list, a line below it. Lies on the sheet of a page. */
+export function ListPage({ title, facts = [], tools, foot, children }: ListPageProps) {
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {facts.map((fact) => (
+          <span key={fact} className={css.facts}>
+            {fact}
+          </span>
+        ))}
+      </header>
+      {tools}
+      {children}
+      {'pages' in foot ? <div className={css.pages}>{foot.pages}</div> : <p className={css.counts}>{foot.counts}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { SearchField } from '@milepost/kit/search-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import * as css from './ListPage.css.ts';
+
+interface ListToolsProps {
+  /** Spoken name of the field. */
+  readonly label: string;
+  /** What is looked at, such as “Name or code”. */
+  readonly placeholder: string;
+  /** The keyword in force. */
+  readonly keyword: string;
+  readonly onSearch: (keyword: string) => void;
+  /** Buttons at the right; the filled one last. */
+  readonly children?: ReactNode;
+}
+
+/** The line above a list: search and reset at the left, buttons at the right. @source admin §2 */
+export function ListTools({ label, placeholder, keyword, onSearch, children }: ListToolsProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(keyword);
+  // Another keyword, from the address or a reset, takes the place of what was typed.
+  const [seen, setSeen] = useState(keyword);
+  if (seen !== keyword) {
+    setSeen(keyword);
+    setTyped(keyword);
+  }
+  return (
+    <div className={css.tools}>
+      <search className={css.search}>
+        <div className={css.keyword}>
+          <SearchField
+            label={label}
+            placeholder={placeholder}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={onSearch}
+            onClear={() => onSearch('')}
+          />
+        </div>
+        <span className={css.wideOnly}>
+          <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
+        </span>
+        <span className={css.wideOnly}>
+          <Button
+            variant="text"
+            onPress={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          >
+            {t`Reset`}
+          </Button>
+        </span>
+      </search>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { recentlyChosen } from '@milepost/kit/engines/pick';
+import type { NodeSource } from '@milepost/kit/engines/node-source';
+import type { PickerNode } from '@milepost/kit/tree-picker';
+import type { Client } from '@milepost/openapi/client';
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { areaSource, resolveAreas } from '../../data/area/sources.ts';
+import { billRuleRows, businessCategorySource, resolveBillRules } from '../../data/bill-rule/sources.ts';
+import { categorySource } from '../../data/dictionary/sources.ts';
+import { groupSource } from '../../data/group/sources.ts';
+import { departmentSource, organizationSource } from '../../data/organization/sources.ts';
+import type { OrganizationMode } from '../../data/organization/sources.ts';
+import { resolveIn } from '../../data/pickerNode.ts';
+import { positionSource } from '../../data/position/sources.ts';
+import { printTemplates } from '../../data/print/sources.ts';
+import { roleSource } from '../../data/role/sources.ts';
+import {
+  allowedPeopleSource,
+  colleaguesSource,
+  peopleOf,
+  peopleSource,
+  resolveMembers,
+  resolveUsers,
+  subordinatesSource,
+} from '../../data/user/sources.ts';
+
+/** What a field with limits allows. @source forms §2.1 (custom), §3 (able-query) */
+export interface AllowedIds {
+  readonly departIds: string[];
+  readonly positionIds: string[];
+  readonly roleIds: string[];
+  readonly groupIds: string[];
+  readonly userIds: string[];
+}
+
+const NOTHING_ALLOWED: AllowedIds = { departIds: [], positionIds: [], roleIds: [], groupIds: [], userIds: [] };
+
+/** What was chosen last stays on this computer, apart for each person and picker. @reading R-182 */
+const recentOf = (userId: string, picker: string) => recentlyChosen(() => localStorage, `jnpf_recent_${userId}_${picker}`);
+
+const withResolve = (source: NodeSource<PickerNode>) => ({ resolve: resolveIn(source) });
+
+/**
+ * What the pickers of the kit are fed by this backend. Make it once per form: sources remember what they have loaded.
+ * @source forms §2.1–2.5, §6, §7
+ */
+export function pickerFeeds(client: Client, { userId, organizeId }: Pick<CurrentUser['user'], 'userId' | 'organizeId'>) {
+  const recent = (picker: string) => recentOf(userId, picker);
+  return {
+    organisation(mode: OrganizationMode = 'all') {
+      const organisations = organizationSource(client, mode);
+      return { organisations, ...withResolve(organisations), recent: recent('organisation') };
+    },
+    department(mode: OrganizationMode = 'all') {
+      const departments = departmentSource(client, mode);
+      return { departments, ...withResolve(departments), recent: recent('department') };
+    },
+    position() {
+      const positions = positionSource(client);
+      return { positions, ...withResolve(positions), recent: recent('position') };
+    },
+    role() {
+      const roles = roleSource(client);
+      return { roles, ...withResolve(roles), recent: recent('role') };
+    },
+    group() {
+      const groups = groupSource(client);
+      return { groups, ...withResolve(groups), recent: recent('group') };
+    },
+    /** Of the user and organisation selector, and of the popup one. */
+    members(allowed: AllowedIds = NOTHING_ALLOWED) {
+      return {
+        departments: peopleSource(client),
+        roles: roleSource(client),
+        positions: positionSource(client),
+        groups: groupSource(client),
+        allowed: allowedPeopleSource(client, allowed),
+        whole: peopleOf(client),
+        resolve: resolveMembers(client),
+        recent: recent('member'),
+      };
+    },
+    user() {
+      return {
+        all: peopleSource(client),
+        currentOrganisation: colleaguesSource(client, organizeId ?? ''),
+        subordinates: subordinatesSource(client),
+        whole: peopleOf(client),
+        resolve: resolveUsers(client),
+        recent: recent('user'),
+      };
+    },
+    approver: () => ({ organisation: peopleSource(client), resolve: resolveUsers(client), recent: recent('approver') }),
+    address: () => ({ regions: areaSource(client), resolve: resolveAreas(client), recent: recent('address') }),
+    rule: () => ({
+      categories: businessCategorySource(client),
+      rules: billRuleRows(client),
+      resolve: resolveBillRules(client),
+      recent: recent('billRule'),
+    }),
+    /** @param openDictionary opens the page where categories are made; resolves when it is closed */
+    dictionary(openDictionary: () => Promise<void>) {
+      const dictionary = categorySource(client);
+      const onAdd = () => openDictionary().then(() => null);
+      return { dictionary, onAdd, ...withResolve(dictionary), recent: recent('dictionary') };
+    },
+    print: (ids: readonly string[]) => ({
+      ids,
+      resolve: (stored: readonly (string | readonly string[])[], signal: AbortSignal) => printTemplates(client)(stored.map(String), signal),
+    }),
+  };
+}

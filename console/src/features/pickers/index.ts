@@ -1,0 +1,2 @@
+export { pickerFeeds } from './feeds.ts';
+export type { AllowedIds } from './feeds.ts';

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import { whenIdle } from '@milepost/kit/engines/clock';
+import { Suspense, lazy, useEffect } from 'react';
+import { useLazyRows } from '../../features/lazy-rows/index.ts';
+import { ListPage, ListTools, useRowActions } from '../../features/list-page/index.ts';
+import { useCan } from '../../permissions/index.ts';
+import { sheet } from '../sheet.css.ts';
+import { addArea, areaActions } from './actions.ts';
+import { useAreaActions } from './useAreaActions.ts';
+import { useAreaColumns } from './useAreaColumns.tsx';
+import { useAreaList } from './useAreaList.ts';
+import { useAreaPage } from './useAreaPage.ts';
+
+const loadDialog = () => import('./AreaDialog.tsx');
+const AreaDialog = lazy(loadDialog);
+const AreaPanel = lazy(() => import('./AreaPanel.tsx'));
+
+/** Areas, level by level: search, rows that load as they are opened, and the form over them. @source admin §7 */
+export default function AreaPage() {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const page = useAreaPage();
+  const { search, over } = page;
+  const list = useAreaList(search);
+  const columns = useAreaColumns();
+  const run = useAreaActions({
+    onEdit: (row) => page.edit(row.id),
+    onAddBelow: page.add,
+  });
+  const actions = useRowActions(areaActions, run);
+  const { shown, ...table } = useLazyRows({ rows: list.rows, branches: list.branches, below: list.below, columns, actions });
+  const { total } = list;
+  const add = can.button(addArea.code) ? () => page.add(null) : null;
+  // What opens on a press is here before somebody presses.
+  useEffect(() => whenIdle(() => void loadDialog()), []);
+  return (
+    <div className={sheet}>
+      <ListPage
+        title={t`Areas`}
+        tools={
+          <ListTools
+            label={t`Search the top level`}
+            placeholder={t`Name or code, top level`}
+            keyword={search.keyword}
+            onSearch={page.searchFor}
+          >
+            {add && (
+              <Button variant="primary" icon={addArea.icon} onPress={add}>
+                {i18n._(addArea.label())}
+              </Button>
+            )}
+          </ListTools>
+        }
+        foot={{ counts: t`${total} at the top level, ${shown} shown` }}
+      >
+        <DataTable
+          {...table}
+          label={t`Areas`}
+          state={
+            list.state === 'empty'
+              ? {
+                  kind: 'empty',
+                  panel: (
+                    <Suspense>
+                      <AreaPanel keyword={search.keyword} onClear={() => page.searchFor('')} add={add} />
+                    </Suspense>
+                  ),
+                }
+              : list.state === 'failed'
+                ? { kind: 'failed', retry: list.retry }
+                : { kind: list.state }
+          }
+        />
+      </ListPage>
+      <Suspense>
+        {over.kind === 'form' && (
+          <AreaDialog
+            id={over.id}
+            parent={over.parent}
+            onSaved={() => over.parent && list.branches.open(over.parent.id)}
+            onClose={page.close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { definePage } from '../definePage.ts';
+
+export const areaPage = definePage({ path: 'system/area', load: () => import('./AreaPage.tsx') });

@@ -1,0 +1,2 @@
+export { findTyped, isLetter, nothingTyped, typeLetter } from './typeAhead.ts';
+export type { Typed } from './typeAhead.ts';

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { Alert } from './index.ts';
+
+test.each([
+  ['zh', '警告 网络已断开'],
+  ['zhtw', '警告 网络已断开'],
+  ['en', 'Warning 网络已断开'],
+] as const)('in %s its name begins with what it is: %s', async (locale, name) => {
+  const screen = await renderInKit(<Alert tone="warning" title="网络已断开" />, { locale });
+  await expect.element(screen.getByRole('note', { name })).toBeVisible();
+});
+
+test.each([
+  ['success', '成功 已派单'],
+  ['info', '提示 已派单'],
+  ['danger', '错误 已派单'],
+] as const)('%s has a shape of its own and is said as “%s”', async (tone, name) => {
+  const screen = await renderInKit(<Alert tone={tone} title="已派单" />);
+  await expect.element(screen.getByRole('note', { name })).toBeVisible();
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('a notice that is part of the page is not announced', async () => {
+  await renderInKit(<Alert title="单价不含税" />);
+  expect(announcements()).toEqual([]);
+});
+
+test('an urgent notice is an alert and is said once by the voice of the page', async () => {
+  const screen = await renderInKit(<Alert tone="danger" urgency="assertive" title="没有派单" description="施工单位已停用。" />);
+  await expect.element(screen.getByRole('alert', { name: '错误 没有派单' })).toHaveAttribute('aria-live', 'off');
+  await expect.poll(announcements).toEqual(['错误 没有派单 施工单位已停用。']);
+});
+
+test('closing it takes the focus to what is next on the page', async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await renderInKit(
+    <>
+      <Alert title="有问题的行不会导入" onClose={onClose} />
+      <button type="button">下一步</button>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: '关闭' })).toHaveAccessibleDescription('提示 有问题的行不会导入');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toHaveFocus();
+  expect(screen.getByRole('note').query()).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+});

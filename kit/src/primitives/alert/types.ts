@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** What a notice is about; each has a shape, a colour and a word for a screen reader. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+/**
+ * `none`: part of the page, found by reading on. `polite`: said when the screen reader pauses. `assertive`: said at once;
+ * for what makes going on pointless.
+ */
+export type AlertUrgency = 'none' | 'polite' | 'assertive';
+
+export interface AlertProps {
+  /** @defaultValue `info` */
+  readonly tone?: AlertTone;
+  /** What happened or holds, in a few words. */
+  readonly title: string;
+  /** Why, and what to do. */
+  readonly description?: ReactNode;
+  /** One link or one button. */
+  readonly action?: ReactNode;
+  /** How it is said when it appears. @defaultValue `none` */
+  readonly urgency?: AlertUrgency;
+  /** Gives it a button that closes it; it is gone then, and this is called. */
+  readonly onClose?: () => void;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  NumberField,
+  Popover,
+  Select,
+  SelectValue,
+  Tag,
+  TagGroup,
+  TagList,
+  parseColor,
+} from 'react-aria-components';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/index.ts';
+import type { Locale } from '../locale/index.ts';
+import { MenuButton } from '../menu/index.ts';
+import { AriaLocale } from './index.ts';
+
+const inLocale = (widget: ReactNode, locale: Locale) => renderInKit(<AriaLocale>{widget}</AriaLocale>, { locale });
+
+test.each([
+  ['zh', '关闭'],
+  ['zhtw', '關閉'],
+  ['en', 'Close'],
+] as const)('in %s the hidden buttons round a menu say “%s”', async (locale, word) => {
+  const screen = await renderInKit(<MenuButton trigger={{ label: 'A' }} items={[{ id: 'a', label: 'B' }]} onAction={() => undefined} />, {
+    locale,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'A' }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  const names = [...document.querySelectorAll('button[tabindex="-1"]')].map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([word, word]);
+});
+
+const amount = (
+  <NumberField defaultValue={1}>
+    <Label>金额</Label>
+    <Group>
+      <Button slot="decrement">-</Button>
+      <Input />
+      <Button slot="increment">+</Button>
+    </Group>
+  </NumberField>
+);
+
+test.each([
+  ['zh', '减小 金额', '增大 金额'],
+  ['zhtw', '減少 金额', '增加 金额'],
+  ['en', 'Decrease 金额', 'Increase 金额'],
+] as const)('in %s the buttons of a number say “%s” and “%s”', async (locale, decrease, increase) => {
+  const screen = await inLocale(amount, locale);
+  await expect.element(screen.getByRole('button', { name: decrease })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: increase })).toBeVisible();
+});
+
+const tags = (
+  <TagGroup aria-label="标签" onRemove={() => undefined}>
+    <TagList>
+      <Tag id="a" textValue="甲">
+        甲<Button slot="remove">×</Button>
+      </Tag>
+    </TagList>
+  </TagGroup>
+);
+
+test.each([
+  ['zh', '移除 甲', '按 Delete 键移除标签。'],
+  ['zhtw', '移除 甲', '按 Delete 鍵以移除標籤。'],
+] as const)('in %s a tag says “%s” and “%s”', async (locale, remove, how) => {
+  const screen = await inLocale(tags, locale);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('row', { name: '甲' })).toHaveAccessibleDescription(how);
+  await expect.element(screen.getByRole('button', { name: remove })).toBeVisible();
+});
+
+const choice = (
+  <Select aria-label="状态">
+    <Button>
+      <SelectValue />
+    </Button>
+    <Popover>
+      <ListBox>
+        <ListBoxItem id="a">甲</ListBoxItem>
+      </ListBox>
+    </Popover>
+  </Select>
+);
+
+test('the language changes while the page stays', async () => {
+  const screen = await inLocale(choice, 'zh');
+  await expect.element(screen.getByRole('button')).toMatchTextContent(/请选择/);
+  await screen.unmount();
+  const again = await inLocale(choice, 'zhtw');
+  await expect.element(again.getByRole('button')).toMatchTextContent(/請選擇/);
+});
+
+test('texts that are read bare are in the language of the page', async () => {
+  const screen = await inLocale(<p>页面</p>, 'zhtw');
+  await expect.element(screen.getByText('页面')).toBeVisible();
+  expect(document.documentElement.lang).toBe('zh-Hant-TW');
+  expect(parseColor('#8b4513').getColorName('zh-Hant-TW')).not.toMatch(/[a-z]/i);
+  expect(parseColor('hsla(0, 100%, 50%, 0.5)').getChannelName('alpha', 'zh-Hant-TW')).toBe('不透明度');
+});

@@ -1,0 +1,51 @@
+import { ListPanel } from '../option-list/index.ts';
+import type { ListLook } from '../option-list/index.ts';
+import { PickerField } from '../picker-field/index.ts';
+import { COLUMN_WIDTH_PX } from './Cascader.css.ts';
+import { Columns, columnId } from './Columns.tsx';
+import type { CascadeNode, CascaderProps } from './types.ts';
+import { useCascade } from './useCascade.ts';
+
+const TREE: ListLook = { kind: 'tree', cardinality: 'one' };
+/** So many levels are seen at once; with more the columns are scrolled. */
+const SHOWN_COLUMNS = 3;
+
+/**
+ * A way down through levels that load as they are opened, chosen to its end. Wide screens show the levels side by side, narrow
+ * ones and searches as a tree; for a reader and for the keyboard both are one tree. A stored path shows its names without
+ * loading a level.
+ * @reading R-240
+ */
+export function Cascader<N extends CascadeNode>({ source, value, onChange, chooses, disabledReason, ...field }: CascaderProps<N>) {
+  const { label } = field;
+  const cascade = useCascade({ source, value, onChange, chooses, disabledReason });
+  const { list, columns, isColumns, query, setQuery } = cascade;
+  const depth = columns.findIndex(({ from, end }) => list.active >= from && list.active < end);
+  const activeInColumn = depth < 0 ? undefined : `${columnId(list.view.id, depth)}-${list.active - (columns[depth]?.from ?? 0)}`;
+  const columnIds = columns.map((_, level) => columnId(list.view.id, level)).join(' ');
+  const shown = isColumns ? { ...list, activeId: activeInColumn, controls: columnIds } : list;
+  return (
+    <>
+      <PickerField
+        {...field}
+        cardinality="one"
+        items={cascade.items}
+        names={cascade.names}
+        opens={cascade.opening.opens}
+        onOpen={cascade.opening.onOpen}
+        onClear={field.isRequired ? undefined : () => onChange([])}
+      />
+      {list.isOpen && (
+        <ListPanel
+          anchorRef={cascade.opening.boxRef}
+          label={label}
+          list={shown}
+          look={TREE}
+          minWidthPx={Math.min(columns.length, SHOWN_COLUMNS) * COLUMN_WIDTH_PX}
+          search={{ query, onQuery: setQuery, found: cascade.found }}
+          rows={isColumns && list.view.model.count > 0 ? <Columns label={label} list={shown} columns={columns} /> : undefined}
+        />
+      )}
+    </>
+  );
+}

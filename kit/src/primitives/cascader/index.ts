@@ -1,0 +1,2 @@
+export { Cascader } from './Cascader.tsx';
+export type { CascadeNode, CascaderProps, NodeAbove } from './types.ts';

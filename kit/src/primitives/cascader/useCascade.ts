@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
+import { createNodeTree, levelAt, nodesOf, shownLevel, sizeOfLevel } from '../../engines/node-source/index.ts';
+import type { NodeTree } from '../../engines/node-source/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { useListOpening, useOptionList } from '../option-list/index.ts';
+import { useIsNarrow } from '../popover/index.ts';
+import { cascadeModel, columnRows, pathTo, treeRows } from './cascadeRows.ts';
+import type { CascadeColumn, CascadeModel, CascadeRow, LevelAsks } from './cascadeRows.ts';
+import type { CascadeNode, CascaderProps } from './types.ts';
+import { useCascadeNames } from './useCascadeNames.ts';
+
+/** After the last letter that was committed: contract 1.16. */
+const SEARCH_AFTER_MS = 300;
+
+type Ask<N extends CascadeNode> = Pick<CascaderProps<N>, 'source' | 'value' | 'onChange' | 'chooses' | 'disabledReason'>;
+
+/** Behaviour of a cascade: what is loaded, which levels stand side by side, what is searched for, what is chosen. */
+export function useCascade<N extends CascadeNode>({ source, value, onChange, chooses = 'leaves', disabledReason }: Ask<N>) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const tree = useMemo(() => createNodeTree(source), [source]);
+  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const named = useCascadeNames(source, value);
+  const [query, setQuery] = useState('');
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const trail = held ?? value.slice(0, -1);
+  const isColumns = !useIsNarrow() && query === '';
+  const reason = disabledReason ?? t`Cannot be chosen`;
+
+  const { rows, columns } = useMemo((): { rows: readonly CascadeRow<N>[]; columns: readonly CascadeColumn[] } => {
+    const asks: LevelAsks = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
+    const ask = { state, chosen: value, disabledReason: reason, asks };
+    if (isColumns) return columnRows(ask, trail);
+    const isAnswered = query.trim() === (state.search?.keyword ?? '');
+    return { rows: isAnswered ? treeRows(ask) : [WAITING], columns: [] };
+  }, [tree, state, value, reason, isColumns, trail, query]);
+  const model = useMemo((): CascadeModel<N> => cascadeModel(rows, rows.length), [rows]);
+
+  const list = useOptionList({
+    model,
+    cardinality: 'one',
+    query,
+    start: { key: value.length > 0 ? `/${value.join('/')}` : null },
+    spanOf: isColumns ? (position) => spanOf(columns, position) : undefined,
+    onPick(position) {
+      const place = model.rowAt(position)?.place;
+      if (!place) return;
+      if (chooses === 'leaves' && place.isOpen !== null) open(position);
+      else choose(place);
+    },
+    onSideways,
+    onToggle: (position) => (model.rowAt(position)?.place?.isOpen ? shut(position) : open(position)),
+    onOpenChange(isOpen) {
+      setQuery('');
+      setHeld(null);
+      tree.send({ type: 'search', keyword: '' });
+      tree.send({ type: isOpen ? 'start' : 'stop' });
+      if (isOpen)
+        for (const [depth, id] of value.slice(0, -1).entries()) tree.send({ type: 'expand', place: { id, above: value.slice(0, depth) } });
+    },
+  });
+
+  function choose(place: NonNullable<CascadeRow<N>['place']>) {
+    const path = pathTo(place);
+    named.learn([place.node, ...aboveOf(tree, place.above)]);
+    list.close();
+    onChange(path);
+    announcer.say(t`Selected ${{ name: place.node.fullName }}`);
+  }
+
+  function open(position: number) {
+    const place = model.rowAt(position)?.place;
+    if (!place) return;
+    tree.send({ type: 'expand', place });
+    if (isColumns) setHeld([...place.above, place.id]);
+  }
+
+  function shut(position: number) {
+    const place = model.rowAt(position)?.place;
+    if (!place) return;
+    if (isColumns) setHeld(place.above);
+    else tree.send({ type: 'collapse', place });
+  }
+
+  function onSideways(way: 'in' | 'out' | 'siblings', position: number): number | null {
+    const place = model.rowAt(position)?.place;
+    if (!place || way === 'siblings') return null;
+    if (way === 'in') {
+      if (place.isOpen === false) open(position);
+      if (!place.isOpen) return null;
+      const next = columns.find(({ from }) => from > position);
+      return isColumns ? (next ? next.from : null) : position + 1;
+    }
+    if (place.isOpen) shut(position);
+    return place.isOpen || place.above.length === 0 ? null : model.positionOf(`/${place.above.join('/')}`);
+  }
+
+  useSearch(tree, query);
+  useLoadedSaid(tree, trail.at(-1) ?? null);
+  const opening = useListOpening({ list, kind: 'tree', hasSearch: true });
+  const shown = shownLevel(state);
+  const isFound = query.trim() === (state.search?.keyword ?? '') && shown.status !== 'loading';
+  return {
+    ...named,
+    opening,
+    list,
+    query,
+    setQuery,
+    columns,
+    isColumns,
+    found: isFound ? Math.max(sizeOfLevel(shown), nodesOf(shown).length) : null,
+  };
+}
+
+const WAITING = { key: '/\0end', place: null, shown: { kind: 'end', status: 'loading' } } as const;
+
+function spanOf(columns: readonly CascadeColumn[], position: number): readonly [number, number] {
+  const column = columns.find(({ from, end }) => position >= from && position < end);
+  return column ? [column.from, column.end - 1] : [position, position];
+}
+
+/** The loaded nodes of a path, so that their names need not be asked for. */
+function aboveOf<N extends CascadeNode>(tree: NodeTree<N>, above: readonly string[]): N[] {
+  const state = tree.getSnapshot();
+  return above.flatMap((id, depth) => {
+    const parent = above[depth - 1];
+    const level = levelAt(state, parent === undefined ? { at: 'root' } : { at: 'under', parent });
+    return level ? nodesOf(level).filter((node) => node.id === id) : [];
+  });
+}
+
+/** Asks for what was typed once nothing more is; nothing typed leads back at once. */
+function useSearch<N extends CascadeNode>(tree: NodeTree<N>, query: string) {
+  useEffect(() => {
+    const send = () => tree.send({ type: 'search', keyword: query });
+    if (query !== '') return systemClock.after(SEARCH_AFTER_MS, send);
+    send();
+    return undefined;
+  }, [tree, query]);
+}
+
+/** Says how many rows a level that was opened has brought. */
+function useLoadedSaid<N extends CascadeNode>(tree: NodeTree<N>, parent: string | null) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const say = useEffectEvent((count: number) => announcer.say(t`Loaded ${{ count }}`));
+  useEffect(() => {
+    if (parent === null) return undefined;
+    const sizeNow = () => {
+      const level = levelAt(tree.getSnapshot(), { at: 'under', parent });
+      return level?.status === 'loaded' || level?.status === 'empty' ? nodesOf(level).length : null;
+    };
+    let before = sizeNow();
+    return tree.subscribe(() => {
+      const now = sizeNow();
+      if (now !== null && now !== before) say(now);
+      before = now ?? before;
+    });
+  }, [tree, parent]);
+}

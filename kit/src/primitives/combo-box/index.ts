@@ -1,0 +1,2 @@
+export { ComboBox } from './ComboBox.tsx';
+export type { ComboBoxProps, Suggestion, Suggestions } from './types.ts';

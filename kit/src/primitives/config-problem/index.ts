@@ -1,0 +1,3 @@
+export { explainProblem } from './explainProblem.ts';
+export { UnsupportedField } from './UnsupportedField.tsx';
+export type { ConfigProblem, ParsedConfig, ProblemReason, UnsupportedFieldProps } from './types.ts';

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useKit } from '../kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../locale/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { beyond as beyondLine, pages } from './PickPanel.css.ts';
+import type { PickLook, RowsConfig } from './types.ts';
+import type { PickList } from './usePickList.ts';
+
+interface PagesProps {
+  readonly config: RowsConfig;
+  readonly list: PickList;
+  readonly place: PickLook['popupType'];
+}
+
+/** The pages of a list that has some. Their place is kept while nobody knows how many there are. */
+export function Pages({ config, list: { rows, send }, place }: PagesProps) {
+  if (!config.hasPage) return null;
+  const { pageNumber, pageRows, total } = rows;
+  return (
+    <div className={pages[place]}>
+      {total >= 0 && (
+        <Pagination
+          page={pageNumber}
+          pageSize={pageRows}
+          total={total}
+          onChange={({ page, pageSize }) => send({ type: 'page', pageNumber: page, pageRows: pageSize })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says that not everything is here, where everything at once was asked for. */
+export function Beyond({ list: { beyond, rows } }: { readonly list: PickList }) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  if (beyond === 0) return null;
+  const shown = rows.rows.length.toLocaleString(LANGUAGE_TAG[locale]);
+  const all = rows.total.toLocaleString(LANGUAGE_TAG[locale]);
+  return <p className={beyondLine}>{t`The first ${shown} of ${all} rows are here. Search to find the others.`}</p>;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { latePart, useLatePart } from '../late-part/index.ts';
+import { PickerField } from '../picker-field/index.ts';
+import type { PickerFieldProps } from '../picker-field/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import type { DataPickerSpec, PopupConfig } from './types.ts';
+import type { DataPickerState } from './useDataPicker.ts';
+
+const panelPart = latePart(() => import('./PickPanel.tsx').then((module) => module.PickPanel));
+
+interface PanelPickerProps {
+  readonly spec: DataPickerSpec;
+  readonly look: PopupConfig;
+  readonly picker: DataPickerState;
+  readonly field: Omit<PickerFieldProps, 'opens' | 'onOpen'>;
+}
+
+/** The closed field of a picker with a dialog or a drawer, which arrives on demand. */
+export function PanelPicker({ spec, look, picker, field }: PanelPickerProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const { state, act, cancel } = picker;
+  const isWanted = state.kind === 'open';
+  const panel = useLatePart(panelPart, isWanted);
+  const isOpen = isWanted && panel.status === 'here';
+  const hasFailed = isWanted && panel.status === 'failed';
+  const failed = t`The list did not load. Press again to retry.`;
+  useEffect(() => {
+    if (!hasFailed) return;
+    announcer.say(failed);
+    cancel();
+  });
+  return (
+    <>
+      <PickerField {...field} opens={{ kind: 'dialog', isOpen }} onOpen={() => void act({ kind: 'open' })} />
+      {isWanted && panel.status === 'here' && <panel.part label={field.label} spec={spec} look={look} picker={picker} />}
+    </>
+  );
+}

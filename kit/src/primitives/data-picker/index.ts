@@ -1,0 +1,18 @@
+export { DataPicker } from './DataPicker.tsx';
+export { interfaceSource, joinedColumns, tableColumns } from './interfaceSource.ts';
+export type {
+  ColumnOption,
+  DataFieldProps,
+  DataId,
+  DataInterfaceFeed,
+  DataPickerProps,
+  DataPickerSpec,
+  DataValue,
+  InterfaceConfig,
+  InterfaceListAsk,
+  InterfaceLookupAsk,
+  OtherMembers,
+  PopupConfig,
+  PopupWidthPx,
+  RowsConfig,
+} from './types.ts';

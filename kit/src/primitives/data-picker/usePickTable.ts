@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import type { DataNode } from '../../engines/data-rows/index.ts';
+import { shownChoices } from '../../engines/pick/index.ts';
+import type { PickEvent, PickOutcome, PickState } from '../../engines/pick/index.ts';
+import { isSelected, selectOnly } from '../../engines/selection/index.ts';
+import type { Selection } from '../../engines/selection/index.ts';
+import type { TableSelection } from '../data-table/index.ts';
+import type { DataPickerSpec } from './types.ts';
+
+interface PickTableAsk {
+  readonly policy: DataPickerSpec['policy'];
+  readonly nodes: readonly DataNode[];
+  readonly state: PickState<DataNode>;
+  readonly act: (...events: readonly PickEvent<DataNode>[]) => PickOutcome<DataNode>;
+}
+
+/**
+ * The choice as the selection of the rows on the screen: what was chosen on other pages is neither shown nor lost.
+ * @source forms §4
+ */
+export function usePickTable({ policy, nodes, state, act }: PickTableAsk): TableSelection<DataNode> {
+  const { t } = useLingui();
+  const chosen = shownChoices(state);
+  const value = useMemo(() => selectOnly(nodes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)), [nodes, chosen]);
+  const withoutValue = t`This row has no value that could be stored`;
+  const canSelect = useCallback(({ fault }: DataNode) => (fault === null ? null : withoutValue), [withoutValue]);
+
+  function change(selection: Selection) {
+    const changed = nodes.filter(({ id, fault }) => fault === null && isSelected(selection, id) !== chosen.has(id));
+    const added = changed.filter(({ id }) => !chosen.has(id));
+    const removed = changed.filter(({ id }) => chosen.has(id));
+    const events: PickEvent<DataNode>[] = [];
+    if (removed.length > 0 && policy.cardinality === 'many') events.push({ kind: 'remove', identities: removed.map(({ id }) => id) });
+    if (added.length > 0) events.push({ kind: 'choose', nodes: added });
+    if (events.length > 0) act(...events);
+  }
+
+  return { value, onChange: change, mode: policy.cardinality, canSelect, total: nodes.length, elsewhere: chosen.size - value.except.size };
+}

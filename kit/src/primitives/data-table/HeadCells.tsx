@@ -1,0 +1,112 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import { headText, sortButton, sortIcon } from './Head.css.ts';
+import { checkbox, indexHead, selectCell } from './Lead.css.ts';
+import type { TableHeadProps } from './TableHead.tsx';
+import { cellLooks } from './cellLook.ts';
+import { SELECT_STOP } from './rowLayout.ts';
+import type { ShownColumn } from './rowLayout.ts';
+import type { Sort } from './types.ts';
+
+interface HeaderOf<Row> {
+  readonly shown: ShownColumn<Row>;
+  readonly direction: Sort['direction'] | undefined;
+}
+
+/** A header that is only heard. */
+export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: HeaderOf<Row>) {
+  return (
+    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction}>
+      {column.header}
+    </div>
+  );
+}
+
+interface HeaderProps<Row> extends HeaderOf<Row> {
+  readonly onSort: (columnId: string) => void;
+  readonly look: string;
+  readonly tabIndex: 0 | -1 | undefined;
+  /** The separator after it, if there is one. */
+  readonly children: ReactNode;
+}
+
+/** A header, a button where its column can be ordered. */
+export function Header<Row>({ shown: { column, colIndex, stop, pin }, direction, onSort, look, tabIndex, children }: HeaderProps<Row>) {
+  const part = { 'data-stop': stop, tabIndex };
+  const words = (
+    <span className={headText} title={column.header}>
+      {column.header}
+    </span>
+  );
+  if (!column.sort) {
+    return (
+      <div role="columnheader" aria-colindex={colIndex} className={look} style={pin?.style} {...part}>
+        {words}
+        {children}
+      </div>
+    );
+  }
+  const Direction = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
+  return (
+    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look} style={pin?.style}>
+      <button type="button" className={sortButton} onClick={() => onSort(column.id)} {...part}>
+        {words}
+        <span className={sortIcon}>
+          <Icon of={Direction} size="s" />
+        </span>
+      </button>
+      {children}
+    </div>
+  );
+}
+
+interface LeadHeadersProps<Row> extends TableHeadProps<Row> {
+  readonly tabIndexOf: (stop: number) => 0 | -1;
+}
+
+/** Above the checkboxes and the numbers of the rows. */
+export function LeadHeaders<Row>({ layout, selected, onSelectAll, activeStop, tabIndexOf }: LeadHeadersProps<Row>) {
+  const { t } = useLingui();
+  const { isNarrow, selection, indexStop } = layout;
+  const looks = cellLooks(layout);
+  const look = (...names: string[]) => (isNarrow ? undefined : names.join(' '));
+  return (
+    <>
+      {selection && (
+        <div role="columnheader" aria-colindex={1} className={look(selectCell, looks.select)}>
+          {selection === 'one' ? (
+            <span className={visuallyHidden}>{t`Choice`}</span>
+          ) : (
+            <input
+              type="checkbox"
+              data-stop={SELECT_STOP}
+              className={checkbox}
+              checked={selected === 'all'}
+              ref={(input) => {
+                if (input) input.indeterminate = selected === 'some';
+              }}
+              onChange={onSelectAll}
+              tabIndex={isNarrow ? -1 : tabIndexOf(SELECT_STOP)}
+              aria-label={t`Select all rows`}
+            />
+          )}
+        </div>
+      )}
+      {indexStop !== null && (
+        <div
+          role="columnheader"
+          aria-colindex={selection ? 2 : 1}
+          data-stop={indexStop}
+          tabIndex={activeStop === indexStop ? 0 : undefined}
+          className={look(indexHead, looks.index)}
+        >
+          {t({ message: 'No.', context: 'index column' })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control, an hr is none */
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { separator } from './Head.css.ts';
+import { fitWidthPx } from './fitWidth.ts';
+import { SEPARATOR } from './rowLayout.ts';
+import type { ShownColumn } from './rowLayout.ts';
+import { turnedOver } from './gridKeys.ts';
+import { MAX_WIDTH_PX, MIN_WIDTH_PX, clampWidth, widthAfterKey } from './widths.ts';
+
+interface WidthSeparatorProps<Row> {
+  readonly shown: ShownColumn<Row>;
+  /** As set or declared; the width on the page may be more. */
+  readonly widthPx: number;
+  readonly onResize: (columnId: string, widthPx: number) => void;
+  readonly tabIndex: 0 | -1;
+}
+
+/** Where a drag began. */
+interface Hold {
+  readonly x: number;
+  readonly widthPx: number;
+  readonly sign: 1 | -1;
+}
+
+/**
+ * The edge after a header, by which its column is made wider: dragged, by arrows, to the narrowest and widest, and as wide
+ * as its content by Enter and a double click. @reading R-202
+ */
+export function WidthSeparator<Row>({ shown: { column, stop }, widthPx, onResize, tabIndex }: WidthSeparatorProps<Row>) {
+  const { t } = useLingui();
+  const [hold, setHold] = useState<Hold | null>(null);
+  const [measuredPx, setMeasuredPx] = useState(widthPx);
+  const shownPx = clampWidth(measuredPx);
+  const { header } = column;
+  const label = t`Width of ${header}`;
+
+  function resizeTo(px: number) {
+    setMeasuredPx(px);
+    onResize(column.id, px);
+  }
+  function fit(element: HTMLElement) {
+    resizeTo(clampWidth(fitWidthPx(element, stop)));
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = isRightToLeft(event.currentTarget) ? turnedOver(event.key) : event.key;
+    const next = widthAfterKey(key, event.shiftKey, widthOf(event.currentTarget));
+    if (next === null) return;
+    event.preventDefault();
+    if (next === 'fit') fit(event.currentTarget);
+    else resizeTo(next);
+  }
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    // Neither the text of the headers nor the header itself is meant.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const sign = isRightToLeft(event.currentTarget) ? -1 : 1;
+    setHold({ x: event.clientX, widthPx: widthOf(event.currentTarget), sign });
+  }
+  function onPointerMove({ clientX }: PointerEvent) {
+    if (hold) resizeTo(clampWidth(hold.widthPx + hold.sign * (clientX - hold.x)));
+  }
+  return (
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={shownPx}
+      aria-valuemin={MIN_WIDTH_PX}
+      aria-valuemax={MAX_WIDTH_PX}
+      aria-valuetext={t`${shownPx} pixels`}
+      title={label}
+      data-stop={SEPARATOR + stop}
+      data-held={hold ? '' : undefined}
+      tabIndex={tabIndex}
+      className={separator}
+      onFocus={({ currentTarget }) => setMeasuredPx(widthOf(currentTarget))}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={() => setHold(null)}
+      onDoubleClick={({ currentTarget }) => fit(currentTarget)}
+    />
+  );
+}
+
+const widthOf = (element: HTMLElement) => Math.round(element.parentElement?.getBoundingClientRect().width ?? MIN_WIDTH_PX);
+const isRightToLeft = (element: HTMLElement) => element.matches(':dir(rtl)');

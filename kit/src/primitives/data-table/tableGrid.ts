@@ -1,0 +1,81 @@
+import { shownColumns } from './columnView.ts';
+import type { ColumnView } from './columnView.ts';
+import type { Column } from './types.ts';
+
+/** Width of the column of checkboxes. */
+export const SELECT_PX = 44;
+/** The index column: air, and room for a digit. */
+const INDEX_PAD_PX = 24;
+const DIGIT_PX = 8.5;
+const INDEX_LEAST_PX = 60;
+
+/** What stands before and after the columns. */
+export interface TableSides {
+  readonly hasSelection: boolean;
+  /** Last number of the index column; null without one. */
+  readonly lastNumber: number | null;
+  /** 0 without actions. */
+  readonly actionsWidthPx: number;
+}
+
+export interface TableGrid {
+  /** Value of `grid-template-columns`. */
+  readonly template: string;
+  /** Below this width the table scrolls sideways. */
+  readonly minPx: number;
+  /** What stays in sight at each edge while the rest scrolls. */
+  readonly pinnedStartPx: number;
+  readonly pinnedEndPx: number;
+  /** Distance of each pinned column from its edge, by the name of {@link pinProperty}. */
+  readonly pins: Readonly<Record<`--${string}`, string>>;
+}
+
+/** Custom property with the distance of a pinned column from its edge; `place` counts from the start of its group. */
+export function pinProperty(side: 'start' | 'end', place: number): `--${string}` {
+  return `--mp-pin-${side}-${place}`;
+}
+
+/** Width of a column as set, as declared, or the least of its share. */
+export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: Column<Row>): number {
+  return widthsPx[id] ?? ('px' in width ? width.px : width.minPx);
+}
+
+/** The grid that head, rows and summary share. */
+export function tableGrid<Row>(view: ColumnView<Row>, { hasSelection, lastNumber, actionsWidthPx }: TableSides): TableGrid {
+  const indexPx = lastNumber === null ? 0 : indexWidthPx(lastNumber);
+  const leadPx = (hasSelection ? SELECT_PX : 0) + indexPx;
+  const leastPx = (column: Column<Row>) => leastWidthPx(view, column);
+  const px = (widthPx: number) => `${widthPx}px`;
+  const center = view.center.map((column) => {
+    const { width } = column;
+    const isShare = view.widthsPx[column.id] === undefined && 'flex' in width;
+    return isShare ? `minmax(${width.minPx}px, ${width.flex}fr)` : px(leastPx(column));
+  });
+  // Where no column takes the room that is left, a track without cells does, so that the end stays at the end.
+  const hasFiller = (view.end.length > 0 || actionsWidthPx > 0) && !center.some((track) => track.endsWith('fr)'));
+  const tracks = [
+    ...(hasSelection ? [px(SELECT_PX)] : []),
+    ...(indexPx ? [px(indexPx)] : []),
+    ...view.start.map((column) => px(leastPx(column))),
+    ...center,
+    ...(hasFiller ? ['minmax(0, 1fr)'] : []),
+    ...view.end.map((column) => px(leastPx(column))),
+    ...(actionsWidthPx ? [px(actionsWidthPx)] : []),
+  ];
+  const sum = (columns: readonly Column<Row>[]) => columns.reduce((total, column) => total + leastPx(column), 0);
+  const at = (side: 'start' | 'end', place: number, distancePx: number) => [pinProperty(side, place), px(distancePx)] as const;
+  return {
+    template: tracks.join(' '),
+    minPx: leadPx + sum(shownColumns(view)) + actionsWidthPx,
+    pinnedStartPx: view.start.length ? leadPx + sum(view.start) : 0,
+    pinnedEndPx: sum(view.end) + actionsWidthPx,
+    pins: Object.fromEntries([
+      ...view.start.map((_, place) => at('start', place, leadPx + sum(view.start.slice(0, place)))),
+      ...view.end.map((_, place) => at('end', place, actionsWidthPx + sum(view.end.slice(place + 1)))),
+    ]),
+  };
+}
+
+function indexWidthPx(lastNumber: number): number {
+  return Math.max(INDEX_LEAST_PX, Math.ceil(String(lastNumber).length * DIGIT_PX + INDEX_PAD_PX));
+}

@@ -1,0 +1,104 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { withExpanded } from '../../engines/row-core/index.ts';
+import { HEAD } from '../row-scroller/index.ts';
+import type { ActiveRows } from '../row-scroller/index.ts';
+import { gridCommand, turnedOver } from './gridKeys.ts';
+import type { GridCommand } from './gridKeys.ts';
+import { gridPlaces } from './gridPlaces.ts';
+import { SEPARATOR } from './rowLayout.ts';
+import type { RowLayout } from './rowLayout.ts';
+import type { Foot } from './tail.ts';
+import type { DataTableProps } from './types.ts';
+import { useCopy } from './useCopy.ts';
+import type { useRowSelection } from './useRowSelection.ts';
+import type { useTableRows } from './useTableRows.ts';
+
+const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'selectAll', 'extend']);
+/** What has a press of its own. */
+const CONTROL = 'button, a, input, [data-toggle], [data-stop-for]';
+
+export interface GridInputAsk<Row> {
+  readonly props: DataTableProps<Row>;
+  readonly layout: RowLayout<Row>;
+  readonly shown: ReturnType<typeof useTableRows<Row>>;
+  readonly rows: ActiveRows;
+  readonly choice: ReturnType<typeof useRowSelection<Row>>;
+  readonly foot: Foot;
+}
+
+/** What keys, clicks and copying do in a table whose rows are operated. */
+export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: GridInputAsk<Row>) {
+  const { actions, selection } = props;
+  const { tree, view, expandedIds } = shown;
+  const { position, stop, scroller } = rows;
+  const onCopy = useCopy({ props, layout, shown, rows, choice });
+  const record = (at: number) => tree.record(view.at(at));
+  const isRow = (at: number) => at >= 0 && at < view.count;
+
+  const setOpen = (at: number, isOpen: boolean) => props.tree?.onExpandedChange(withExpanded(expandedIds, tree.idOf(view.at(at)), isOpen));
+
+  const { cellAt, partAt } = gridPlaces({ layout, shown, rows, foot });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.altKey || rows.isOutside(event.target)) return;
+    if (event.key === 'F2' && position === HEAD) return onSeparator(event);
+    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const key = isRightToLeft ? turnedOver(event.key) : event.key;
+    const isChoice = selection?.mode === 'one' && isRow(position) && (key === 'Enter' || key === ' ') && !isControl(event.target);
+    const command = isChoice ? ({ does: 'toggle' } as const) : gridCommand({ key, ctrlKey, metaKey, shiftKey }, cellAt());
+    if (!command || (NEEDS_SELECTION.has(command.does) && !selection)) return;
+    if (!isRow(position) && (command.does === 'run' || command.does === 'toggle')) return;
+    event.preventDefault();
+    carryOut(command);
+  }
+
+  function carryOut(command: GridCommand) {
+    switch (command.does) {
+      case 'move':
+        return rows.moveTo(command.to, partAt(command.to, command.stop));
+      case 'extend':
+        rows.moveTo(command.to);
+        return choice.chooseTo(command.to, position);
+      case 'expand':
+      case 'collapse':
+        return setOpen(position, command.does === 'expand');
+      case 'run':
+        return actions?.(record(position))[0]?.run();
+      case 'toggle':
+        return choice.toggleAt(position);
+      case 'selectAll':
+        return choice.toggleAll();
+    }
+  }
+
+  /** From a header to the separator after it, and back. */
+  function onSeparator(event: KeyboardEvent) {
+    const to = stop >= SEPARATOR ? stop - SEPARATOR : stop + SEPARATOR;
+    const part = scroller.regionRef.current?.querySelector<HTMLElement>(`[data-head] [data-stop="${to}"]`);
+    if (!part) return;
+    event.preventDefault();
+    rows.moveTo(HEAD, to);
+    // A header holds its separator: the keyboard is in it already.
+    part.focus();
+  }
+
+  function onClick(event: MouseEvent) {
+    const { target } = event;
+    const at = rows.positionOf(target);
+    if (!isRow(at) || !(target instanceof Element)) return;
+    const actionId = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
+    if (actionId !== undefined) {
+      const action = actions?.(record(at)).find(({ id }) => id === actionId);
+      action?.run();
+    } else if (target.closest('[data-check]')) {
+      if (event.shiftKey) choice.chooseTo(at, at);
+      else choice.toggleAt(at);
+    } else if (target.closest('[data-toggle]')) setOpen(at, !expandedIds.has(tree.idOf(view.at(at))));
+    else if (selection?.mode === 'one' && !isControl(target)) choice.toggleAt(at);
+  }
+
+  return { onKeyDown, onClick, onCopy };
+}
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest(CONTROL) !== null;

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import type { ColumnView } from './columnView.ts';
+import { actionsPx } from './columns.ts';
+import { tableGrid } from './tableGrid.ts';
+import type { DataTableProps } from './types.ts';
+import { usePinRoom } from './usePinRoom.ts';
+
+/** Rows looked at to find how wide their actions are. */
+const SAMPLED_ROWS = 20;
+
+type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list'>;
+
+/** The columns that head, rows and summary share, as custom properties: every row is a grid of its own with the same tracks. */
+export function useTableGrid<Row>(
+  { rows, actions, selection, list }: GridAsk<Row>,
+  view: ColumnView<Row>,
+  regionRef: RefObject<HTMLElement | null>,
+  isNarrow: boolean,
+) {
+  const { t } = useLingui();
+  const hasSelection = Boolean(selection);
+  const lastNumber = list?.isNumbered ? (list.firstNumber ?? 1) + rows.length - 1 : null;
+  const actionsWord = t`Actions`;
+  const actionsWidthPx = useMemo(
+    () => (actions ? actionsPx(rows.slice(0, SAMPLED_ROWS).map(actions), actionsWord) : 0),
+    [rows, actions, actionsWord],
+  );
+  const grid = useMemo(
+    () => tableGrid(view, { hasSelection, lastNumber, actionsWidthPx }),
+    [view, hasSelection, lastNumber, actionsWidthPx],
+  );
+  const arePinsHeld = usePinRoom(regionRef, grid, isNarrow);
+  const style = useMemo(() => {
+    const covered = arePinsHeld ? [grid.pinnedStartPx, grid.pinnedEndPx] : [0, 0];
+    const properties: CSSProperties & Record<`--${string}`, string> = {
+      '--mp-table-grid': grid.template,
+      '--mp-table-least': `${grid.minPx}px`,
+      '--mp-table-start': `${covered[0]}px`,
+      '--mp-table-end': `${covered[1]}px`,
+      ...grid.pins,
+    };
+    return properties;
+  }, [grid, arePinsHeld]);
+  return { style, arePinsHeld };
+}

@@ -1,0 +1,15 @@
+import { latePart, useLatePart } from '../late-part/index.ts';
+import type { DataTableProps } from './types.ts';
+
+const lateParts = latePart(() => import('./tableParts.ts'));
+export type TableParts = typeof import('./tableParts.ts');
+
+/** The row for more, the sums and the separators, as soon as they are here; null in a table without any of them. */
+export function useTableParts<Row>({
+  list,
+  summary,
+  arrangement,
+}: Pick<DataTableProps<Row>, 'list' | 'summary' | 'arrangement'>): TableParts | null {
+  const late = useLatePart(lateParts, Boolean(list?.more ?? summary ?? arrangement?.isResizable));
+  return late.status === 'here' ? late.part : null;
+}

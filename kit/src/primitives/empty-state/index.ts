@@ -1,0 +1,2 @@
+export { EmptyState } from './EmptyState.tsx';
+export type { EmptyKind, EmptyStateProps } from './types.ts';

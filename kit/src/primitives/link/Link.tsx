@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, ExternalLink } from 'lucide';
+import { createContext, useContext } from 'react';
+import type { MouseEvent } from 'react';
+import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import { externalLinkPath, judgeAddress } from './judgeAddress.ts';
+import { link, mark, reason as reasonStyle, refusedLink } from './Link.css.ts';
+import type { LinkHost, LinkProps, LinkTarget } from './types.ts';
+
+/** What the application decides about links; the kit's own judge where there is none around. */
+export const LinkHostContext = createContext<LinkHost>({ judge: (address, target) => judgeAddress(address, target, location.origin) });
+
+/** Modified presses open tabs and windows; those are the browser's. */
+const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+function useRefusal(reason: string): string {
+  const { t } = useLingui();
+  if (reason === 'empty') return t`This link has no address.`;
+  if (reason === 'scheme') return t`Only http and https addresses can be opened.`;
+  if (reason === 'notHttps' || reason === 'privateHost' || reason === 'hostNotListed') return t`This address may not be opened from here.`;
+  return t`This address is not valid.`;
+}
+
+function RefusedLink({ children, reason }: { children: string; reason: string }) {
+  return (
+    <span className={refusedLink}>
+      {children}
+      <span className={reasonStyle}>
+        <Icon of={CircleAlert} size="s" />
+        {useRefusal(reason)}
+      </span>
+    </span>
+  );
+}
+
+function placeOf(href: string, target: LinkTarget, host: LinkHost) {
+  const verdict = host.judge(href, target);
+  if (verdict.kind === 'refused') return verdict;
+  const isInside = verdict.kind !== 'window';
+  const path = verdict.kind === 'page' ? verdict.path : isInside ? externalLinkPath(verdict.href) : verdict.href;
+  return { kind: 'place', href: path, isOwnWindow: target === 'blank' || !isInside, isInside } as const;
+}
+
+/**
+ * A link of a form. With target `self` an address outside goes through the page `/externalLink`; with `blank` it opens a
+ * window that knows nothing of this one. What must not be opened is no link and says why. @source forms §2 @reading R-262
+ */
+export function Link({ href, target = 'self', children }: LinkProps) {
+  const { t } = useLingui();
+  const host = useContext(LinkHostContext);
+  const place = placeOf(href, target, host);
+  if (place.kind === 'refused') return <RefusedLink reason={place.reason}>{children}</RefusedLink>;
+  const { navigate } = host;
+  const handleClick = (event: MouseEvent) => {
+    if (!navigate || place.isOwnWindow || !isPlainPress(event)) return;
+    event.preventDefault();
+    navigate(place.href);
+  };
+  if (!place.isOwnWindow)
+    return (
+      <a href={place.href} className={`${link} ${focusRing}`} onClick={handleClick}>
+        {children}
+      </a>
+    );
+  return (
+    <a href={place.href} target="_blank" rel="noopener noreferrer" className={`${link} ${focusRing}`}>
+      {children}
+      <span className={mark}>
+        <Icon of={ExternalLink} size="s" />
+      </span>
+      <span className={visuallyHidden}> {t`opens a new window`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useRowScroller } from '../row-scroller/index.ts';
+import { GridHead, GridRow, columnTemplate } from './GridRow.tsx';
+import { empty as emptyStyle, probe, regionLines, rowsKind } from './OptionList.css.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { EndRow, HeadingRow } from './OtherRows.tsx';
+import type { ListLook, OptionListProps, OptionListView } from './types.ts';
+import { useListScroll } from './useListScroll.ts';
+import { rowId } from './useOptionList.ts';
+import { useRowPointer } from './useRowPointer.ts';
+
+/** A list of many rows at the density of the product. */
+const GUESS = { viewportPx: 276, rowPx: 30 };
+
+/**
+ * The rows under a field, of any number: only what is looked at is rendered, in elements that are used again. The focus is in
+ * the field; a press chooses without taking it. Goes into a column whose height is limited, such as `AnchoredPanel`.
+ */
+export function OptionList({ list, label, look, empty }: OptionListProps) {
+  const { t } = useLingui();
+  const { model, id, active } = list;
+  const { kind, lines = 1, columns = [] } = look;
+  const scroller = useRowScroller({ count: model.count, pinned: active, guess: GUESS });
+  const { regionRef, rowsRef, probeRef, window, rowPx } = scroller;
+  const onScroll = useListScroll(scroller, list);
+  const pointer = useRowPointer(window, list);
+  const hasRows = model.count > 0;
+  const style: CSSProperties & Record<`--${string}`, string> = { blockSize: look.heightPx, maxBlockSize: look.heightPx };
+  if (kind === 'grid') style['--mp-list-columns'] = columnTemplate(columns);
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role, which depends on the rows */}
+      <div
+        ref={regionRef}
+        id={id}
+        role={hasRows ? kind : 'group'}
+        aria-label={label}
+        tabIndex={-1}
+        className={regionLines[lines]}
+        style={style}
+        aria-activedescendant={look.isColumn ? undefined : list.activeId}
+        onKeyDown={list.onKeyDown}
+        onScroll={onScroll}
+        {...pointer}
+        {...(hasRows && totals(list, look))}
+      >
+        <div ref={probeRef} className={probe} aria-hidden="true" />
+        {kind === 'grid' && hasRows && <GridHead columns={columns} />}
+        {hasRows && (
+          <div ref={rowsRef} className={rowsKind[kind]} style={{ blockSize: `calc(${model.count} * var(--mp-list-row))` }}>
+            {window.slots.map((position, slot) => position >= 0 && drawRow({ list, look, position, slot, offsetPx: position * rowPx }))}
+          </div>
+        )}
+      </div>
+      {!hasRows && <p className={emptyStyle}>{empty ?? t`Nothing here yet`}</p>}
+    </>
+  );
+}
+
+/** What a reader is told of the whole list. */
+function totals({ model }: OptionListView, { kind, cardinality, columns, isColumn }: ListLook) {
+  const last = model.row(model.count - 1);
+  return {
+    'aria-busy': (last.kind === 'end' && last.status === 'loading') || undefined,
+    'aria-multiselectable': (cardinality === 'many' && !isColumn) || undefined,
+    'aria-rowcount': kind === 'grid' ? (model.total < 0 ? -1 : model.total + 1) : undefined,
+    'aria-colcount': kind === 'grid' ? columns?.length : undefined,
+  };
+}
+
+interface RowAsk {
+  readonly list: OptionListView;
+  readonly look: ListLook;
+  readonly position: number;
+  readonly slot: number;
+  readonly offsetPx: number;
+}
+
+function drawRow({ list, look, position, slot, offsetPx }: RowAsk) {
+  const row = list.model.row(position);
+  const place = { id: rowId(list.id, position), slot, offsetPx, active: position === list.active ? list.movedBy : undefined };
+  if (row.kind === 'heading') return <HeadingRow key={slot} place={place} label={row.label} />;
+  if (row.kind === 'end') return <EndRow key={slot} place={place} row={row} kind={look.kind} />;
+  const Row = look.kind === 'grid' ? GridRow : OptionRow;
+  return <Row key={slot} place={place} row={row} look={look} />;
+}

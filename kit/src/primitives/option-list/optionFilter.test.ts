@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { createOptionFilter, spanOf } from './optionFilter.ts';
+
+const NAMES = ['波形梁护栏', '混凝土护栏', 'Camera K36', '门架 K360', 'ＬＥＤ 情报板'];
+const found = (text: string) => {
+  const rows = createOptionFilter(NAMES, (name) => name).find(text);
+  return rows && [...rows].map((index) => NAMES[index]);
+};
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['护栏', ['波形梁护栏', '混凝土护栏']],
+  ['k36', ['Camera K36', '门架 K360']],
+  ['Ｋ３６', ['Camera K36', '门架 K360']],
+  ['led', ['ＬＥＤ 情报板']],
+  ['隧道', []],
+])('“%s” finds %o, whatever case and width', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
+test('a search that grew, shrank or changed finds the same as one from the start', () => {
+  const filter = createOptionFilter(NAMES, (name) => name);
+  for (const text of ['k', 'k3', 'k360', 'k36', '护', '护栏', '栏', 'k', '']) {
+    const rows = filter.find(text);
+    expect(rows && [...rows].map((index) => NAMES[index])).toEqual(found(text));
+  }
+});
+
+test('words are asked for once, and not before somebody searches', () => {
+  const wordsOf = vi.fn<(name: string) => string>((name) => name);
+  const filter = createOptionFilter(NAMES, wordsOf);
+  expect(wordsOf).not.toHaveBeenCalled();
+  filter.prepare();
+  filter.find('k');
+  filter.find('护');
+  expect(wordsOf).toHaveBeenCalledTimes(NAMES.length);
+});
+
+test.each([
+  ['云阳北收费站', '北', [2, 3]],
+  ['Camera K36', 'k3', [7, 9]],
+  ['云阳北收费站', '南', undefined],
+  ['云阳北收费站', ' ', undefined],
+  ['5㎞ 处', 'k', undefined],
+] as const)('in “%s” the text “%s” stands at %o', (text, searched, span) => {
+  expect(spanOf(text, searched)).toEqual(span);
+});

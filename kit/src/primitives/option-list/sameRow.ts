@@ -1,0 +1,37 @@
+import type { ListLook, OptionRow } from './types.ts';
+
+/** Where a row is drawn, and whether it has the keyboard. */
+export interface SlotProps {
+  readonly id: string;
+  readonly slot: number;
+  readonly offsetPx: number;
+  readonly active: 'key' | 'pointer' | undefined;
+}
+
+interface Drawn {
+  readonly place: SlotProps;
+  readonly row: OptionRow;
+  readonly look: Partial<ListLook>;
+}
+
+function isSame(one: object | undefined, other: object | undefined): boolean {
+  if (one === other) return true;
+  if (!one || !other) return false;
+  const values = Object.values(one);
+  const others = Object.values(other);
+  return values.length === others.length && values.every((value, index) => Object.is(value, others[index]));
+}
+
+/** Whether a row would be drawn the same again. A model makes rows when they are looked at, so they are compared by what is in them. */
+export function isSameRow(one: Drawn, other: Drawn): boolean {
+  const { branch, cells, mark, ...plain } = one.row;
+  const { branch: otherBranch, cells: otherCells, mark: otherMark, ...otherPlain } = other.row;
+  return (
+    one.look === other.look &&
+    isSame(one.place, other.place) &&
+    isSame(plain, otherPlain) &&
+    isSame(branch, otherBranch) &&
+    isSame(cells, otherCells) &&
+    isSame(mark, otherMark)
+  );
+}

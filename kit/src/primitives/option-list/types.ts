@@ -1,0 +1,145 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** One row of a list under a field. */
+export type ListRow = OptionRow | HeadingRow | EndRow;
+
+/** Something that can be chosen. */
+export interface OptionRow {
+  readonly kind: 'option';
+  /** Its name, and what typing a letter finds. */
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** From 1, of all there is and not of what is rendered. */
+  readonly positionInSet: number;
+  /** How many there are in all, -1 while nobody knows. */
+  readonly setSize: number;
+  /** Why it cannot be chosen. It stays reachable and says so as part of its name. @reading R-040 */
+  readonly reason?: string;
+  /** Muted words after the label, on the same line: the way down to it, a code. */
+  readonly note?: string;
+  /** A second, quieter line; give the list rows of two lines then. */
+  readonly description?: string;
+  /** Part of the label that was searched for, first character and the one after the last. */
+  readonly mark?: TextSpan;
+  /** Heading it stands under, spoken with it. */
+  readonly group?: string;
+  /** Level in a tree, 0 at the top; indents the row. */
+  readonly depth?: number;
+  /** In a list with columns: one text per column. */
+  readonly cells?: readonly string[];
+  /** In a tree. */
+  readonly branch?: Branch;
+}
+
+/** First character and the one after the last. */
+export type TextSpan = readonly [from: number, end: number];
+
+/** What a tree knows of a row beyond a list. */
+export interface Branch {
+  /** Undefined for a leaf. */
+  readonly isExpanded?: boolean;
+  /** What is below is on its way. */
+  readonly isBusy?: boolean;
+  /** Some of what is below is chosen, and not all of it. */
+  readonly isHalf?: boolean;
+}
+
+/** Stands above the options of a group; the keyboard passes over it. */
+export interface HeadingRow {
+  readonly kind: 'heading';
+  readonly label: string;
+}
+
+/** What follows the options of a list that is not all here. */
+export type ListEnd =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  /** There is more to be had; `load` also runs when the end comes near. */
+  | { readonly status: 'more'; readonly load: () => void }
+  /** Nothing more will come; for lists that grew. */
+  | { readonly status: 'complete' };
+
+/** The last row of a list that grows, or of one that failed: reached and pressed like an option. */
+export type EndRow = { readonly kind: 'end'; readonly depth?: number } & ListEnd;
+
+/** Key of the row that a {@link ListEnd} makes. */
+export const END_KEY = '\0end';
+
+/** Rows of a list, made when they are looked at: nothing costs more with more rows. */
+export interface ListModel {
+  /** Rows to scroll through, headings and end included. */
+  readonly count: number;
+  /** Options among them, loaded or not: what a search is said to have found. */
+  readonly total: number;
+  /** Names a row for as long as the list lives. */
+  keyAt(position: number): string;
+  /** -1 when no row has the key. */
+  positionOf(key: string): number;
+  row(position: number): ListRow;
+}
+
+/** A column of a list with columns. */
+export interface ListColumn {
+  readonly id: string;
+  /** Its head, and what a reader hears before the text of a cell. */
+  readonly label: string;
+  /** Width in px; columns without share what is left. */
+  readonly widthPx?: number;
+  readonly align?: 'start' | 'end';
+}
+
+/** How the rows of a list are drawn. */
+export interface ListLook {
+  /** `listbox` for names, `grid` with columns, `tree` with branches. */
+  readonly kind: 'listbox' | 'grid' | 'tree';
+  /** `many` draws a box before every row, `one` a check after the chosen one (with columns: a radio mark before it). */
+  readonly cardinality: 'one' | 'many';
+  /** For `grid`. A stable list: rows are drawn again when it changes. */
+  readonly columns?: readonly ListColumn[];
+  /** 2 where names are long or have a description. @defaultValue 1 */
+  readonly lines?: 1 | 2;
+  /** One level of a tree drawn in columns: its rows open to the side. */
+  readonly isColumn?: boolean;
+  /** Height of the list in px, head included; as high as its rows, up to 320 and its panel, when left out. */
+  readonly heightPx?: number;
+}
+
+export interface OptionListProps {
+  /** From `useOptionList`. */
+  readonly list: OptionListView;
+  /** Spoken name. */
+  readonly label: string;
+  /** A stable object: rows are drawn again when it changes. */
+  readonly look: ListLook;
+  /** Stands where the rows would, when there are none. */
+  readonly empty?: ReactNode;
+}
+
+/** What `useOptionList` hands to `OptionList`. */
+export interface OptionListView {
+  readonly id: string;
+  readonly model: ListModel;
+  /** Position of the row that has the keyboard, -1 when none has. */
+  readonly active: number;
+  readonly activeId: string | undefined;
+  /** How it came there: the pointer scrolls nothing. */
+  readonly movedBy: 'key' | 'pointer';
+  /** Rows are other ones when it changes: the list goes back to its top. */
+  readonly query: string;
+  /** For a sheet without a field, where the list has the focus itself. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPoint: (position: number) => void;
+  readonly onPress: (position: number) => void;
+  /** A press on the chevron of a branch. */
+  readonly onToggle?: (position: number) => void;
+}
+
+/** Where the keyboard goes when a list opens. */
+export type OpenAt = 'start' | 'first' | 'last' | { readonly typed: string };
+
+/** How far the rows of a list that comes at once have come. */
+export type ListState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loading' }
+  /** Said in the list, with a retry. */
+  | { readonly kind: 'failed'; readonly retry: () => void };

@@ -1,0 +1,217 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { findTyped, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { activeAt, nearestStop, relocate } from './activeRow.ts';
+import type { ActiveRow } from './activeRow.ts';
+import { listCommand } from './listKeys.ts';
+import type { ListAt } from './listKeys.ts';
+import type { ListModel, OpenAt, OptionListView } from './types.ts';
+
+export interface OptionListAsk {
+  readonly model: ListModel;
+  readonly cardinality: 'one' | 'many';
+  /**
+   * Key of the row the keyboard is on when the list opens, as a rule the chosen one; the first row when no row has it.
+   * `none` keeps it on none until an arrow is pressed: for a field whose own text counts.
+   */
+  readonly start: { readonly key: string | null } | 'none';
+  /** An option was chosen, by Enter, Space or a press. One that has a `reason` never is. */
+  readonly onPick: (position: number) => void;
+  /** Ctrl+A where several may be chosen. */
+  readonly onPickAll?: () => void;
+  /** Left, Right and `*` in a tree. Returns the position the keyboard moves to, or null when it stays. */
+  readonly onSideways?: (way: 'in' | 'out' | 'siblings', position: number) => number | null;
+  /** First and last position the arrows stay between, for rows in columns; the whole list when left out. */
+  readonly spanOf?: (position: number) => readonly [first: number, last: number];
+  /** A press on the chevron of a branch. */
+  readonly onToggle?: (position: number) => void;
+  /** What is searched for. When it changes the rows are other ones: the list is at its top and no row is active. */
+  readonly query?: string;
+  /** The list opens or closes. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A list under a field that keeps the focus. */
+export interface OptionListState {
+  readonly isOpen: boolean;
+  /** Id of the list, for `aria-controls`; undefined while it is closed. */
+  readonly controls: string | undefined;
+  /** Id of the row that has the keyboard, for `aria-activedescendant`. */
+  readonly activeId: string | undefined;
+  /** Position of that row, -1 when none has it. */
+  readonly active: number;
+  readonly open: (at?: OpenAt) => void;
+  readonly close: () => void;
+  /** Puts the keyboard on a row and brings it into view. */
+  readonly moveTo: (position: number) => void;
+  /** Chooses a row, or presses the end of the list. */
+  readonly pick: (position: number) => void;
+  /**
+   * Keys of whatever has the focus: the field, or a search box in the panel. Marks the ones it used with `preventDefault`.
+   * Keys of an input method and keys already used are left alone.
+   */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** For `OptionList`. */
+  readonly view: OptionListView;
+}
+
+interface Held {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly active: ActiveRow | null;
+}
+
+const CLOSED: Held = { isOpen: false, query: '', active: null };
+
+/** The state as far as rows and search have not changed under it; the same object when they have not. */
+function settled(held: Held, model: ListModel, query: string): Held {
+  if (!held.isOpen) return held;
+  if (held.query !== query) return { isOpen: true, query, active: null };
+  const active = relocate(model, held.active);
+  return active === held.active ? held : { ...held, active };
+}
+
+/**
+ * Behaviour of a list under a field: whether it is open, which row has the keyboard, what the keys do. The focus stays in the
+ * field (or in a search box of the panel) and `aria-activedescendant` names the row. `aria-selected` is what is chosen, never
+ * what is active. Escape, presses outside and focus that leaves are the panel's, which then calls `close`.
+ * @reading R-236
+ */
+export function useOptionList(ask: OptionListAsk): OptionListState {
+  const { model, cardinality, query = '', onSideways } = ask;
+  const id = useId();
+  const [held, setHeld] = useState(CLOSED);
+  const state = settled(held, model, query);
+  if (state !== held) setHeld(state);
+  const typed = useRef(nothingTyped);
+  const { isOpen } = state;
+  const active = state.active?.position ?? -1;
+
+  const chosenAt = () => (ask.start === 'none' || ask.start.key === null ? -1 : model.positionOf(ask.start.key));
+  const startAt = () => (ask.start === 'none' ? -1 : nearestStop(model, chosenAt(), 1));
+
+  function open(at: OpenAt = 'start') {
+    if (isOpen) return;
+    const to = typeof at === 'object' ? openAtLetter(at.typed) : openPosition(model, at, startAt);
+    setHeld({ isOpen: true, query, active: activeAt(model, to) });
+    ask.onOpenChange?.(true);
+  }
+
+  function close() {
+    if (!isOpen) return;
+    setHeld(CLOSED);
+    ask.onOpenChange?.(false);
+  }
+
+  function move(position: number, movedBy: ActiveRow['movedBy'] = 'key') {
+    if (position >= 0 && position !== active) setHeld({ isOpen: true, query, active: activeAt(model, position, movedBy) });
+  }
+
+  function pick(position: number) {
+    if (position < 0 || position >= model.count) return;
+    const row = model.row(position);
+    if (row.kind === 'option' && !row.reason) ask.onPick(position);
+    if (row.kind !== 'end') return;
+    if (row.status === 'failed') row.retry();
+    if (row.status === 'more') row.load();
+  }
+
+  /** Position of the next row whose name begins with what is being typed, -1 when there is none. */
+  function findLetter(letter: string, after: number): number {
+    typed.current = typeLetter(typed.current, letter, systemClock.now());
+    const { text } = typed.current;
+    return findTyped(text, text === letter ? after : Math.max(after, 0), model.count, (at, word) => nameAt(model, at).startsWith(word));
+  }
+
+  function openAtLetter(letter: string): number {
+    const found = findLetter(letter, chosenAt());
+    return found < 0 ? startAt() : found;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || isComposingKey(event.nativeEvent) || !hasList(event.target)) return;
+    const [first, last] = (active >= 0 && ask.spanOf?.(active)) || [0, model.count - 1];
+    const at = { isOpen, active: active < 0 ? -1 : active - first, count: last - first + 1, cardinality, text: textOf(event.target) };
+    const command = listCommand(event, at);
+    if (!command || (command.does === 'sideways' && !onSideways)) return;
+    event.preventDefault();
+    switch (command.does) {
+      case 'open':
+        return open(command.at);
+      case 'close':
+        return close();
+      case 'move':
+        return move(nearestStop(model, Math.max(first, Math.min(last, first + command.to)), command.step));
+      case 'start':
+        return move(firstMove());
+      case 'pick':
+        return pick(active);
+      case 'pickAll':
+        return ask.onPickAll?.();
+      case 'sideways':
+        return move(onSideways?.(command.way, active) ?? -1);
+      case 'type':
+        return move(findLetter(command.letter, active));
+      case 'stay':
+    }
+  }
+
+  /** Where the first arrow goes: to the chosen row, as on opening, unless these are found rows. */
+  const firstMove = () => (query || ask.start === 'none' ? nearestStop(model, 0, 1) : startAt());
+
+  const activeId = active < 0 ? undefined : rowId(id, active);
+  return {
+    isOpen,
+    controls: isOpen ? id : undefined,
+    activeId,
+    active,
+    open,
+    close,
+    moveTo: move,
+    pick,
+    onKeyDown,
+    view: {
+      id,
+      model,
+      active,
+      activeId,
+      onKeyDown,
+      movedBy: state.active?.movedBy ?? 'key',
+      query,
+      onPoint: (position) => move(position, 'pointer'),
+      onPress: (position) => {
+        move(position, 'pointer');
+        pick(position);
+      },
+      ...(ask.onToggle && { onToggle: ask.onToggle }),
+    },
+  };
+}
+
+/** Id of a row's element. */
+export function rowId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
+function openPosition(model: ListModel, at: Exclude<OpenAt, object>, startAt: () => number): number {
+  if (at === 'first') return nearestStop(model, 0, 1);
+  return at === 'last' ? nearestStop(model, model.count - 1, -1) : startAt();
+}
+
+function nameAt(model: ListModel, position: number): string {
+  const row = model.row(position);
+  return row.kind === 'option' ? row.label.toLowerCase() : '';
+}
+
+/** Whether keys pressed there are the list's: a button in the field or the panel has its own. */
+function hasList(target: EventTarget): boolean {
+  return target instanceof HTMLElement && ['combobox', 'listbox', 'tree', 'grid'].includes(target.role ?? '');
+}
+
+/** Whether the focus is in a text the keys may be meant for. */
+function textOf(target: EventTarget): ListAt['text'] {
+  if (!(target instanceof HTMLInputElement) || target.readOnly) return 'none';
+  return target.value === '' ? 'empty' : 'typed';
+}

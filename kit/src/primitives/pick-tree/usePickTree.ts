@@ -1,0 +1,188 @@
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { shownLevel } from '../../engines/node-source/index.ts';
+import type { NodeRow, PickNode } from '../../engines/node-source/index.ts';
+import { everyRow } from '../../engines/row-core/index.ts';
+import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
+import { useActiveRow } from '../row-scroller/index.ts';
+import { pickCommand } from './pickTreeKeys.ts';
+import { rowTree, shownRows } from './shownRows.ts';
+import type { ShownRow } from './shownRows.ts';
+import type { ChosenBy, PickTreeProps } from './types.ts';
+import { useAutoMore } from './useAutoMore.ts';
+import { useTreeSpoken } from './useTreeSpoken.ts';
+
+const startsWith = (label: string, typed: string) => label.toLowerCase().startsWith(typed);
+
+/** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and presses do. */
+export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
+  const { tree, shape, look, choice, beginsWith = startsWith } = props;
+  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const isFinding = state.search !== null;
+  const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
+  const records = useMemo(() => rowTree(rows), [rows]);
+  const view = useMemo(() => everyRow(rows.length), [rows]);
+  const lookAt = ({ node, depth }: NodeRow<N>) => look(node, { isFound: isFinding && depth === 0 });
+  const firstChosen = useMemo(
+    () => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null,
+    [rows, look],
+  );
+  const active = useActiveRow({ tree: records, view, initialId: props.placeRef?.current?.key ?? firstChosen });
+  const { scroller } = active;
+  const spoken = useTreeSpoken(state);
+  useAutoMore(rows, scroller, tree);
+  usePlace(props, active.position < 0 ? null : (rows[active.position]?.key ?? null), scroller.regionRef);
+  /** From outside: the rows take the keyboard only from the region around them. */
+  function enter(position: number) {
+    scroller.regionRef.current?.focus({ preventScroll: true });
+    active.moveTo(position);
+  }
+  useHandle(props, rows, active.position, enter);
+  const rangeFrom = useRef<number | null>(null);
+  const typed = useRef(nothingTyped);
+
+  const setOpen = (row: NodeRow<N>, isOpen: boolean) => tree.send({ type: isOpen ? 'expand' : 'collapse', place: row });
+
+  function choose(row: NodeRow<N>) {
+    const { refusal, isChosen } = lookAt(row);
+    if (refusal === null || isChosen) choice.onChoose([row.node], 'node');
+    else choice.onRefused?.(row.node, refusal);
+  }
+
+  /** What Enter and a press do: go on with a level, choose, or open what cannot be chosen. */
+  function activate(row: ShownRow<N> | undefined, by: 'Enter' | 'press') {
+    if (row?.kind === 'end') tree.send({ type: row.status === 'failed' ? 'retry' : 'more', at: row.at });
+    if (row?.kind !== 'node') return;
+    const { refusal, isChosen } = lookAt(row);
+    const canChoose = refusal === null || isChosen;
+    if (!canChoose && row.canOpen) setOpen(row, !row.isOpen);
+    else if (canChoose && by === 'Enter' && choice.kind === 'one' && choice.onConfirm) choice.onConfirm(row.node);
+    else choose(row);
+  }
+
+  function chooseAmong(shown: readonly ShownRow<N>[], by: ChosenBy) {
+    const nodes = shown.flatMap((row) => (row.kind === 'node' && lookAt(row).refusal === null ? [row.node] : []));
+    if (nodes.length > 0) choice.onChoose(nodes, by);
+  }
+
+  function moveTo(wanted: number, range: ChosenBy | null = null) {
+    const from = active.position;
+    const step = wanted < from ? -1 : 1;
+    let to = wanted;
+    // A row that only says that it is loading is passed over.
+    for (let row = rows[to]; row?.kind === 'end' && row.status === 'loading'; row = rows[to]) to += step;
+    if (!rows[to]) return;
+    active.moveTo(to);
+    if (!range) rangeFrom.current = null;
+    else {
+      const start = (rangeFrom.current ??= from);
+      chooseAmong(rows.slice(Math.min(start, to), Math.max(start, to) + 1), range);
+    }
+  }
+
+  function openSiblings(row: NodeRow<N>) {
+    const siblings = rows.filter(
+      (other): other is NodeRow<N> => other.kind === 'node' && other.parent === row.parent && other.canOpen && !other.isOpen,
+    );
+    spoken.sumUp(siblings.map(({ id }) => id));
+    for (const sibling of siblings) setOpen(sibling, true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const row = rows[active.position];
+    const isInside = event.target instanceof Element && !event.target.closest('[data-stop]');
+    if (event.defaultPrevented || !row || !isInside || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
+    const command = pickCommand(event, {
+      position: active.position,
+      count: rows.length,
+      rowsInView: scroller.rowsInView,
+      parentPosition: row.parent,
+      isOpen: row.kind === 'node' && row.canOpen ? row.isOpen : null,
+      lastNode: rows.findLastIndex(({ kind }) => kind === 'node'),
+      takesMany: choice.kind === 'many',
+    });
+    if (command) event.preventDefault();
+    const range = event.key === 'End' || event.key === 'Home' ? 'toEnd' : 'range';
+    if (command?.does === 'move') moveTo(command.to, command.isRange ? range : null);
+    else if (command?.does === 'chooseLoaded') chooseAmong(rows, 'loaded');
+    else if (command?.does === 'confirm' || (command?.does === 'choose' && row.kind !== 'node')) activate(row, 'Enter');
+    else if (command && row.kind === 'node') {
+      if (command.does === 'choose') choose(row);
+      else if (command.does === 'openSiblings') openSiblings(row);
+      else setOpen(row, command.does === 'open');
+    } else if (isLetter(event)) typeAhead(event.key);
+  }
+
+  function typeAhead(letter: string) {
+    typed.current = typeLetter(typed.current, letter, systemClock.now());
+    const to = findTyped(typed.current.text, active.position, rows.length, (position, text) => {
+      const row = rows[position];
+      return row?.kind === 'node' && beginsWith(lookAt(row).label, text);
+    });
+    if (to >= 0) moveTo(to);
+  }
+
+  function onClick(event: MouseEvent) {
+    const { target } = event;
+    const position = active.positionOf(target);
+    const row = rows[position];
+    if (!row || !(target instanceof Element) || target.closest('[data-stop]')) return;
+    if (target.closest('[data-toggle]') && row.kind === 'node') return setOpen(row, !row.isOpen);
+    if (event.shiftKey && choice.kind === 'many' && row.kind === 'node') return moveTo(position, 'range');
+    rangeFrom.current = position;
+    activate(row, 'press');
+  }
+
+  function onDoubleClick({ target }: MouseEvent) {
+    const row = rows[active.positionOf(target)];
+    const isOnRow = target instanceof Element && !target.closest('[data-stop], [data-toggle]');
+    if (row?.kind === 'node' && isOnRow && choice.kind === 'one' && lookAt(row).refusal === null) choice.onConfirm?.(row.node);
+  }
+
+  return {
+    state,
+    level: shownLevel(state),
+    rows,
+    active,
+    enter,
+    lookAt,
+    handlers: { onKeyDown, onClick, onDoubleClick, ...active.focusProps },
+  };
+}
+
+/** Comes back to where somebody was, and remembers it when the tree goes away. */
+function usePlace<N extends PickNode>(
+  { placeRef }: PickTreeProps<N>,
+  key: string | null,
+  regionRef: { readonly current: HTMLElement | null },
+) {
+  const latest = useRef(key);
+  useLayoutEffect(() => {
+    latest.current = key;
+  }, [key]);
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (region && placeRef?.current) region.scrollTop = placeRef.current.scrollPx;
+    return () => {
+      if (placeRef && region) placeRef.current = { key: latest.current, scrollPx: region.scrollTop };
+    };
+  }, [placeRef, regionRef]);
+}
+
+function useHandle<N extends PickNode>(
+  { handleRef }: PickTreeProps<N>,
+  rows: readonly ShownRow<N>[],
+  position: number,
+  enter: (position: number) => void,
+) {
+  useImperativeHandle(handleRef, () => ({
+    focus(id) {
+      const to = id === undefined ? Math.max(0, position) : rows.findIndex((row) => row.kind === 'node' && row.id === id);
+      if (!rows[to]) return false;
+      enter(to);
+      return true;
+    },
+  }));
+}

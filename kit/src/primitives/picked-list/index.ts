@@ -1,0 +1,2 @@
+export { PickedList } from './PickedList.tsx';
+export type { PickedListProps, PickedRow } from './types.ts';

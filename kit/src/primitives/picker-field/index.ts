@@ -1,0 +1,2 @@
+export { PickerField } from './PickerField.tsx';
+export type { NamesState, PickedItem, PickerFieldProps, PickerOpening, TagsShown } from './types.ts';

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import type { ButtonVariant } from '../button/index.ts';
+import type { IconShape } from '../icon/index.ts';
+
+/**
+ * Which edge of the anchor a panel hangs on and what it lines up with, the middle where nothing is said. It goes to the
+ * other edge where there is more room.
+ */
+export type PanelPlacement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
+
+/** Why a panel is to close: the key, a press beside it, or the focus went elsewhere. */
+export type PanelLeft = 'escape' | 'outside' | 'focus';
+
+/**
+ * On narrow screens (under 768 px, which is also 400 % zoom): `panel` stays a panel of its width; `sheet` becomes as wide
+ * as the page, with its name and a button to close it, and is a dialog. @reading R-260
+ */
+export type PanelOnNarrow = 'panel' | 'sheet';
+
+interface Anchored {
+  /** The element the panel hangs on: the box of a field, a button. On the page before the panel is drawn. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  /** Spoken name of the panel, and the heading of a sheet. */
+  readonly label: string;
+  /** Stop drawing the panel then. The focus goes back to the anchor unless it went elsewhere itself. */
+  readonly onClose: (by: PanelLeft) => void;
+  /** @defaultValue `bottom start` */
+  readonly placement?: PanelPlacement;
+  /** @defaultValue `panel` */
+  readonly narrow?: PanelOnNarrow;
+}
+
+export interface AnchoredPanelProps extends Anchored {
+  /** Width in px, never more than the page; as wide as the anchor when left out. */
+  readonly widthPx?: number;
+  /** Without a width of its own: as wide as the anchor, but at least this. */
+  readonly minWidthPx?: number;
+  /** Highest it gets before its content scrolls, in px; 320 when left out. It also shrinks to the room there is. */
+  readonly maxHeightPx?: number;
+  /** A column: the part that may scroll has `overflow: auto`, `min-block-size: 0` and its natural `block-size`. */
+  readonly children: ReactNode;
+}
+
+export interface PopoverPanelProps extends Anchored {
+  /** For `aria-controls` of what opened it. */
+  readonly id?: string;
+  /** Width in px, never more than the page; as wide as its content, up to 320 px, when left out. */
+  readonly widthPx?: number;
+  readonly children: ReactNode;
+}
+
+interface TriggerLook {
+  readonly variant?: ButtonVariant;
+  readonly isDisabled?: boolean;
+}
+/** The button that opens a popover: with `text` it shows words, without it is an icon. */
+export type PopoverTrigger =
+  | (TriggerLook & { readonly text: string; readonly icon?: IconShape })
+  | (TriggerLook & {
+      readonly text?: undefined;
+      readonly icon: IconShape;
+      /** Size of an icon trigger; see `IconButton`. */
+      readonly size?: 'row' | 'bar' | 'control';
+    });
+
+export interface PopoverProps {
+  /** Spoken name of the popover, and of the button where it is an icon only. */
+  readonly label: string;
+  readonly trigger: PopoverTrigger;
+  readonly placement?: PanelPlacement;
+  readonly narrow?: PanelOnNarrow;
+  readonly widthPx?: number;
+  /** What is in it; a function is given what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}

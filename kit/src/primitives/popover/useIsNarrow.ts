@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this width a panel that can be a sheet is one. @reading R-260 */
+export const SHEET_BELOW_PX = 768;
+
+const QUERY = `(max-width: ${SHEET_BELOW_PX - 0.02}px)`;
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(QUERY);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the page is too narrow for a panel beside its field: a phone, or a zoom of 400 %. @reading R-260 */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+}

@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { placePanel } from './placePanel.ts';
+import type { Box, PanelPlace, PanelSide } from './placePanel.ts';
+import type { PanelPlacement } from './types.ts';
+
+export interface PlaceOptions {
+  readonly panelRef: RefObject<HTMLElement | null>;
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly placement: PanelPlacement;
+  /** A number of px, the anchor's own width, or that of the content. */
+  readonly width: number | 'anchor' | 'content';
+  /** With `anchor`: at least this. */
+  readonly minWidthPx?: number;
+  readonly maxHeightPx: number;
+  readonly isSheet: boolean;
+}
+
+/** As high as the page allows. */
+export const NO_LIMIT_PX = 10_000;
+
+/** What can be seen: on a phone the keyboard takes its part of the page away. */
+function visibleBox(): Box {
+  const seen = window.visualViewport;
+  const { clientWidth, clientHeight } = document.documentElement;
+  if (!seen) return { top: 0, left: 0, right: clientWidth, bottom: clientHeight };
+  return { top: seen.offsetTop, left: seen.offsetLeft, right: seen.offsetLeft + seen.width, bottom: seen.offsetTop + seen.height };
+}
+
+/**
+ * The size the panel would have with room enough. Read from how it is: giving it room to measure it would move what is
+ * scrolled in it. Where it is cut off it would be higher, up to the highest allowed.
+ */
+function wantedSize(panel: HTMLElement, anchor: Box, { width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions) {
+  const { style } = panel;
+  style.width = isSheet
+    ? '100vw'
+    : width === 'content'
+      ? 'max-content'
+      : `${width === 'anchor' ? Math.max(anchor.right - anchor.left, minWidthPx) : width}px`;
+  if (!style.maxHeight) style.maxHeight = `${maxHeightPx}px`;
+  const { offsetHeight } = panel;
+  // Up to the next pixel: words that are a fraction wider than their box break.
+  const widthPx = Math.ceil(panel.getBoundingClientRect().width);
+  const isCut = offsetHeight + 1 >= Number.parseFloat(style.maxHeight);
+  return { widthPx, heightPx: isCut ? maxHeightPx : offsetHeight };
+}
+
+function apply(panel: HTMLElement, place: PanelPlace, highestPx: number) {
+  const { style } = panel;
+  const isBelow = place.side === 'below';
+  panel.dataset['side'] = place.side;
+  style.top = isBelow ? `${place.nearEdgePx}px` : 'auto';
+  // From the bottom, so that a list that grows or shrinks keeps touching its field.
+  style.bottom = isBelow ? 'auto' : `${document.documentElement.clientHeight - place.nearEdgePx}px`;
+  style.left = `${place.leftPx}px`;
+  style.width = `${place.widthPx}px`;
+  style.maxHeight = `${Math.min(place.maxHeightPx, highestPx)}px`;
+}
+
+/**
+ * Keeps a panel at its anchor while either moves or changes size, the page scrolls or a keyboard comes up.
+ * Writes to the element itself: nothing is rendered for it.
+ */
+export function usePanelPlace(wish: PlaceOptions): void {
+  const { panelRef, anchorRef } = wish;
+  // A sheet is as high as it needs to be.
+  const options = wish.isSheet ? { ...wish, maxHeightPx: NO_LIMIT_PX } : wish;
+  const latest = useRef(options);
+  const side = useRef<PanelSide | undefined>(undefined);
+  const place = useRef(() => {
+    const panel = latest.current.panelRef.current;
+    const anchor = latest.current.anchorRef.current;
+    if (!panel || !anchor) return;
+    const { placement, isSheet, maxHeightPx } = latest.current;
+    const box = anchor.getBoundingClientRect();
+    const size = wantedSize(panel, box, latest.current);
+    const found = placePanel({ anchor: box, view: visibleBox(), size, placement, isSheet, side: side.current });
+    side.current = found.side;
+    apply(panel, found, maxHeightPx);
+  });
+
+  useLayoutEffect(() => {
+    latest.current = options;
+    place.current();
+  });
+
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    const anchor = anchorRef.current;
+    if (!panel || !anchor) return undefined;
+    const onMove = () => place.current();
+    const onScroll = ({ target }: Event) => target instanceof Node && !panel.contains(target) && onMove();
+    const sizes = new ResizeObserver(onMove);
+    sizes.observe(panel);
+    sizes.observe(anchor);
+    // An anchor that is scrolled out of its own part of the page takes its panel along.
+    const sight = new IntersectionObserver((seen) => {
+      panel.dataset['isAway'] = String(!seen.at(-1)?.isIntersecting);
+    });
+    sight.observe(anchor);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onMove);
+    window.visualViewport?.addEventListener('resize', onMove);
+    window.visualViewport?.addEventListener('scroll', onMove);
+    return () => {
+      sizes.disconnect();
+      sight.disconnect();
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onMove);
+      window.visualViewport?.removeEventListener('resize', onMove);
+      window.visualViewport?.removeEventListener('scroll', onMove);
+    };
+  }, [panelRef, anchorRef]);
+}

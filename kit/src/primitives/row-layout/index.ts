@@ -1,0 +1,2 @@
+export { RowLayout } from './RowLayout.tsx';
+export type { RowCell, RowLayoutProps } from './types.ts';

@@ -1,0 +1,37 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
+import { Button } from '../button/index.ts';
+import { actions, bar, clear, countText } from './SelectionBar.css.ts';
+import type { SelectionBarProps } from './types.ts';
+
+/** What can be done with the chosen rows; stands between the table and its pages, never over rows. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  // Clearing takes the bar away and the button that was pressed with it.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const anchor = pageLayers().anchor();
+      if (anchor) queueMicrotask(() => restoreFocus(anchor));
+    };
+  }, []);
+  return (
+    <div ref={ref} role="group" aria-label={t`Selected rows`} className={bar}>
+      <span className={countText}>
+        <Trans>
+          <strong>{count}</strong> rows selected
+        </Trans>
+      </span>
+      {children && <div className={actions}>{children}</div>}
+      <span className={clear}>
+        <Button variant="text" onPress={onClear}>
+          {t`Clear selection`}
+        </Button>
+      </span>
+    </div>
+  );
+}

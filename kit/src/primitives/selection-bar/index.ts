@@ -1,0 +1,2 @@
+export { SelectionBar } from './SelectionBar.tsx';
+export type { SelectionBarProps } from './types.ts';

@@ -1,0 +1,9 @@
+import type { StepItem } from './types.ts';
+
+export type StepState = 'done' | 'current' | 'ahead' | 'failed';
+
+/** The state of each step, in order. An id that is none of the steps leaves all of them ahead. */
+export function stepStates(steps: readonly StepItem[], currentId: string | null): StepState[] {
+  const at = currentId === null ? steps.length : steps.findIndex(({ id }) => id === currentId);
+  return steps.map(({ isFailed }, place) => (isFailed ? 'failed' : place < at ? 'done' : place === at ? 'current' : 'ahead'));
+}

@@ -1,0 +1,2 @@
+export { TableGrid } from './TableGrid.tsx';
+export type { TableGridCell, TableGridProps } from './types.ts';

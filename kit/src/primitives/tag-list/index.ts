@@ -1,0 +1,2 @@
+export { TagList } from './TagList.tsx';
+export type { TagItem, TagListProps, TagTone } from './types.ts';

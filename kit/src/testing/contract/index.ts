@@ -1,0 +1,34 @@
+import data from './generated/contracts.json' with { type: 'json' };
+import type { Contract } from './types.ts';
+
+/** The kit's keyboard and announcement contracts, in order of their number. The files are `kit/contracts/*.yaml`. */
+export const contracts = data as unknown as readonly Contract[];
+
+export { formatReport } from './formatReport.ts';
+export { playwrightDriver } from './playwrightDriver.ts';
+export type { DevTools, DrivenPage } from './playwrightDriver.ts';
+export { readContract } from './readContract.ts';
+export { runContract } from './runContract.ts';
+export { countsOf, keyboardTable, testerSheet } from './sheet.ts';
+export type {
+  Action,
+  Contract,
+  ContractAdapter,
+  ContractDriver,
+  ContractLocale,
+  ContractReport,
+  ContractStep,
+  Heard,
+  LiveLine,
+  LocalText,
+  MountedContract,
+  Part,
+  Qualities,
+  Seen,
+  StateLine,
+  StepReport,
+  StepResult,
+  Target,
+  Wanted,
+} from './types.ts';
+export { textIn } from './words.ts';

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LOCALES } from '../primitives/locale/index.ts';
+import type { Locale } from '../primitives/locale/index.ts';
+import { DEFAULT_THEME } from '../theme/index.ts';
+import { runContract, textIn } from './contract/index.ts';
+import type { Contract, ContractReport } from './contract/index.ts';
+import { lookAt } from './contract/eye.ts';
+import { kitAdapter } from './fixtures/kitAdapter.tsx';
+import { showStory } from './stories/showStory.tsx';
+import type { StoryFile } from './stories/showStory.tsx';
+import { lintSpoken } from './transcripts/lint.ts';
+import { readThrough, startListener } from './transcripts/screenReader.ts';
+import type { FocusListener } from './transcripts/screenReader.ts';
+import { contractSection, missingFrom, storySection, transcriptText } from './transcripts/transcript.ts';
+import type { Section } from './transcripts/transcript.ts';
+
+/** A contract has many steps, and each may wait. */
+const WALK_TIMEOUT_MS = 240_000;
+/** The story of a widget that is in the language, by the names stories have for it. */
+const IN_LANGUAGE: Record<Locale, readonly string[]> = {
+  zh: ['Basic', 'Open'],
+  zhtw: ['Traditional', 'Taiwan', 'Basic', 'Open'],
+  en: ['English', 'Basic', 'Open'],
+};
+
+/** A widget to be heard: its stories, and the contracts it keeps. */
+export interface HeardWidget {
+  readonly widget: string;
+  readonly stories?: StoryFile;
+  readonly contracts?: readonly Contract[];
+  /** Latin words in the stories' records, such as codes; a story's arguments are known without this. */
+  readonly data?: readonly string[];
+}
+
+/**
+ * Walks the contracts of a widget with real keys in three languages, hears it with a virtual screen reader, and compares what
+ * was heard with `kit/transcripts/<widget>.<language>.txt`. `npm run transcripts` writes them anew.
+ * @reading R-272
+ */
+export function describeTranscript({ widget, stories, contracts = [], data = [] }: HeardWidget): void {
+  // Stories are written in Chinese; what they hand over is heard in every language, and is no word of the kit.
+  const storyWords = new Set<string>(data);
+  describe.each(LOCALES)(`${widget} in %s`, (locale) => {
+    const sections: Section[] = [];
+    let listener: FocusListener;
+    afterAll(() => listener?.stop());
+    for (const contract of contracts)
+      describeContract(
+        contract,
+        locale,
+        sections,
+        () => listener,
+        async () => (listener = await startListener()),
+      );
+
+    test(
+      'says what its transcript holds, in its own language',
+      async () => {
+        if (stories) {
+          const story = await hearStory(stories, locale);
+          if (locale === 'zh') for (const word of story.lines.join(' ').match(/\p{Script=Han}+/gu) ?? []) storyWords.add(word);
+          sections.unshift({ ...story, data: [...story.data, ...storyWords] });
+        }
+        expect(sections.flatMap(({ lines, data }) => lines.flatMap((line) => lintSpoken(line, locale, data)))).toEqual([]);
+        await expect(transcriptText(widget, locale, sections)).toMatchFileSnapshot(`../../../transcripts/${widget}.${locale}.txt`);
+      },
+      WALK_TIMEOUT_MS,
+    );
+  });
+}
+
+function describeContract(
+  contract: Contract,
+  locale: Locale,
+  sections: Section[],
+  listener: () => FocusListener,
+  start: () => Promise<unknown>,
+) {
+  const judged = contract.steps.filter(({ byHand, notYet }) => byHand === undefined && notYet === undefined);
+  if (judged.length === 0) return;
+  describe(`contract ${contract.number}: ${contract.title}`, () => {
+    let report: ContractReport;
+    beforeAll(async () => {
+      await start();
+      report = await runContract(contract, kitAdapter(contract, { listen: () => heardNow(listener()) }), locale);
+      sections.push(contractSection(report, dataOf(contract, locale)));
+    }, WALK_TIMEOUT_MS);
+
+    test.each(judged)('$id $key, $from: $does', ({ id }) => {
+      expect(report.steps.find(({ step }) => step.id === id)?.result).toEqual({ kind: 'kept' });
+    });
+    test('every said text is in the transcript, in order', () => {
+      expect(missingFrom(report)).toEqual([]);
+    });
+  });
+}
+
+/** What the reader says, and the value of the part where the reader has no word for it: a combo box without a text box. */
+async function heardNow(listener: FocusListener): Promise<readonly string[]> {
+  const phrases = await listener.listen();
+  const value = lookAt([]).active?.value;
+  return value && !phrases.join(', ').includes(value) ? [...phrases, `value: ${value}`] : phrases;
+}
+
+const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
+
+async function hearStory(stories: StoryFile, locale: Locale): Promise<Section> {
+  const first = Object.keys(stories).find((candidate) => !/^(default|Dark|Long|English|Traditional|Taiwan)/.test(candidate)) ?? '';
+  const name = IN_LANGUAGE[locale].find((candidate) => candidate in stories) ?? first;
+  await page.viewport(1280, 800);
+  const { data, hide } = await showStory(stories, name, { ...DEFAULT_THEME, locale, plays: false, isAlone: true });
+  try {
+    return storySection(name, await readThrough(), data);
+  } finally {
+    await hide();
+  }
+}

@@ -1,0 +1,84 @@
+import { systemClock } from '../../engines/clock/index.ts';
+import type { DataRecord } from '../../engines/data-rows/index.ts';
+import type { DataInterfaceFeed, InterfaceListAsk, InterfaceLookupAsk } from '../../primitives/data-picker/index.ts';
+
+interface FeedWays {
+  /** How long every answer takes. @defaultValue 0 */
+  readonly delayMs?: number;
+  /** How many of the next lists fail; change it while it runs. */
+  readonly failures?: { list: number; lookup: number };
+  /** Never answers. */
+  readonly isSilent?: boolean;
+  /** Which rows a call with these parameters may see. */
+  readonly within?: (row: DataRecord, paramList: readonly DataRecord[]) => boolean;
+}
+
+/** A data interface over rows in memory, and what it was asked. */
+export interface MemoryFeed extends DataInterfaceFeed {
+  readonly lists: InterfaceListAsk[];
+  readonly lookups: InterfaceLookupAsk[];
+}
+
+/** Waits as long as a server would; aborted, it never answers. */
+export function answerAfter<T>(delayMs: number, answer: () => T, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      try {
+        resolve(answer());
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    const cancel = systemClock.after(delayMs, settle);
+    signal.addEventListener('abort', () => {
+      cancel();
+      reject(new DOMException('The request was called off', 'AbortError'));
+    });
+  });
+}
+
+function failIf(failures: FeedWays['failures'], call: 'list' | 'lookup'): void {
+  if (!failures || failures[call] <= 0) return;
+  failures[call] -= 1;
+  throw new Error('offline');
+}
+
+const holds = (row: DataRecord, keyword: string) => Object.values(row).some((value) => String(value).includes(keyword));
+
+/** Rows in memory behind the port of a data interface, with the delays and failures of a real one. */
+export function memoryFeed(rows: readonly DataRecord[], ways: FeedWays = {}): MemoryFeed {
+  const { delayMs = 0, failures, isSilent = false, within = () => true } = ways;
+  const lists: InterfaceListAsk[] = [];
+  const lookups: InterfaceLookupAsk[] = [];
+  const silence = new Promise<never>(() => undefined);
+  return {
+    lists,
+    lookups,
+    list(ask, signal) {
+      lists.push(ask);
+      if (isSilent) return silence;
+      return answerAfter(
+        delayMs,
+        () => {
+          failIf(failures, 'list');
+          const found = rows.filter((row) => holds(row, ask.keyword) && within(row, ask.paramList));
+          return { rows: found.slice((ask.currentPage - 1) * ask.pageSize, ask.currentPage * ask.pageSize), total: found.length };
+        },
+        signal,
+      );
+    },
+    lookup(ask, signal) {
+      lookups.push(ask);
+      if (isSilent) return silence;
+      return answerAfter(
+        delayMs,
+        () => {
+          failIf(failures, 'lookup');
+          const ids = new Set(ask.ids);
+          return rows.filter((row) => ids.has(String(row[ask.propsValue])));
+        },
+        signal,
+      );
+    },
+  };
+}

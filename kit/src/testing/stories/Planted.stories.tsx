@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { sideways, unmarked } from './planted.css.ts';
+
+/** Faults on purpose: a run that does not find them has not looked. Not in the docs. */
+export default {
+  title: 'Testing/Planted',
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: { a11y: { test: 'todo' } },
+} satisfies Meta;
+
+/** For axe: a control without a name. Run with all stories too, where `planted.setup.ts` expects it to be found. */
+export const NamelessButton: StoryObj = {
+  tags: ['test'],
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- this is the fault
+  render: () => <button type="button" />,
+};
+/** A stop that looks the same with the focus and without. */
+export const Unmarked: StoryObj = {
+  render: () => (
+    <button type="button" className={unmarked}>
+      护栏
+    </button>
+  ),
+};
+/** An Escape that takes the focused part away and gives the focus to nobody. */
+export const LostFocus: StoryObj = {
+  render: function Vanishing() {
+    const [isThere, setIsThere] = useState(true);
+    return isThere ? (
+      <button type="button" onKeyDown={({ key }) => key === 'Escape' && setIsThere(false)}>
+        护栏
+      </button>
+    ) : (
+      <p>空</p>
+    );
+  },
+};
+/** A box at 320 px that has to be scrolled both ways. */
+export const TwoWays: StoryObj = {
+  render: () => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+    <section className={sideways} tabIndex={0} aria-label="护栏">
+      <p>{'护栏'.repeat(80)}</p>
+    </section>
+  ),
+};
+/** A field that forgets what an input method wrote. */
+export const Forgetful: StoryObj = {
+  render: function Field() {
+    const [text, setText] = useState('');
+    return (
+      <input
+        aria-label="桩号"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onCompositionEnd={() => queueMicrotask(() => setText(''))}
+      />
+    );
+  },
+};

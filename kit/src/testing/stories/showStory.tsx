@@ -1,0 +1,128 @@
+import { setupI18n } from '@lingui/core';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
+import { isMockFunction } from 'storybook/test';
+import { KitProvider } from '../../primitives/kit-provider/index.ts';
+import { LANGUAGE_TAG, isLocale } from '../../primitives/locale/index.ts';
+import type { Locale } from '../../primitives/locale/index.ts';
+import { DEFAULT_THEME, applyTheme } from '../../theme/index.ts';
+import type { Theme } from '../../theme/index.ts';
+import '../../theme/reset.css.ts';
+import { edgeButton } from './edges.css.ts';
+
+const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../../locales/*.po', { eager: true });
+
+/** A story as its file exports it. */
+export interface StoryExport {
+  readonly play?: unknown;
+  readonly globals?: Readonly<Record<string, unknown>>;
+}
+/** A file of stories: its meta as `default`, its stories by name. */
+export interface StoryFile {
+  readonly default: { readonly title?: string; readonly parameters?: Readonly<Record<string, unknown>> };
+  readonly [story: string]: unknown;
+}
+
+/** How a story is shown. */
+export interface StoryLook extends Theme {
+  readonly locale: Locale;
+  /** Off where a story's own steps look for words of another language. */
+  readonly plays: boolean;
+  /** Without the two controls around it. */
+  readonly isAlone?: boolean;
+}
+
+export interface ShownStory {
+  readonly container: HTMLElement;
+  /** Texts the story hands over: names of records, labels. They are in the story's language, whatever the kit speaks. */
+  readonly data: readonly string[];
+  /** What the story is called back with, by name: how often. */
+  readonly spies: () => Readonly<Record<string, number>>;
+  readonly hide: () => Promise<void>;
+}
+
+const START_LABEL = { zh: '故事之前', zhtw: '故事之前', en: 'Before the story' } as const;
+const END_LABEL = { zh: '故事之后', zhtw: '故事之後', en: 'After the story' } as const;
+
+/** Stands where the console's page would. */
+const inPage: Decorator = (Story, { globals, parameters }) => {
+  const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh';
+  const Frame = parameters['hasLandmarks'] ? 'div' : 'main';
+  return (
+    <KitProvider i18n={catalogOf(locale)} locale={locale}>
+      <Frame data-story="">
+        <Story />
+      </Frame>
+    </KitProvider>
+  );
+};
+
+function catalogOf(locale: Locale) {
+  const messages = catalogs[`../../locales/${locale}.po`]?.messages ?? {};
+  return setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: messages } });
+}
+
+setProjectAnnotations({ decorators: [inPage] });
+const blank = composeStory({ render: () => <></> }, {}, {}, 'Blank');
+
+/** Shows a story by name in a language and a theme; what the story itself fixes, such as a dark scheme, stays as it is. */
+export async function showStory(file: StoryFile, name: string, look: StoryLook): Promise<ShownStory> {
+  const { locale, plays, isAlone, ...theme } = look;
+  const own = file[name] as StoryExport;
+  const story = plays ? own : { ...own, play: undefined };
+  const composed = composeStory(
+    story as Parameters<typeof composeStory>[0],
+    { ...file.default },
+    { initialGlobals: { locale, ...theme } },
+    name,
+  );
+  applyTheme({ ...DEFAULT_THEME, ...theme, ...(composed.globals as Partial<Theme>) }, document.documentElement);
+  const start = edge('start', look.locale);
+  const container = document.body.appendChild(document.createElement('div'));
+  const end = edge('end', look.locale);
+  start.querySelector('button')?.focus();
+  if (isAlone) for (const part of [start, end]) part.remove();
+  const hide = async () => {
+    await blank.load();
+    for (const part of [start, container, end]) part.remove();
+  };
+  try {
+    await composed.run({ canvasElement: container });
+  } catch (error) {
+    await hide();
+    throw error;
+  }
+  return {
+    container,
+    hide,
+    data: textsIn(composed.args),
+    spies: () => callsOf(composed.args),
+  };
+}
+
+/** Something to come from and to go to, outside what the story's own steps look through. */
+function edge(which: 'start' | 'end', locale: Locale): HTMLElement {
+  const part = document.body.appendChild(document.createElement('section'));
+  part.setAttribute('aria-label', (which === 'start' ? START_LABEL : END_LABEL)[locale]);
+  const button = part.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.className = edgeButton;
+  button.dataset['storyEdge'] = which;
+  button.textContent = (which === 'start' ? START_LABEL : END_LABEL)[locale];
+  return part;
+}
+
+/** Every text in the arguments of a story, however deep. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object' || seen.has(value)) return [];
+  seen.add(value);
+  return [...(value instanceof Map ? value.values() : Object.values(value))].flatMap((child) => textsIn(child, seen));
+}
+
+/** How often each callback among the arguments has been called; a story's own functions count nothing. */
+function callsOf(args: object): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]: [string, unknown]) => (isMockFunction(value) ? [[name, value.mock.calls.length]] : [])),
+  );
+}

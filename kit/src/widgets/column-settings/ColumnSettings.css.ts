@@ -1,0 +1,141 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+/** Smallest side of a target, under a pointer and under a finger. */
+const TARGET = 24;
+const TOUCH_TARGET = 44;
+const ROW_HEIGHT = 40;
+const GUTTER = space[5];
+
+const focus = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: 0 };
+const touch = { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET };
+
+export const columnCount = style({
+  marginInlineEnd: 'auto',
+  color: vars.color.text2,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const onlyLocal = style({
+  display: 'flex',
+  gap: space[1],
+  flexBasis: '100%',
+  color: vars.status.warning.text,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
+
+export const list = style({ paddingBlock: space[1] });
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  blockSize: ROW_HEIGHT,
+  // The grip, not its target, lines up with the heading.
+  paddingInlineStart: `calc(${GUTTER} - 5px)`,
+  paddingInlineEnd: space[3],
+  fontSize: vars.density.font,
+  lineHeight: vars.density.lineHeight,
+  selectors: { '&:focus-visible': { ...focus, outlineOffset: `calc(-1 * ${border.focus})` } },
+  '@media': { [media.touch]: { blockSize: TOUCH_TARGET + 8, paddingInlineStart: 2, paddingInlineEnd: 0 } },
+});
+export const rowState = styleVariants({
+  resting: { selectors: { '&:hover': { background: vars.color.hover } } },
+  grabbed: {
+    zIndex: 0,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.pop,
+    '@media': { [media.forcedColors]: { outline: `${border.focus} dashed Highlight` } },
+  },
+});
+export const cell = style({ display: 'flex', flex: 'none' });
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: TARGET,
+  blockSize: TARGET,
+  borderRadius: radius.tag,
+  color: vars.color.text3,
+  selectors: { '&:hover': { background: vars.color.pressed, color: vars.color.text1 }, '&:focus-visible': focus },
+  '@media': { [media.touch]: touch },
+});
+export const handle = style([
+  control,
+  { cursor: 'grab', touchAction: 'none', selectors: { '&[aria-pressed=true]': { cursor: 'grabbing' } } },
+]);
+export const mover = style([
+  control,
+  {
+    selectors: {
+      '&[aria-disabled=true], &[aria-disabled=true]:hover': { color: vars.color.disabled, background: 'transparent', cursor: 'default' },
+    },
+  },
+]);
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 0 });
+/** The whole word is the target of its checkbox. */
+export const word = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: TARGET,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
+});
+export const wordText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const newTag = style({
+  flex: 'none',
+  paddingInline: 6,
+  borderRadius: radius.tag,
+  background: vars.accent.subtle,
+  color: vars.accent.text,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  fontWeight: fontWeight.medium,
+});
+export const place = style({
+  flex: 'none',
+  minInlineSize: 20,
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const box = style({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  margin: 0,
+  border: `${border.control} solid ${vars.color.control}`,
+  borderRadius: radius.tag,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.controlHover },
+    '&:focus-visible': focus,
+    '&:checked': { background: vars.accent.solid, borderColor: vars.accent.solidLine },
+    '&:checked::before': {
+      content: '',
+      inlineSize: 10,
+      blockSize: 10,
+      background: vars.accent.onSolid,
+      clipPath: 'polygon(12% 47%, 0 60%, 38% 95%, 100% 22%, 86% 9%, 37% 69%)',
+    },
+  },
+  '@media': {
+    [media.touch]: { inlineSize: 20, blockSize: 20 },
+    // The system's own colours would swallow the drawn tick.
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+});

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Columns3 } from 'lucide';
+import { useState } from 'react';
+import { IconButton } from '../../primitives/button/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { latePart } from '../../primitives/late-part/index.ts';
+import type { ColumnSettingsButtonProps } from './types.ts';
+
+const drawerPart = latePart(() => import('./ColumnSettingsDrawer.tsx').then((part) => part.default));
+
+/** Opens the column settings. The drawer is fetched when the pointer or the focus reaches the button. */
+export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [Drawer, setDrawer] = useState<{ readonly part: NonNullable<ReturnType<typeof drawerPart.arrived>> } | null>(null);
+  const failed = t`The column settings did not load. Press again to retry.`;
+  const fetchAhead = () => void drawerPart.fetch().catch(() => undefined);
+
+  function open() {
+    const here = drawerPart.arrived();
+    if (here) return setDrawer({ part: here });
+    drawerPart.fetch().then(
+      (part) => setDrawer({ part }),
+      () => announcer.say(failed, 'assertive'),
+    );
+  }
+  return (
+    <span onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <IconButton icon={Columns3} label={t`Column settings`} opens={{ kind: 'dialog', isOpen: Drawer !== null }} onPress={open} />
+      {Drawer && <Drawer.part settings={settings} onClose={() => setDrawer(null)} />}
+    </span>
+  );
+}

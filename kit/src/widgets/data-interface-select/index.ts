@@ -1,0 +1,4 @@
+export { DataInterfaceSelect } from './DataInterfaceSelect.tsx';
+export { dataInterfaceSelect } from './dataInterfaceSelect.ts';
+export { filledRecords } from './filledRecords.ts';
+export type { DataInterfaceSelectConfig, DataInterfaceSelectProps, RelationOption } from './types.ts';

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
+import { manyStations, station, stationConfig, stations } from '../../testing/feeds/stations.ts';
+import { PopupSelect } from './index.ts';
+import type { PopupSelectConfig, PopupSelectProps } from './index.ts';
+
+const designed = (members: Partial<PopupSelectConfig> = {}) => ({ kind: 'parsed', config: { ...stationConfig, ...members } }) as const;
+const config = designed();
+const many = designed({ multiple: true });
+const unpaged = designed({ hasPage: false });
+
+function Sample(props: PopupSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PopupSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+/** A dialog is fetched when it is first wanted. */
+const LATE = { timeout: 10_000 };
+
+export default {
+  title: 'Widgets/PopupSelect',
+  component: PopupSelect,
+  args: { label: '就近收费站', config, feed: memoryFeed(stations), value: null, placeholder: '请选择收费站', onChange: fn() },
+  render: (args) => <Sample {...args} />,
+  parameters: {
+    manual: {
+      seed: ['forms §2.6', 'forms §4'],
+      roles: ['combobox', 'dialog', 'searchbox', 'grid', 'navigation'],
+      keys: [
+        ['Enter, Space, ArrowDown', 'on the field: opens the dialog or drawer'],
+        ['Enter', 'in the keyword: searches'],
+        ['ArrowUp, ArrowDown', 'in the table: previous and next row'],
+        ['Space', 'in the table: chooses the row'],
+        ['Escape', 'empties the keyword, else closes; the choice is as before'],
+      ],
+      limits: [
+        'Without pages 10,000 rows are asked for; what lies beyond is found by its keyword only.',
+        'A width that was designed is brought to 600, 700, 800 or 1000 px.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PopupSelect>;
+
+type Story = StoryObj<typeof PopupSelect>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('combobox'));
+  const dialog = await screen.findByRole('dialog', {}, LATE);
+  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
+};
+const openWithRows: NonNullable<Story['play']> = async (context) => {
+  await open(context);
+  await screen.findAllByText('云阳收费站', {}, LATE);
+};
+
+export const Basic: Story = {};
+export const Single: Story = { args: { value: 'A02' }, play: openWithRows };
+export const Multiple: Story = {
+  args: { config: many, value: ['A02', 'A05', 'A30'] },
+  play: async (context) => {
+    await openWithRows(context);
+    await expect(await screen.findByText('已选 3 项')).toBeVisible();
+  },
+};
+export const InDrawer: Story = {
+  args: { config: designed({ popupType: 'drawer', popupWidthPx: 600 }), value: 'A03' },
+  play: openWithRows,
+};
+export const Disabled: Story = {
+  args: { value: 'A02', use: 'disabled' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看 就近收费站 青溪收费站' }));
+    const stake = await screen.findByText('K13+170', {}, LATE);
+    await waitFor(() => expect(stake).toBeVisible());
+  },
+};
+export const DisabledEmpty: Story = { args: { use: 'disabled' } };
+export const ReadOnly: Story = { args: { value: 'A02', use: 'readOnly' } };
+export const Invalid: Story = { args: { isRequired: true, error: '请选择就近收费站' } };
+export const Loading: Story = { args: { feed: memoryFeed(stations, { isSilent: true }) }, play: open };
+export const Empty: Story = {
+  args: { feed: memoryFeed([]) },
+  play: async (context) => {
+    await open(context);
+    await screen.findByText('还没有数据', {}, LATE);
+  },
+};
+export const NoMatch: Story = {
+  play: async (context) => {
+    await openWithRows(context);
+    await userEvent.type(screen.getByRole('searchbox'), '服务区{Enter}');
+    await screen.findByText('没有匹配“服务区”的数据', {}, LATE);
+  },
+};
+export const FailingThenRetry: Story = {
+  render: (args) => <Sample {...args} feed={memoryFeed(stations, { failures: { list: 1, lookup: 0 } })} />,
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }, LATE));
+    await screen.findAllByText('云阳收费站', {}, LATE);
+  },
+};
+export const UnknownValue: Story = { args: { value: 'gone', help: '原来的收费站已被删除，请另选一个' } };
+export const BadConfig: Story = {
+  args: {
+    config: {
+      kind: 'refused',
+      problems: [
+        { path: 'interfaceId', reason: { kind: 'missing' } },
+        { path: 'columnOptions', reason: { kind: 'badJson', line: 1, column: 11 } },
+        { path: 'popupType', reason: { kind: 'notOneOf', choices: ['dialog', 'drawer'] } },
+      ],
+    },
+    value: 'A02',
+  },
+};
+export const TenThousand: Story = { args: { config: unpaged, feed: memoryFeed(manyStations) }, play: openWithRows };
+export const LongNames: Story = {
+  args: {
+    value: 'L1',
+    feed: memoryFeed([
+      { ...station(0), id: 'L1', fullName: '云阳至青溪段跨线桥与长下坡路段主线收费站（含超限检测与应急指挥中心）' },
+      { ...station(1), id: 'L2', fullName: 'guardrail.wbeam.three-beam-galvanised-2026-emergency-command-centre' },
+      station(0),
+    ]),
+  },
+  play: openWithRows,
+};
+export const Dark: Story = { ...Single, globals: { scheme: 'dark' } };
+export const English: Story = {
+  args: { label: 'Toll station', placeholder: 'Choose a station' },
+  globals: { locale: 'en' },
+  play: openWithRows,
+};
+export const Taiwan: Story = { args: { label: '就近收費站', value: 'gone' }, globals: { locale: 'zhtw' } };

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { cellText, columnValue } from '../../engines/data-rows/index.ts';
+import { useRelatedRecord, useRelationData } from '../../primitives/relation-data/index.ts';
+import type { RelatedRecord } from '../../primitives/relation-data/index.ts';
+import type { AttributeConfig, AttributeProps } from './types.ts';
+
+const EMPTY_CONFIG = { follows: '', showField: '', storage: 'shown' } as const;
+
+/** What an attribute saves of a record: the column as it is, nothing where the record is not known. */
+function savedOf(related: RelatedRecord, showField: string): unknown {
+  return related.kind === 'known' ? (columnValue(related.record, showField) ?? '') : '';
+}
+
+/** What an attribute shows, and, in storage mode 2, what the form is told to save. @source forms §4, §8 @reading R-254 */
+export function useAttribute({ config, value, onChange }: Pick<AttributeProps, 'config' | 'value' | 'onChange'>) {
+  const { follows, showField, storage }: Pick<AttributeConfig, 'follows' | 'showField' | 'storage'> =
+    config.kind === 'parsed' ? config.config : EMPTY_CONFIG;
+  const data = useRelationData();
+  const related = useRelatedRecord(follows);
+  const isSaved = storage === 'saved';
+
+  const choose = useEffectEvent((chosen: RelatedRecord) => {
+    if (isSaved) onChange?.(savedOf(chosen, showField));
+  });
+  useEffect(() => data?.follow(follows, { showField, onChosen: (chosen) => choose(chosen) }), [data, follows, showField]);
+
+  const isLoading = related.kind === 'loading';
+  // What was saved stands until somebody chooses: a record that changed since does not change a form that is only looked at.
+  const shown = isSaved ? value : savedOf(related, showField);
+  return { text: cellText(shown), isLoading: isLoading && !isSaved };
+}

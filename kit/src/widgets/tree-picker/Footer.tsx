@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, Plus } from 'lucide';
+import { useEffect, useState } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { footNote, noteTone } from './TreePicker.css.ts';
+import type { PickerAdd, PickerSpec } from './types.ts';
+import type { Draft } from './useDraft.ts';
+import { useSay } from './useSay.ts';
+
+/** How long an error stands out. @source forms §5 */
+const ERROR_SHOWN_MS = 1000;
+
+interface FootNoteProps {
+  readonly spec: PickerSpec;
+  readonly draft: Draft;
+  readonly onAdd?: () => void;
+}
+
+/** How to choose, in the last row of the dialog; in its place what stands against it, which stays until something changes. */
+export function FootNote({ spec, draft: { notice, isSingle }, onAdd }: FootNoteProps) {
+  const { t } = useLingui();
+  const [quietAt, setQuietAt] = useState(0);
+  const at = notice?.at ?? 0;
+  const single = spec.body.kind === 'table' ? t`Choose a row` : t`Choose one; a double press or Enter confirms`;
+  const hint = isSingle ? single : t`Choose several by name or box`;
+  useEffect(() => (at > 0 ? systemClock.after(ERROR_SHOWN_MS, () => setQuietAt(at)) : undefined), [at]);
+  return (
+    <span className={footNote}>
+      {spec.add && onAdd && <AddButton add={spec.add} onAdd={onAdd} />}
+      {notice ? (
+        <span className={noteTone[quietAt === at ? 'quiet' : 'loud']}>
+          <Icon of={CircleAlert} size="s" />
+          {notice.text}
+        </span>
+      ) : (
+        <span className={noteTone.hint}>{hint}</span>
+      )}
+    </span>
+  );
+}
+
+export function AddButton({ add, onAdd, isBusy }: { readonly add: PickerAdd; readonly onAdd: () => void; readonly isBusy?: boolean }) {
+  const say = useSay();
+  return (
+    <Button icon={Plus} isBusy={isBusy} onPress={onAdd}>
+      {say(add.label)}
+    </Button>
+  );
+}
+
+/** Cancel, then the main button. */
+export function FootButtons({ onCancel, onConfirm }: { readonly onCancel: () => void; readonly onConfirm: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button onPress={onCancel}>{t`Cancel`}</Button>
+      <Button variant="primary" onPress={onConfirm}>
+        {t`OK`}
+      </Button>
+    </>
+  );
+}

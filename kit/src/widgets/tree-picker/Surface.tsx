@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { Panel } from '../../primitives/overlay/index.ts';
+import { PopoverPanel } from '../../primitives/popover/index.ts';
+import { FootButtons, FootNote } from './Footer.tsx';
+import { ChoosePane } from './panes/ChoosePane.tsx';
+import { Panes } from './panes/Panes.tsx';
+import type { Added } from './panes/useAdded.ts';
+import { TablePanes } from './panes/TablePanes.tsx';
+import { popoverPane } from './TreePicker.css.ts';
+import { useAdd } from './useAdd.ts';
+import { useDraft } from './useDraft.ts';
+import type { PickerSession } from './usePicker.ts';
+import { useSay } from './useSay.ts';
+
+export interface SurfaceProps {
+  readonly session: PickerSession;
+  /** The field, for what hangs on it. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  /** An entry that was made from beside the field. */
+  readonly added?: Added | null;
+}
+
+/** Below this a surface has no room for a second pane. */
+const TWO_PANES_FROM_PX = 700;
+
+/** What opens: the half of a picker that arrives on demand. Drawn means open. */
+export function Surface(props: SurfaceProps) {
+  return props.session.spec.look.surface === 'popover' ? <HangingSurface {...props} /> : <ModalSurface {...props} />;
+}
+
+function ModalSurface({ session }: SurfaceProps) {
+  const { spec, cancel } = session;
+  const { look, body } = spec;
+  const say = useSay();
+  const draft = useDraft(session);
+  const { added, onAdd } = useAdd(spec);
+  const place = look.surface === 'drawer' ? 'end' : 'center';
+  return (
+    <Panel
+      title={say(spec.title)}
+      place={place}
+      widthPx={look.widthPx}
+      bodyFit="edge-to-edge"
+      onClose={cancel}
+      // What somebody has chosen is not lost by a press beside the dialog. @reading R-215
+      guard={session.store.isChanged() ? () => true : undefined}
+      footerNote={<FootNote spec={spec} draft={draft} onAdd={onAdd} />}
+      footer={<FootButtons onCancel={cancel} onConfirm={draft.confirm} />}
+    >
+      {body.kind === 'table' ? (
+        <TablePanes session={session} draft={draft} table={body} added={added} />
+      ) : (
+        <Panes session={session} draft={draft} tabs={body.tabs} added={added} hasPicked={look.widthPx >= TWO_PANES_FROM_PX} />
+      )}
+    </Panel>
+  );
+}
+
+function HangingSurface({ session, anchorRef, added = null }: SurfaceProps) {
+  const { spec, cancel } = session;
+  const say = useSay();
+  const draft = useDraft(session);
+  if (spec.body.kind === 'table')
+    throw new Error(
+      '[kit] A picker with a table was given a popover, which has no room for it. Give its look the surface “dialog” or “drawer”.',
+    );
+  return (
+    <PopoverPanel anchorRef={anchorRef} label={say(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
+      <div className={popoverPane}>
+        <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} added={added} isImmediate={draft.isSingle} />
+      </div>
+      {!draft.isSingle && <FootButtons onCancel={cancel} onConfirm={draft.confirm} />}
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef } from 'react';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
+import { PickerField } from '../../primitives/picker-field/index.ts';
+import type { PickedItem } from '../../primitives/picker-field/index.ts';
+import { AddButton } from './Footer.tsx';
+import { pathOf, showChoice } from './nodeWords.ts';
+import { surface } from './surfacePart.ts';
+import type { TreePickerProps } from './types.ts';
+import { useAdd } from './useAdd.ts';
+import { useOnly } from './useOnly.ts';
+import { usePicker } from './usePicker.ts';
+import type { PickerSession } from './usePicker.ts';
+import { useSay } from './useSay.ts';
+
+const inline = latePart(() => import('./InlinePicker.tsx').then((module) => module.InlinePicker));
+
+/**
+ * A field that holds what is picked: people, departments, regions, rules. What it offers, what may be chosen and how it is
+ * shown is its spec; see `declarations/`. Opens with the present value chosen, writes once on confirming, and brings the
+ * old value back on anything else.
+ * @source forms §2.1–2.5, §4
+ */
+export function TreePicker(props: TreePickerProps) {
+  const isInline = props.spec.look.surface === 'inline';
+  const late = useLatePart(inline, isInline);
+  if (!isInline) return <FieldPicker {...props} />;
+  return late.status === 'here' && <late.part {...props} />;
+}
+
+function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearable = true, ...words }: TreePickerProps) {
+  const say = useSay();
+  const picker = usePicker({ spec, value, use, onPicked: ({ value: written, nodes }, isChanged) => isChanged && onChange(written, nodes) });
+  const { session } = picker;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isOpen = session.state.kind === 'open';
+  const late = useSurface(isOpen, session);
+  const takeOnly = useOnly(spec, picker.take);
+  const add = useAdd(spec, picker.open);
+  const canAddBeside = spec.look.surface === 'popover' && (use ?? 'editable') === 'editable';
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- fetches what a press will need
+    <div onPointerEnter={prepare} onFocus={prepare}>
+      <PickerField
+        {...words}
+        items={useItems(session)}
+        cardinality={spec.policy.cardinality}
+        placeholder={placeholder ?? say(spec.placeholder)}
+        use={use}
+        opens={{ kind: 'dialog', isOpen: isOpen && late.status === 'here', boxRef }}
+        onOpen={() => (spec.only === undefined ? picker.open() : takeOnly())}
+        onRemove={isClearable ? picker.remove : undefined}
+        onClear={isClearable ? picker.clear : undefined}
+        onUndo={picker.undo}
+        names={session.names}
+        tags={tags}
+        beside={canAddBeside && spec.add && add.onAdd && <AddButton add={spec.add} onAdd={add.onAdd} isBusy={add.isAdding} />}
+      />
+      {isOpen && late.status === 'here' && <late.part session={session} anchorRef={boxRef} added={add.added} />}
+    </div>
+  );
+}
+
+const prepare = () => void surface.fetch().catch(() => undefined);
+
+/** What opens, as soon as it is here; that it could not be fetched is said, and the picker closes again. */
+function useSurface(isOpen: boolean, { cancel }: PickerSession) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const late = useLatePart(surface, isOpen);
+  const isFailed = isOpen && late.status === 'failed';
+  useEffect(() => {
+    if (!isFailed) return;
+    announcer.say(t`The picker did not load. Press again to retry.`, 'assertive');
+    cancel();
+  }, [isFailed, announcer, cancel, t]);
+  return late;
+}
+
+function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
+  const say = useSay();
+  const { fieldText, policy } = spec;
+  const showsPath = fieldText === 'path' || (fieldText === 'pathOfOne' && policy.cardinality === 'one');
+  return useMemo(
+    () =>
+      Array.from(confirmed.values(), (choice) => {
+        const { identity } = choice;
+        const { text, note, isUnknown, node } = showChoice(spec, choice, say);
+        return node && showsPath ? { identity, text: pathOf(node, say) } : { identity, text, note, isUnknown };
+      }),
+    [spec, confirmed, showsPath, say],
+  );
+}

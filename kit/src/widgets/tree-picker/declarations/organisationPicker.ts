@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { fromTree } from '../../../engines/node-source/index.ts';
+import type { NodeSource } from '../../../engines/node-source/index.ts';
+import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
+import { words } from './words.ts';
+
+/** The node above everything, which no server has. @source forms §3 */
+export const TOP_NODE: PickerNode = { id: '-1', fullName: '-1', words: msg`Top node`, path: ['-1'], isLeaf: true };
+
+export interface OrganisationFeeds extends PickerFeeds {
+  /** Companies and departments, or in auth mode what the server gives for the present organisation. @source forms §6 */
+  readonly organisations: NodeSource<PickerNode>;
+}
+
+export interface OrganisationOptions extends PickerOptions {
+  /** Only-organisation mode, below this parent: below −1 only the top node is offered. @source forms §6 @reading R-216 */
+  readonly onlyBelow?: string;
+}
+
+/** Companies and departments by their paths; disabled ones and duplicate paths are ignored. @source forms §2.5, §4 */
+export function organisationPicker(
+  { organisations, resolve, ...feeds }: OrganisationFeeds,
+  { cardinality = 'one', maximum, onlyBelow }: OrganisationOptions = {},
+): PickerSpec {
+  const source = onlyBelow === TOP_NODE.id ? fromTree([TOP_NODE]) : organisations;
+  return {
+    ...feeds,
+    resolve: async (stored, signal) => [TOP_NODE, ...(await resolve(stored, signal))],
+    name: 'organisation',
+    title: msg`Select organization`,
+    placeholder: msg`Choose an organization`,
+    policy: { cardinality, maximum, identity: 'path', onEmptyConfirm: 'clear', accepts: ({ isDisabled }) => !isDisabled },
+    body: { kind: 'panes', tabs: [{ id: 'organisations', label: words.structure, source, shape: 'tree' }] },
+    look: { surface: 'dialog', widthPx: 800 },
+    search: { by: 'typing', placeholder: words.byName },
+    fieldText: 'pathOfOne',
+  };
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { PickerOptions, PickerSpec } from '../types.ts';
+import { allTabs, tabsByType } from './organisationTabs.ts';
+import type { OrganisationTabFeeds, SelectType } from './organisationTabs.ts';
+import { EVERY_TYPE, ofTypes } from './policies.ts';
+import { words } from './words.ts';
+
+export interface UserOrganisationOptions extends PickerOptions {
+  /** @defaultValue `all` @source forms §2.1 @reading R-218 */
+  readonly selectType?: SelectType;
+  /** Allowed ids of departments, positions, users, roles and groups; everything when left out. @source forms §2.1 */
+  readonly allowedIds?: readonly string[];
+}
+
+/** People, and in multiple mode also what they stand in; stored as `id--type` then. @source forms §2.1, §3, §4 */
+export function userOrganisationPicker(
+  feeds: OrganisationTabFeeds,
+  { selectType = 'all', ...options }: UserOrganisationOptions = {},
+): PickerSpec {
+  const { resolve, recent, lookUp } = feeds;
+  const isMany = options.cardinality === 'many';
+  return {
+    resolve,
+    recent,
+    lookUp,
+    name: 'userOrganisation',
+    title: isMany ? msg`Select people and organizations` : msg`Select user`,
+    placeholder: isMany ? msg`Choose people and organizations` : msg`Choose a user`,
+    policy: ofTypes({ ...options, types: isMany ? EVERY_TYPE : ['user'], identity: 'typedId' }),
+    refusal: ({ type }) => (isMany || type === 'user' ? null : words.onlyPeople),
+    body: { kind: 'panes', tabs: selectType === 'all' ? allTabs(feeds) : [tabsByType(feeds)[selectType]] },
+    look: { surface: 'dialog', widthPx: 800 },
+    search: { by: 'typing', placeholder: words.byNameOrNumber },
+  };
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { fromTree } from '../../../engines/node-source/index.ts';
+import type { NodeSource } from '../../../engines/node-source/index.ts';
+import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec, Words } from '../types.ts';
+import { CURRENT_USER, currentUser, ofTypes } from './policies.ts';
+import { words } from './words.ts';
+
+export interface UserFeeds extends PickerFeeds {
+  /** The organisation down to its people; a keyword gives a paged list of people. */
+  readonly all: NodeSource<PickerNode>;
+  readonly currentOrganisation: NodeSource<PickerNode>;
+  readonly subordinates: NodeSource<PickerNode>;
+}
+
+/** @defaultValue `title` is “select user” @source forms §2.4 */
+export type UserOptions = PickerOptions & { readonly title?: Words };
+
+/** People from everywhere, the present organisation, one's subordinates, and the current user; Enter searches. @source forms §2.4, §4 */
+export function userPicker({ all, currentOrganisation, subordinates, whole, ...feeds }: UserFeeds, options: UserOptions = {}): PickerSpec {
+  return {
+    ...feeds,
+    name: 'user',
+    title: options.title ?? msg`Select user`,
+    placeholder: msg`Choose a user`,
+    policy: ofTypes({ ...options, types: ['user'], variables: [CURRENT_USER] }),
+    variables: [currentUser],
+    refusal: ({ type }) => (type === 'user' || type === 'variable' ? null : words.onlyPeople),
+    body: {
+      kind: 'panes',
+      tabs: [
+        { id: 'all', label: msg`All data`, source: all, shape: 'tree', whole },
+        { id: 'current', label: msg`Current organization`, source: currentOrganisation, shape: 'tree', whole },
+        { id: 'subordinates', label: msg`My subordinates`, source: subordinates, shape: 'list' },
+        { id: 'variables', label: msg`System variables`, source: fromTree([currentUser]), shape: 'list' },
+      ],
+    },
+    look: { surface: 'dialog', widthPx: 800 },
+    search: { by: 'submit', placeholder: msg`Name, number or pinyin, search with Enter` },
+  };
+}

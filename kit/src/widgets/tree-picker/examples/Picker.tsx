@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { StoredValue } from '../../../engines/pick/index.ts';
+import { TreePicker } from '../TreePicker.tsx';
+import type { TreePickerProps } from '../types.ts';
+
+export type PickerProps = Omit<TreePickerProps, 'value' | 'onChange'> & {
+  readonly value?: StoredValue;
+  readonly onChange?: (value: StoredValue) => void;
+};
+
+/** A picker that keeps its value, as a form would. */
+export function Picker({ value: first = null, onChange, ...props }: PickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <TreePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}

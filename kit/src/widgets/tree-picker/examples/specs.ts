@@ -1,0 +1,111 @@
+import { recentlyChosen } from '../../../engines/pick/index.ts';
+import type { NodeSource } from '../../../engines/node-source/index.ts';
+import {
+  addressPicker,
+  approverPicker,
+  billRulePicker,
+  departmentPicker,
+  dictionaryTreePicker,
+  groupPicker,
+  organisationPicker,
+  popupUserPicker,
+  positionPicker,
+  printTemplatePicker,
+  rolePicker,
+  templatePicker,
+  userOrganisationPicker,
+  userPicker,
+} from '../declarations/index.ts';
+import type { OrganisationTabFeeds, RuleFeeds } from '../declarations/index.ts';
+import type { PickerNode, PickerOptions, PickerSpec } from '../types.ts';
+import {
+  categories,
+  departments,
+  dictionary,
+  everybodyBelow,
+  everyNode,
+  groups,
+  inMemory,
+  organisation,
+  organisations,
+  positions,
+  printTemplates,
+  regions,
+  resolveIn,
+  roles,
+  rules,
+} from './world.ts';
+
+/** A memory of what was chosen last that begins with these identities. */
+export const remembering = (...identities: readonly string[]) => {
+  const kept = new Map([['recent', JSON.stringify(identities)]]);
+  return recentlyChosen(() => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }), 'recent');
+};
+
+const people = () => everyNode(organisation).filter(({ type }) => type === 'user');
+const within = (id: string) => everyNode(organisation).find((node) => node.id === id)?.children ?? [];
+const resolve = resolveIn(organisation, roles, positions, groups);
+
+/** Where a story or a test puts in a source of its own. */
+export interface Fed {
+  readonly source?: NodeSource<PickerNode>;
+  readonly recent?: PickerSpec['recent'];
+  readonly onAdd?: () => Promise<string | null>;
+}
+
+const tabFeeds = ({ source, recent }: Fed): OrganisationTabFeeds => ({
+  departments: source ?? inMemory(organisation),
+  roles: inMemory(roles),
+  positions: inMemory(positions),
+  groups: inMemory(groups),
+  allowed: source ?? inMemory(people()),
+  resolve,
+  recent,
+  whole: everybodyBelow,
+});
+
+const ruleFeeds = ({ source, onAdd }: Fed): RuleFeeds => ({
+  categories: source ?? inMemory(categories),
+  rules: ({ categoryId, keyword }, { pageNumber, pageRows }) => {
+    const found = rules.filter(({ category, fullName }) => (!categoryId || categoryId === category) && fullName.includes(keyword));
+    return Promise.resolve({ nodes: found.slice((pageNumber - 1) * pageRows, pageNumber * pageRows), total: found.length });
+  },
+  resolve: resolveIn(rules),
+  onAdd,
+});
+
+/** Every declaration over the world of the examples. */
+export const specs = {
+  department: ({ source, onAdd, recent }: Fed = {}, options?: PickerOptions) =>
+    departmentPicker({ departments: source ?? inMemory(departments), resolve: resolveIn(departments), onAdd, recent }, options),
+  position: ({ source }: Fed = {}, options?: PickerOptions) =>
+    positionPicker({ positions: source ?? inMemory(positions), resolve }, options),
+  group: ({ source }: Fed = {}, options?: PickerOptions) => groupPicker({ groups: source ?? inMemory(groups), resolve }, options),
+  role: ({ source }: Fed = {}, options?: PickerOptions) => rolePicker({ roles: source ?? inMemory(roles), resolve }, options),
+  organisation: ({ source }: Fed = {}, options?: PickerOptions) =>
+    organisationPicker({ organisations: source ?? inMemory(organisations), resolve: resolveIn(organisations) }, options),
+  address: ({ source }: Fed = {}, options?: PickerOptions) =>
+    addressPicker({ regions: source ?? inMemory(regions), resolve: resolveIn(regions) }, options),
+  user: ({ source, recent }: Fed = {}, options?: PickerOptions) =>
+    userPicker(
+      {
+        all: source ?? inMemory(organisation),
+        currentOrganisation: inMemory(within('yw')),
+        subordinates: inMemory(within('d2')),
+        resolve,
+        recent,
+        whole: everybodyBelow,
+      },
+      options,
+    ),
+  popupUser: (fed: Fed = {}, options?: PickerOptions) => popupUserPicker(tabFeeds(fed), options),
+  userOrganisation: (fed: Fed = {}, options?: PickerOptions) => userOrganisationPicker(tabFeeds(fed), options),
+  allowedUsers: (fed: Fed = {}, options?: PickerOptions) => userOrganisationPicker(tabFeeds(fed), { ...options, selectType: 'custom' }),
+  approver: ({ source }: Fed = {}, options?: PickerOptions) =>
+    approverPicker({ organisation: source ?? inMemory(organisation), resolve }, options),
+  billRule: (fed: Fed = {}, options?: PickerOptions) => billRulePicker(ruleFeeds(fed), options),
+  template: (fed: Fed = {}, options?: PickerOptions) => templatePicker(ruleFeeds(fed), options),
+  dictionaryTree: ({ source, onAdd }: Fed = {}, options?: PickerOptions) =>
+    dictionaryTreePicker({ dictionary: source ?? inMemory(dictionary), resolve: resolveIn(dictionary), onAdd }, options),
+  printTemplate: (ids: readonly string[] = ['t1', 't2', 't3']) => printTemplatePicker({ ids, resolve: resolveIn(printTemplates) }),
+} as const;

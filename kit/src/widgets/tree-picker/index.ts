@@ -1,0 +1,20 @@
+export * from './declarations/index.ts';
+export { TreePicker } from './TreePicker.tsx';
+export { TreePickerDialog } from './TreePickerDialog.tsx';
+export type {
+  CategoryTable,
+  Picked,
+  PickerAdd,
+  PickerBody,
+  PickerFeeds,
+  PickerLook,
+  PickerNode,
+  PickerOptions,
+  PickerSearch,
+  PickerSpec,
+  PickerTab,
+  TableAsk,
+  TreePickerDialogProps,
+  TreePickerProps,
+  Words,
+} from './types.ts';

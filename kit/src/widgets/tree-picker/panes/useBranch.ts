@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { createRequestLane } from '../../../engines/request-lane/index.ts';
+import type { PickTreeAction } from '../../../primitives/pick-tree/index.ts';
+import { nameOf } from '../nodeWords.ts';
+import type { PickerNode, PickerTab } from '../types.ts';
+import type { Draft } from '../useDraft.ts';
+import { useSay } from '../useSay.ts';
+
+/** The button that chooses a whole department, with how many people that are. */
+export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft) {
+  const { t } = useLingui();
+  const say = useSay();
+  const [lane] = useState(createRequestLane);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  useEffect(() => () => lane.stop(), [lane]);
+  if (!whole || isSingle) return undefined;
+
+  async function choose(node: PickerNode, load: NonNullable<PickerTab['whole']>) {
+    setBusyId(node.id);
+    try {
+      const answer = await lane.run((signal) => load(node, signal));
+      if (answer.status === 'stale') return;
+      chooseBranch(node, answer.value);
+    } catch {
+      warn(t`The people of ${{ name: nameOf(node, say) }} did not load. Try again.`);
+    }
+    setBusyId((now) => (now === node.id ? null : now));
+  }
+
+  return (node: PickerNode): PickTreeAction | null => {
+    if (node.type === 'user' || node.isDisabled || node.headCount === 0 || node.isLeaf) return null;
+    const { headCount: count } = node;
+    const label = count === undefined ? t`Choose the whole department` : t`Choose the whole department (${{ count }} people)`;
+    return { label: busyId === node.id ? t`Loading…` : label, run: () => void choose(node, whole) };
+  };
+}

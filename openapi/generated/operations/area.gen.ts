@@ -1,0 +1,19 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const areaOperations = {
+  /** The areas right below one, disabled ones too */
+  listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
+  /** Change an area */
+  updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },
+  /** Delete an area nothing stands below */
+  removeArea: { id: 'removeArea', method: 'DELETE', path: '/api/system/Area/{id}', effect: 'delete' },
+  /** The enabled areas right below one, to choose from */
+  listAreaOptions: { id: 'listAreaOptions', method: 'GET', path: '/api/system/Area/{id}/Selector/{currId}', effect: 'read' },
+  /** The names along the way to each of several chosen areas */
+  findAreaNames: { id: 'findAreaNames', method: 'POST', path: '/api/system/Area/GetAreaByIds', effect: 'read', body: 'json' },
+  /** Add an area */
+  createArea: { id: 'createArea', method: 'POST', path: '/api/system/Area', effect: 'create', body: 'json' },
+  /** One area */
+  getArea: { id: 'getArea', method: 'GET', path: '/api/system/Area/{id}/Info', effect: 'read' },
+  /** Switch an area between enabled and disabled */
+  setAreaState: { id: 'setAreaState', method: 'PUT', path: '/api/system/Area/{id}/Actions/State', effect: 'update' },
+} as const;

@@ -1,0 +1,35 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const dataInterfaceOperations = {
+  /** Data interfaces, page by page */
+  listDataInterfaces: { id: 'listDataInterfaces', method: 'GET', path: '/api/system/DataInterface', effect: 'read' },
+  /** Add a data interface */
+  createDataInterface: { id: 'createDataInterface', method: 'POST', path: '/api/system/DataInterface', effect: 'create', body: 'json' },
+  /** Enabled data interfaces below their categories, to choose one */
+  listDataInterfaceTree: { id: 'listDataInterfaceTree', method: 'GET', path: '/api/system/DataInterface/Selector', effect: 'read' },
+  /** One data interface */
+  getDataInterface: { id: 'getDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}', effect: 'read' },
+  /** Change a data interface */
+  updateDataInterface: { id: 'updateDataInterface', method: 'PUT', path: '/api/system/DataInterface/{id}', effect: 'update', body: 'json' },
+  /** Delete a data interface with its call log */
+  removeDataInterface: { id: 'removeDataInterface', method: 'DELETE', path: '/api/system/DataInterface/{id}', effect: 'delete' },
+  /** Switch a data interface between enabled and disabled */
+  setDataInterfaceState: { id: 'setDataInterfaceState', method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State', effect: 'update' },
+  /** Add a disabled copy of a data interface */
+  copyDataInterface: { id: 'copyDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Copy', effect: 'create' },
+  /** Every row of a data interface; what dynamic options are filled with */
+  previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
+  /** What a data interface is called with */
+  listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
+  /** Prepare a file of a data interface */
+  exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
+  /** Calls of a data interface, newest first */
+  listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
+  /** Rows of a data interface, page by page */
+  listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
+  /** Rows of a data interface by their values, in the order asked */
+  findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
+  /** Enabled data interfaces, page by page, to choose one */
+  listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
+  /** Names of the columns a data interface answers */
+  listDataInterfaceFields: { id: 'listDataInterfaceFields', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/GetFields', effect: 'read', body: 'json' },
+} as const;

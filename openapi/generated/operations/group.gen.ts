@@ -1,0 +1,17 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const groupOperations = {
+  /** Groups, page by page */
+  listGroups: { id: 'listGroups', method: 'GET', path: '/api/permission/Group', effect: 'read' },
+  /** Add a group */
+  createGroup: { id: 'createGroup', method: 'POST', path: '/api/permission/Group', effect: 'create', body: 'json' },
+  /** Enabled groups below the kinds they are of */
+  listGroupTree: { id: 'listGroupTree', method: 'GET', path: '/api/permission/Group/Selector', effect: 'read' },
+  /** One group */
+  getGroup: { id: 'getGroup', method: 'GET', path: '/api/permission/Group/{id}', effect: 'read' },
+  /** Change a group */
+  updateGroup: { id: 'updateGroup', method: 'PUT', path: '/api/permission/Group/{id}', effect: 'update', body: 'json' },
+  /** Delete a group without members */
+  removeGroup: { id: 'removeGroup', method: 'DELETE', path: '/api/permission/Group/{id}', effect: 'delete' },
+  /** The groups with these ids that are enabled */
+  listAllowedGroups: { id: 'listAllowedGroups', method: 'POST', path: '/api/permission/Group/GroupCondition', effect: 'read', body: 'json' },
+} as const;

@@ -1,0 +1,21 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const messageTemplateOperations = {
+  /** Message templates */
+  listMessageTemplates: { id: 'listMessageTemplates', method: 'GET', path: '/api/message/MessageTemplateConfig', effect: 'read' },
+  /** Add a template */
+  createMessageTemplate: { id: 'createMessageTemplate', method: 'POST', path: '/api/message/MessageTemplateConfig', effect: 'create', body: 'json' },
+  /** One template */
+  getMessageTemplate: { id: 'getMessageTemplate', method: 'GET', path: '/api/message/MessageTemplateConfig/{id}', effect: 'read' },
+  /** Change a template */
+  updateMessageTemplate: { id: 'updateMessageTemplate', method: 'PUT', path: '/api/message/MessageTemplateConfig/{id}', effect: 'update', body: 'json' },
+  /** Delete a template */
+  removeMessageTemplate: { id: 'removeMessageTemplate', method: 'DELETE', path: '/api/message/MessageTemplateConfig/{id}', effect: 'delete' },
+  /** Copy a template under a new name and code */
+  copyMessageTemplate: { id: 'copyMessageTemplate', method: 'POST', path: '/api/message/MessageTemplateConfig/copy/{id}', effect: 'create' },
+  /** One of four lists the templates choose from */
+  listMessageTypes: { id: 'listMessageTypes', method: 'GET', path: '/api/message/MessageDataType/getTypeList/{id}', effect: 'read' },
+  /** One sending configuration */
+  getSendMessageConfig: { id: 'getSendMessageConfig', method: 'GET', path: '/api/message/SendMessageConfig/{id}', effect: 'read' },
+  /** Sending configurations to choose from */
+  listSendMessageConfigs: { id: 'listSendMessageConfigs', method: 'GET', path: '/api/message/SendMessageConfig/getSendConfigList', effect: 'read' },
+} as const;

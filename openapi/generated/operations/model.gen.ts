@@ -1,0 +1,27 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const modelOperations = {
+  /** Designed models, page by page */
+  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
+  /** Add a model */
+  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
+  /** One model with its design */
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
+  /** Change a model */
+  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', body: 'json' },
+  /** Delete a model */
+  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete' },
+  /** Add a copy of a model that is not released */
+  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
+  /** Release the design and put it into menus */
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
+  /** Models below their categories, to choose one */
+  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
+  /** Controls of the form that other forms may refer to */
+  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
+  /** Records of the model, as another form chooses one */
+  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read' },
+  /** Prepare a file of program code written from the model */
+  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', body: 'json' },
+  /** The program code written from the model */
+  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', body: 'json' },
+} as const;

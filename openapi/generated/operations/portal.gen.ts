@@ -1,0 +1,19 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const portalOperations = {
+  /** Portals to choose from, below their categories */
+  listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
+  /** What a portal shows to the caller; no data when nothing is authorised */
+  getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
+  /** Make a portal the first page of the caller */
+  setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
+  /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */
+  countFlowTasks: { id: 'countFlowTasks', method: 'POST', path: '/api/visualdev/Dashboard/FlowTodoCount', effect: 'read', body: 'json' },
+  /** The newest tasks that wait for the caller */
+  listDashboardFlowTasks: { id: 'listDashboardFlowTasks', method: 'GET', path: '/api/visualdev/Dashboard/FlowTodo', effect: 'read' },
+  /** The newest flows the caller launched */
+  listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
+  /** The newest mails of the caller */
+  listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
+  /** The newest notices; before 3.4 the same as a GET without body */
+  listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
+} as const;

@@ -1,0 +1,31 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const printOperations = {
+  /** One page of print templates */
+  listPrintTemplates: { id: 'listPrintTemplates', method: 'GET', path: '/api/system/printDev', effect: 'read' },
+  /** Add a print template */
+  createPrintTemplate: { id: 'createPrintTemplate', method: 'POST', path: '/api/system/printDev', effect: 'create', body: 'json' },
+  /** Names of print templates to choose one when printing */
+  listPrintTemplateOptions: { id: 'listPrintTemplateOptions', method: 'POST', path: '/api/system/printDev/getListOptions', effect: 'read', body: 'json' },
+  /** One print template */
+  getPrintTemplate: { id: 'getPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}', effect: 'read' },
+  /** Change a print template */
+  updatePrintTemplate: { id: 'updatePrintTemplate', method: 'PUT', path: '/api/system/printDev/{id}', effect: 'update', body: 'json' },
+  /** Delete a print template */
+  removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
+  /** Add a copy of a print template */
+  copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
+  /** Prepare a file of a print template */
+  exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
+  /** Print templates below their categories */
+  listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
+  /** Columns the queries of a template give */
+  listPrintFields: { id: 'listPrintFields', method: 'POST', path: '/api/system/printDev/Fields', effect: 'read', body: 'json' },
+  /** Template, values and approvals of one record */
+  getPrintData: { id: 'getPrintData', method: 'GET', path: '/api/system/printDev/Data', effect: 'read' },
+  /** Template, values and approvals of several records */
+  getBatchPrintData: { id: 'getBatchPrintData', method: 'GET', path: '/api/system/printDev/BatchData', effect: 'read' },
+  /** Write down that something was printed */
+  savePrintLog: { id: 'savePrintLog', method: 'POST', path: '/api/system/printLog/save', effect: 'create', body: 'json' },
+  /** One page of what was printed with a template; the id is that of the template */
+  listPrintLogs: { id: 'listPrintLogs', method: 'GET', path: '/api/system/printLog/{id}', effect: 'read' },
+} as const;

@@ -1,0 +1,27 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const recordOperations = {
+  /** The released design of a model; its list and its form */
+  getModelConfig: { id: 'getModelConfig', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Config', effect: 'read' },
+  /** Records of a model, page by page */
+  listRecords: { id: 'listRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List', effect: 'read', body: 'json' },
+  /** Records below another one, where a tree is loaded level by level */
+  listChildRecords: { id: 'listChildRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List/{parentId}', effect: 'read', body: 'json' },
+  /** Add a record */
+  createRecord: { id: 'createRecord', method: 'POST', path: '/api/visualdev/OnlineDev/{id}', effect: 'create', body: 'json' },
+  /** One record with its stored values, to edit it */
+  getRecord: { id: 'getRecord', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'read' },
+  /** Change a record */
+  updateRecord: { id: 'updateRecord', method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'update', body: 'json' },
+  /** Delete a record */
+  removeRecord: { id: 'removeRecord', method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}', effect: 'delete' },
+  /** One record with its values as they are shown */
+  getRecordDisplay: { id: 'getRecordDisplay', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange', effect: 'read' },
+  /** Delete several records */
+  removeRecords: { id: 'removeRecords', method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}', effect: 'delete', body: 'json' },
+  /** Prepare a file of records */
+  exportRecords: { id: 'exportRecords', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', effect: 'read', body: 'json' },
+  /** Prepare a file of the design */
+  exportModelDesign: { id: 'exportModelDesign', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', effect: 'read' },
+  /** Prepare the file an import is filled in with */
+  downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
+} as const;

@@ -1,0 +1,21 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const roleOperations = {
+  /** Roles, page by page */
+  listRoles: { id: 'listRoles', method: 'GET', path: '/api/permission/Role', effect: 'read' },
+  /** Add a role */
+  createRole: { id: 'createRole', method: 'POST', path: '/api/permission/Role', effect: 'create', body: 'json' },
+  /** Enabled roles - global ones below the node 1, others below their organisations */
+  listRoleTree: { id: 'listRoleTree', method: 'GET', path: '/api/permission/Role/Selector', effect: 'read' },
+  /** The same, only roles the caller may give */
+  listPermittedRoleTree: { id: 'listPermittedRoleTree', method: 'GET', path: '/api/permission/Role/SelectorByPermission', effect: 'read' },
+  /** One role */
+  getRole: { id: 'getRole', method: 'GET', path: '/api/permission/Role/{id}', effect: 'read' },
+  /** Change a role */
+  updateRole: { id: 'updateRole', method: 'PUT', path: '/api/permission/Role/{id}', effect: 'update', body: 'json' },
+  /** Delete a role nobody has */
+  removeRole: { id: 'removeRole', method: 'DELETE', path: '/api/permission/Role/{id}', effect: 'delete' },
+  /** Switch a role between enabled and disabled */
+  setRoleState: { id: 'setRoleState', method: 'PUT', path: '/api/permission/Role/{id}/Actions/State', effect: 'update' },
+  /** Enabled roles of some organisations, and the global ones */
+  listRolesByOrganizations: { id: 'listRolesByOrganizations', method: 'POST', path: '/api/permission/Role/getListByOrgIds', effect: 'read', body: 'json' },
+} as const;

@@ -1,0 +1,13 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const thirdPartySyncOperations = {
+  /** How many organisations and people are in step with a messenger */
+  listSyncTotals: { id: 'listSyncTotals', method: 'GET', path: '/api/system/SynThirdInfo/getSynThirdTotal/{type}', effect: 'read', timeoutMs: 100000 },
+  /** Bring organisations with DingTalk into step */
+  syncOrganizationsToDingTalk: { id: 'syncOrganizationsToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToDing', effect: 'external', timeoutMs: 100000 },
+  /** Bring people with DingTalk into step */
+  syncUsersToDingTalk: { id: 'syncUsersToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToDing', effect: 'external', timeoutMs: 100000 },
+  /** Bring organisations with WeChat Work into step */
+  syncOrganizationsToWeChat: { id: 'syncOrganizationsToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToQy', effect: 'external', timeoutMs: 100000 },
+  /** Bring people with WeChat Work into step */
+  syncUsersToWeChat: { id: 'syncUsersToWeChat', method: 'GET', path: '/api/system/SynThirdInfo/synAllUserSysToQy', effect: 'external', timeoutMs: 100000 },
+} as const;

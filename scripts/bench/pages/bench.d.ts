@@ -1,0 +1,45 @@
+/** What a measured page answers to; all of it synchronous. The driver judges by what is on the screen. */
+interface BenchPage {
+  mount(): void;
+  /** The element the rows show in, and the one that scrolls. */
+  view?(): HTMLElement;
+  scroller?(): HTMLElement;
+  sort?(): void;
+  selectAll?(): void;
+  expandAll?(): void;
+  search?(): void;
+  clear?(): void;
+  check?(): void;
+  /** Selector of a checked box where it is no native checkbox. */
+  checkedSelector?: string;
+  /** Selector of an option. @defaultValue `[role=option]` */
+  option?: string;
+}
+
+/** What a run scrolled through and how each step went. */
+interface ScrollRun {
+  /** Milliseconds from each step to the frame that shows the right rows. */
+  settle: number[];
+  /** Steps whose first frame was blank or stale, and steps that were never right. */
+  late: number;
+  bad: number;
+}
+
+interface Window {
+  bench: BenchPage;
+  /** Size of the list, id of its first row, id of the row with the smallest amount. */
+  __total: number;
+  __first: string;
+  __sortedFirst: string;
+  /** Injected by the driver into every page; see `../floor/lib/probe.js`. */
+  __probe: {
+    idle(ms?: number): Promise<void>;
+    until(ok: () => boolean, timeoutMs: number): Promise<number>;
+    timed(act: () => void, ok: () => boolean, timeoutMs?: number): Promise<{ ms: number }>;
+    codeAt(x: number, y: number, code: RegExp): string | null;
+    codeMid(code: RegExp): string | null;
+    codeTop(code: RegExp): string | null;
+    scrollRun(steps: number, total: number, code: RegExp, px?: number): Promise<ScrollRun>;
+    rect(): DOMRect;
+  };
+}

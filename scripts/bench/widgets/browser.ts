@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import { CHROMIUM_ARGS, chromiumPath } from '../../chromium.mjs';
+
+const PROBE = readFileSync(path.join(import.meta.dirname, '../floor/lib/probe.js'), 'utf8');
+const ARGS = [...CHROMIUM_ARGS, '--disable-gpu', '--disable-extensions'];
+const VIEWPORT = { width: 1320, height: 800 };
+const MB = 1_048_576;
+/** A page that has not done its steps by then never will: a scroll step that never shows its rows waits for two seconds. */
+const GIVEN_UP_AFTER_MS = 120_000;
+
+/** A page under measurement. */
+export interface Measured {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** What `act` answers, and the milliseconds of CPU the main thread spent meanwhile: a busy neighbour does not move them. */
+  readonly cpu: <T>(act: () => Promise<T>) => Promise<T & { cpuMs: number }>;
+  /** JavaScript heap after a collection, in MB. */
+  readonly heapMb: () => Promise<number>;
+}
+
+/** Opens an address in a browser and a profile of its own and hands the page over; everything is gone afterwards. */
+export async function withPage<T>(url: string, work: (measured: Measured) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'milepost-bench-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: chromiumPath(),
+    headless: true,
+    args: ARGS,
+    viewport: VIEWPORT,
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.addInitScript(PROBE);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const metric = async (wanted: string) => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    };
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    const givenUp = new AbortController();
+    const tooLong = delay(GIVEN_UP_AFTER_MS, null, { signal: givenUp.signal }).then(() => {
+      throw new Error(`${url} was not done after ${GIVEN_UP_AFTER_MS / 1000} s.`);
+    });
+    tooLong.catch(() => undefined);
+    const measured: Measured = {
+      page,
+      cdp,
+      async cpu(act) {
+        const before = await metric('TaskDuration');
+        const done = await act();
+        return { ...done, cpuMs: ((await metric('TaskDuration')) - before) * 1000 };
+      },
+      async heapMb() {
+        await cdp.send('HeapProfiler.collectGarbage');
+        return (await metric('JSHeapUsedSize')) / MB;
+      },
+    };
+    const answer = await Promise.race([work(measured), tooLong]).finally(() => givenUp.abort());
+    if (problems.length) throw new Error(`the page failed: ${problems[0]}`);
+    return answer;
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

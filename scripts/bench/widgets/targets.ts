@@ -1,0 +1,46 @@
+/** What a figure may be: a ratio to the floor of the same round, or a value of its own. */
+export interface Target {
+  readonly most: number;
+  /** Above it we are no longer ahead of everybody else. */
+  readonly failsAbove: number;
+  readonly isRatio: boolean;
+}
+
+const ratio = (most: number, failsAbove: number): Target => ({ most, failsAbove, isRatio: true });
+const value = (most: number, failsAbove: number): Target => ({ most, failsAbove, isRatio: false });
+
+/** Targets by scenario and figure. A figure without one is reported and not judged. */
+export const TARGETS: Readonly<Record<string, Readonly<Record<string, Target>>>> = {
+  table: {
+    mountCpuMs: ratio(2, 3.5),
+    wheelCpuMs: ratio(1.6, 2.5),
+    jumpCpuMs: ratio(1.6, 2.5),
+    lateFrames: value(0, 0),
+    sortCpuMs: ratio(1.3, 1.9),
+    selectAllCpuMs: ratio(1.8, 3),
+    heapMb: value(2, 4),
+  },
+  tree: {
+    mountCpuMs: ratio(2, 4.5),
+    expandAllCpuMs: ratio(1.8, 4),
+    searchCpuMs: ratio(1.4, 2.2),
+    checkCpuMs: ratio(1.8, 3),
+  },
+  select: { openCpuMs: ratio(2, 2.2), filterCpuMs: ratio(1.3, 2) },
+};
+
+/** A figure over all rounds: its median and quartiles. */
+export interface Spread {
+  readonly median: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** `near`: over the target, with the worse quartile still under the line where we fall behind. */
+export type Verdict = 'met' | 'near' | 'missed';
+
+/** The median against the target, the worse quartile against the line where we fall behind. */
+export function judge({ median: middle, upper }: Spread, { most, failsAbove }: Target): Verdict {
+  if (!Number.isFinite(middle) || upper > failsAbove) return 'missed';
+  return middle <= most ? 'met' : 'near';
+}
