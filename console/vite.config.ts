@@ -17,9 +17,12 @@ const consoleConfig: Plugin = {
   },
 };
 
-/** What every page of the application needs and the login page does not: together smaller than apart. */
+/**
+ * What every page of the application needs and the login page does not: together smaller than apart. Lists of queries,
+ * the operations of other domains and what else single pages need come with those.
+ */
 const FRAME =
-  /node_modules[\\/](@tanstack[\\/](history|query-core|react-query)|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)[\\/]|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
+  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)[\\/]|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -94,11 +94,15 @@ export function describePicker<N extends PickNode>(title: string, example: Picke
     for (const each of open) {
       const parent = dialog().getByRole('row', { name: each, exact: true });
       await expect.element(parent).toBeInTheDocument();
-      if (parent.element().getAttribute('aria-expanded') === 'false')
-        parent
-          .element()
-          .querySelector('[data-toggle]')
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      // A picker may open the way to what is chosen by itself, at the same moment.
+      await expect
+        .poll(() => {
+          const element = parent.element();
+          if (element.getAttribute('aria-expanded') === 'false')
+            element.querySelector('[data-toggle]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          return element.getAttribute('aria-expanded');
+        })
+        .toBe('true');
     }
     await expect.element(row(wanted)).toBeInTheDocument();
     return row(wanted);

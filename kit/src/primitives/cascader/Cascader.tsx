@@ -23,6 +23,7 @@ export function Cascader<N extends CascadeNode>({ source, value, onChange, choos
   const depth = columns.findIndex(({ from, end }) => list.active >= from && list.active < end);
   const activeInColumn = depth < 0 ? undefined : `${columnId(list.view.id, depth)}-${list.active - (columns[depth]?.from ?? 0)}`;
   const columnIds = columns.map((_, level) => columnId(list.view.id, level)).join(' ');
+  const hasColumns = isColumns && columnIds !== '';
   const shown = isColumns ? { ...list, activeId: activeInColumn, controls: columnIds } : list;
   return (
     <>
@@ -31,7 +32,7 @@ export function Cascader<N extends CascadeNode>({ source, value, onChange, choos
         cardinality="one"
         items={cascade.items}
         names={cascade.names}
-        opens={cascade.opening.opens}
+        opens={list.isOpen && hasColumns ? { ...cascade.opening.opens, controls: columnIds } : cascade.opening.opens}
         onOpen={cascade.opening.onOpen}
         onClear={field.isRequired ? undefined : () => onChange([])}
       />

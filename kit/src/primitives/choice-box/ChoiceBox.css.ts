@@ -10,8 +10,8 @@ const DOT = 6;
 const TICK = 'polygon(12% 47%, 0 60%, 38% 95%, 100% 22%, 86% 9%, 37% 69%)';
 
 export const flow = styleVariants({
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] },
-  vertical: { display: 'flex', flexDirection: 'column' },
+  horizontal: { display: 'flex', flexWrap: 'wrap', gap: `2px ${space[5]}` },
+  vertical: { display: 'flex', flexDirection: 'column', rowGap: 2 },
 });
 
 export const row = style({

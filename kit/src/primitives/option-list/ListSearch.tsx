@@ -38,9 +38,9 @@ export function ListSearch({ list, label, value, onChange }: ListSearchProps) {
         id={searchId(list.view.id)}
         role="combobox"
         aria-label={t`Search ${{ label }}`}
-        aria-expanded="true"
+        aria-expanded={Boolean(list.controls)}
         aria-autocomplete="list"
-        aria-controls={list.controls}
+        aria-controls={list.controls || undefined}
         aria-activedescendant={list.activeId}
         placeholder={t`Search`}
         autoComplete="off"

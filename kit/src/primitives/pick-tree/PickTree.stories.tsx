@@ -23,8 +23,7 @@ export default {
 type Story = StoryObj<typeof Pane>;
 
 const openAll: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByText('华东分公司'));
-  await userEvent.tab();
+  (await canvas.findByRole('row', { name: '华东分公司' })).focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   await canvas.findByText('调度部');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -134,6 +134,8 @@ export const more = style([
     position: 'relative',
     flex: 'none',
     minInlineSize: TARGET,
+    minBlockSize: TARGET,
+    marginBlock: -2,
     paddingInline: space[2],
     borderRadius: radius.tag,
     background: vars.color.pressed,

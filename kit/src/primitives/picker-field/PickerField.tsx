@@ -65,7 +65,8 @@ export function PickerField(props: PickerFieldProps) {
         <div
           {...field.boxProps}
           className={`${controlBox} ${state} ${box[hasTags ? 'tags' : 'text']}`}
-          data-open={opens.isOpen || undefined} aria-disabled={use === 'disabled' || undefined}
+          data-open={opens.isOpen || undefined}
+          aria-disabled={use === 'disabled' || undefined}
         >
           <button {...field.openerProps} className={opener[hasTags ? 'behind' : 'text']}>
             <FieldText items={items} isLoading={isLoading} placeholder={placeholder} hasTags={hasTags} textOf={field.textOf} />

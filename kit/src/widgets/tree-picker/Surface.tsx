@@ -16,6 +16,8 @@ export interface SurfaceProps {
   readonly session: PickerSession;
   /** The field, for what hangs on it. */
   readonly anchorRef: RefObject<HTMLElement | null>;
+  /** Id of a surface that hangs on the field, for what the field controls. */
+  readonly panelId?: string;
   /** An entry that was made from beside the field. */
   readonly added?: Added | null;
 }
@@ -56,7 +58,7 @@ function ModalSurface({ session }: SurfaceProps) {
   );
 }
 
-function HangingSurface({ session, anchorRef, added = null }: SurfaceProps) {
+function HangingSurface({ session, anchorRef, panelId, added = null }: SurfaceProps) {
   const { spec, cancel } = session;
   const say = useSay();
   const draft = useDraft(session);
@@ -65,7 +67,7 @@ function HangingSurface({ session, anchorRef, added = null }: SurfaceProps) {
       '[kit] A picker with a table was given a popover, which has no room for it. Give its look the surface “dialog” or “drawer”.',
     );
   return (
-    <PopoverPanel anchorRef={anchorRef} label={say(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
+    <PopoverPanel id={panelId} anchorRef={anchorRef} label={say(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
       <div className={popoverPane}>
         <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} added={added} isImmediate={draft.isSingle} />
       </div>

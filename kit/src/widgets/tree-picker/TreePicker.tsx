@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
@@ -34,6 +34,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
   const picker = usePicker({ spec, value, use, onPicked: ({ value: written, nodes }, isChanged) => isChanged && onChange(written, nodes) });
   const { session } = picker;
   const boxRef = useRef<HTMLDivElement>(null);
+  const panelId = useId();
   const isOpen = session.state.kind === 'open';
   const late = useSurface(isOpen, session);
   const takeOnly = useOnly(spec, picker.take);
@@ -49,7 +50,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
         cardinality={spec.policy.cardinality}
         placeholder={placeholder ?? say(spec.placeholder)}
         use={use}
-        opens={{ kind: 'dialog', isOpen: isOpen && late.status === 'here', boxRef }}
+        opens={{ kind: 'dialog', isOpen: isOpen && late.status === 'here', controls: panelId, boxRef }}
         onOpen={() => (spec.only === undefined ? picker.open() : takeOnly())}
         onRemove={isClearable ? picker.remove : undefined}
         onClear={isClearable ? picker.clear : undefined}
@@ -58,7 +59,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
         tags={tags}
         beside={canAddBeside && spec.add && add.onAdd && <AddButton add={spec.add} onAdd={add.onAdd} isBusy={add.isAdding} />}
       />
-      {isOpen && late.status === 'here' && <late.part session={session} anchorRef={boxRef} added={add.added} />}
+      {isOpen && late.status === 'here' && <late.part session={session} anchorRef={boxRef} panelId={panelId} added={add.added} />}
     </div>
   );
 }
