@@ -4,6 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 // Each worker starts its own sandbox and console on free ports (console/e2e/world.ts), so tests share nothing.
 export default defineConfig({
   testDir: '.',
+  testIgnore: '**/templates/**',
   testMatch: ['console/e2e/**/*.e2e.ts', 'kit/e2e/**/*.e2e.ts'],
   fullyParallel: true,
   workers: 2,

@@ -7,7 +7,7 @@ export const LONG_TEXT_CHARS = 40;
 const READER_WORDS = new Set(
   `active alert alertdialog application article ascending autocomplete banner busy button caption cell checkbox checked code
   column columnheader combobox complementary content contentinfo control controls count current date definition deletion descending
-  describedby dialog directory disabled document emphasis end error expanded feed figure form graphics grid gridcell group has heading
+  descendant describedby dialog directory disabled document emphasis end error expanded feed figure form graphics grid gridcell group has heading
   img in index inlined insertion invalid item items label legend level link linked list listbox listitem location log main mark
   marquee math max menu menubar menuitem menuitemcheckbox menuitemradio message messages meter min modal multi multiline mixed name navigation
   no none not note of on only option order orientated horizontally vertically page paragraph partially picker placeholder popup position
