@@ -1,4 +1,4 @@
-import { cascadeOf, checkedIds } from './cascade.ts';
+import { cascadeOf, checkStateOf, checkedIds, isFull, setChecked, setLeaves, toggleChecked } from './cascade.ts';
 import type { Cascade } from './cascade.ts';
 import type { RowTree } from './types.ts';
 
@@ -8,6 +8,8 @@ export interface CheckedNodes {
   readonly count: number;
   /** Ids of the checked leaves, in the order of the tree. Written out when asked for the first time. */
   readonly ids: () => ReadonlySet<string>;
+  /** How a value is read and changed. It comes with the value, so that a tree without checkboxes does not carry it. */
+  readonly cascading: Cascading;
 }
 
 /** What is known of a value that a tree has made: it need not be worked out again. */
@@ -24,8 +26,12 @@ const known = new WeakMap<CheckedNodes, Known>();
 /** Nodes checked by id. A node with children stands for all leaves below it. */
 export function checkedNodes(ids: Iterable<string>): CheckedNodes {
   const set: ReadonlySet<string> = new Set(ids);
-  return { count: set.size, ids: () => set };
+  return { count: set.size, ids: () => set, cascading: CASCADING };
 }
+
+/** What can be done with checked nodes over a tree. */
+export type Cascading = typeof CASCADING;
+const CASCADING = { cascadeFor, withCascade, checkStateOf, isFull, setChecked, setLeaves, toggleChecked };
 
 /** Nothing is checked. */
 export const checkedNone: CheckedNodes = checkedNodes([]);
@@ -48,6 +54,7 @@ export function withCascade<T>(
   const next: CheckedNodes = {
     count: cascade.checkedLeaves + before.strangers.length,
     ids: () => (ids ??= new Set([...checkedIds(tree, cascade, 'leaves'), ...before.strangers])),
+    cascading: CASCADING,
   };
   known.set(next, { tree, cascade, strangers: before.strangers });
   return next;

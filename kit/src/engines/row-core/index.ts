@@ -2,7 +2,7 @@ export { filterFound, filterRows, sortFlatRows, sortRows } from './arrange.ts';
 export { cascadeOf, checkStateOf, checkedIds, isFull, setChecked, setLeaves, toggleChecked } from './cascade.ts';
 export type { Cascade, CheckState } from './cascade.ts';
 export { cascadeFor, checkedNodes, checkedNone, withCascade } from './checkedNodes.ts';
-export type { CheckedNodes } from './checkedNodes.ts';
+export type { Cascading, CheckedNodes } from './checkedNodes.ts';
 export { columnarRows, numberAt, textAt } from './columnarRows.ts';
 export type { CodedColumn, ColumnarRecords, NumberColumn, RecordColumn } from './columnarRows.ts';
 export { collapseAll, expandAll, expandSiblings, isExpanded, openIds, reveal, withExpanded } from './expansion.ts';

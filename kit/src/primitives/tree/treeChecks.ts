@@ -1,5 +1,4 @@
-import { cascadeFor, checkStateOf, isFull, setChecked, setLeaves, toggleChecked, withCascade } from '../../engines/row-core/index.ts';
-import type { CheckState } from '../../engines/row-core/index.ts';
+import type { CheckState, CheckedNodes } from '../../engines/row-core/index.ts';
 import type { LaidOut, WholeTree } from './layOutTree.ts';
 import type { TreeChecks } from './types.ts';
 
@@ -16,11 +15,12 @@ export interface RowChecks {
 export function treeChecks<N>(whole: WholeTree<N>, shown: LaidOut<N>, checks: TreeChecks | undefined): RowChecks | undefined {
   if (!checks) return undefined;
   const { value, onChange } = checks;
+  const { cascadeFor, checkStateOf, isFull, setChecked, setLeaves, toggleChecked, withCascade } = value.cascading;
   const { tree, disabledRows } = whole;
   const isWhole = shown.tree === tree;
   const cascade = value.count > 0 ? cascadeFor(tree, value, disabledRows) : null;
   const isDisabled = (row: number) => Boolean(shown.shown(row).disabledReason);
-  const change = (next: Parameters<typeof withCascade>[3]) => onChange(withCascade(tree, value, disabledRows, next));
+  const change = (next: Parameters<CheckedNodes['cascading']['withCascade']>[3]) => onChange(withCascade(tree, value, disabledRows, next));
 
   /** Leaves of the whole tree that are shown at or below a row. */
   function leavesShown(row: number): number[] {
