@@ -6,13 +6,12 @@ import { useSession } from '../session/currentSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 import { pages } from './pages.ts';
-import { PlacesHost } from './PlacesHost.tsx';
 import { targetOf } from './target.ts';
 
 const HomePage = lazy(() => import('../pages/home/HomePage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage.tsx'));
 const ComingPage = lazy(() => import('../pages/coming/ComingPage.tsx'));
-const DevPickersPage = lazy(() => import('../pages/dev-pickers/DevPickersPage.tsx'));
+const DevPickers = lazy(() => import('./DevPickers.tsx'));
 const known: ReadonlyMap<string, ReactNode> = new Map(pages.map((page) => [`/${page.path}`, createElement(lazy(page.load))]));
 
 /** The page of the present path. */
@@ -27,14 +26,12 @@ export function Pages({ routes }: { readonly routes: MenuRoutes }) {
   }, [redirect, navigate]);
   return (
     <ErrorBoundary resetKey={path}>
-      <PlacesHost>
-        <Suspense>
-          {target.kind === 'home' && <HomePage />}
-          {target.kind === 'notFound' && <NotFoundPage />}
-          {target.kind === 'dev' && <DevPickersPage />}
-          {target.kind === 'menu' && <MenuPage key={path} route={target.route} />}
-        </Suspense>
-      </PlacesHost>
+      <Suspense>
+        {target.kind === 'home' && <HomePage />}
+        {target.kind === 'notFound' && <NotFoundPage />}
+        {target.kind === 'dev' && <DevPickers />}
+        {target.kind === 'menu' && <MenuPage key={path} route={target.route} />}
+      </Suspense>
     </ErrorBoundary>
   );
 }
