@@ -87,10 +87,19 @@ export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 
     resolve: resolveUsers(client),
   });
 
-/** Everybody of one organisation, for choosing a whole department. */
+/** Everybody below an organisation, its sub-organisations included, for choosing a whole department. */
 export const peopleOf =
   (client: Client) =>
   async ({ id }: PickerNode, signal: AbortSignal): Promise<readonly PickerNode[]> => {
-    const { data } = await bindOperations(client, userOperations).listUsersByOrganization({ query: { organizeId: id, keyword: '' } }, { signal });
-    return pickerNodes(userCodecs.listUsersByOrganization.data.decode(data));
+    const { data } = await bindOperations(client, userOperations).listUserOptions({}, { signal });
+    const waiting: { readonly node: PickerNode; readonly isBelow: boolean }[] = [];
+    const people: PickerNode[] = [];
+    const add = (nodes: readonly PickerNode[], isBelow: boolean) => waiting.push(...nodes.map((node) => ({ node, isBelow })));
+    add(pickerNodes(userCodecs.listUserOptions.data.decode(data)), false);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const isBelow = next.isBelow || next.node.id === id;
+      if (isBelow && next.node.type === 'user') people.push(next.node);
+      add(next.node.children ?? [], isBelow);
+    }
+    return people;
   };
