@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeEvidence } from './evidence.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { writeMatrixEvidence } from './matrixEvidence.mjs';
 import { node24, node24Env } from './node24.mjs';
 import { prepareBrowser } from './prepareBrowser.mjs';
@@ -37,7 +38,9 @@ const step = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skip
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 prepareBrowser();
-const counts = [step(run(node, ['scripts/check.mjs']))];
+const isChecked = run(node, ['scripts/check.mjs']);
+const counts = [step(isChecked)];
+const failures = isChecked ? [] : ['check: told where it ran'];
 for (const project of ['node', 'jsdom', 'browser', 'stories']) {
   const report = `vitest-${project}.json`;
   const isGood = tool(
@@ -51,9 +54,13 @@ for (const project of ['node', 'jsdom', 'browser', 'stories']) {
     '--passWithNoTests',
   );
   counts.push(existsSync(join(results, report)) ? vitestCount(report) : step(isGood));
+  failures.push(...vitestFailures(project, read(report), root));
 }
-counts.push(step(run(node, ['scripts/build.mjs'])));
-counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'])), {
+const isBuilt = run(node, ['scripts/build.mjs']);
+const isContractKept = run(node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json']);
+if (!isBuilt) failures.push('build: told where it ran');
+if (!isContractKept) failures.push('contract run over the sandbox: told where it ran');
+counts.push(step(isBuilt), step(isContractKept), {
   passed: 0,
   failed: 0,
   skipped: 0,
@@ -61,10 +68,12 @@ counts.push(step(run(node, ['contract-tests/harness/selfRun.ts', '--report', 'te
 });
 tool('@playwright/test/cli.js', 'test');
 counts.push(playwrightCount());
+failures.push(...playwrightFailures(read('e2e.json')));
 
 if (isAll) run(node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
 
 if (isAll) console.log(`matrix: ${writeMatrixEvidence(root)}`);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
 if (isAll) console.log(`evidence: ${writeEvidence(root, { passed: total('passed'), failed: total('failed'), skipped: total('skipped') })}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);

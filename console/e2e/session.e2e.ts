@@ -44,8 +44,11 @@ test('a session that ends is told once, leads to login with the way back, and is
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await request.get(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
   const ends: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/') && (await response.json()).code === 600) ends.push(response.url());
+  // Read on the way: the body of an answer is gone once the page goes to login.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    if ((await response.json()).code === 600) ends.push(response.url());
+    await route.fulfill({ response });
   });
   await page.getByRole('button', { name: '刷新' }).first().click();
   await expect(page.locator('form [role=alert] p')).toHaveText('登录过期，请重新登录');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { OptionListState } from '../option-list/index.ts';
 
 interface StartAsk {
@@ -23,7 +23,8 @@ export function useStartRow({ list, hasRows, keyword, pageNumber, start }: Start
     else if (before.keyword === keyword && before.pageNumber !== pageNumber) list.moveTo(0);
   });
   const { isOpen } = list;
-  useEffect(() => {
+  // Before the rows are seen: an arrow pressed right after must not find the keyboard still on none.
+  useLayoutEffect(() => {
     // Opened again, the rows of the last time go before new ones come.
     if (!isOpen || (!hasRows && keyword === '')) placed.current = null;
     else if (hasRows) place();
