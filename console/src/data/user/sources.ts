@@ -1,6 +1,6 @@
 import { fromList } from '@milepost/kit/engines/node-source';
 import type { NodeSource } from '@milepost/kit/engines/node-source';
-import type { PickerNode } from '@milepost/kit/tree-picker';
+import type { PickerNode, WholeDepartments } from '@milepost/kit/tree-picker';
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { decodeMemberId } from '@milepost/openapi/domains/organization';
@@ -8,6 +8,7 @@ import { userCodecs } from '@milepost/openapi/domains/user';
 import type { AllowedPeople } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
 import { idOfStored, pickerNodes } from '../pickerNode.ts';
+import { headCountsOf, peopleBelow } from './people.ts';
 
 /** Above everybody. @source forms §7 */
 const TOP = '0';
@@ -87,19 +88,14 @@ export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 
     resolve: resolveUsers(client),
   });
 
-/** Everybody below an organisation, its sub-organisations included, for choosing a whole department. */
-export const peopleOf =
-  (client: Client) =>
-  async ({ id }: PickerNode, signal: AbortSignal): Promise<readonly PickerNode[]> => {
+/** Choosing whole departments, their sub-organisations included. The tree of everybody says who and how many. @reading R-274 */
+export function wholeDepartments(client: Client): WholeDepartments {
+  async function everybody(signal: AbortSignal): Promise<PickerNode[]> {
     const { data } = await bindOperations(client, userOperations).listUserOptions({}, { signal });
-    const waiting: { readonly node: PickerNode; readonly isBelow: boolean }[] = [];
-    const people: PickerNode[] = [];
-    const add = (nodes: readonly PickerNode[], isBelow: boolean) => waiting.push(...nodes.map((node) => ({ node, isBelow })));
-    add(pickerNodes(userCodecs.listUserOptions.data.decode(data)), false);
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const isBelow = next.isBelow || next.node.id === id;
-      if (isBelow && next.node.type === 'user') people.push(next.node);
-      add(next.node.children ?? [], isBelow);
-    }
-    return people;
+    return pickerNodes(userCodecs.listUserOptions.data.decode(data));
+  }
+  return {
+    people: async ({ id }, signal) => peopleBelow(await everybody(signal), id),
+    headCounts: async (signal) => headCountsOf(await everybody(signal)),
   };
+}

@@ -16,11 +16,11 @@ import { roleSource } from '../../data/role/sources.ts';
 import {
   allowedPeopleSource,
   colleaguesSource,
-  peopleOf,
   peopleSource,
   resolveMembers,
   resolveUsers,
   subordinatesSource,
+  wholeDepartments,
 } from '../../data/user/sources.ts';
 
 /** What a field with limits allows. @source forms §2.1 (custom), §3 (able-query) */
@@ -74,7 +74,7 @@ export function pickerFeeds(client: Client, { userId, organizeId }: Pick<Current
         positions: positionSource(client),
         groups: groupSource(client),
         allowed: allowedPeopleSource(client, allowed),
-        whole: peopleOf(client),
+        whole: wholeDepartments(client),
         resolve: resolveMembers(client),
         recent: recent('member'),
       };
@@ -84,7 +84,7 @@ export function pickerFeeds(client: Client, { userId, organizeId }: Pick<Current
         all: peopleSource(client),
         currentOrganisation: colleaguesSource(client, organizeId ?? ''),
         subordinates: subordinatesSource(client),
-        whole: peopleOf(client),
+        whole: wholeDepartments(client),
         resolve: resolveUsers(client),
         recent: recent('user'),
       };

@@ -28,12 +28,12 @@ export function PanelPicker({ spec, look, picker, field }: PanelPickerProps) {
   const failed = t`The list did not load. Press again to retry.`;
   useEffect(() => {
     if (!hasFailed) return;
-    announcer.say(failed);
+    announcer.say(failed, 'assertive');
     cancel();
   });
   return (
     <>
-      <PickerField {...field} opens={{ kind: 'dialog', isOpen }} onOpen={() => void act({ kind: 'open' })} />
+      <PickerField {...field} opens={{ kind: 'dialog', isOpen, isComing: isWanted && !isOpen }} onOpen={() => void act({ kind: 'open' })} />
       {isWanted && panel.status === 'here' && <panel.part label={field.label} spec={spec} look={look} picker={picker} />}
     </>
   );

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
 import { Dialog } from './index.ts';
 import type { DialogProps } from './index.ts';
 
@@ -45,6 +46,12 @@ test('a dialog is named by its title and starts in its first field', async () =>
   const { screen, dialog } = await opened();
   await expect.element(dialog).toHaveAccessibleName('新建字典');
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('headings inside stand one level below the title', async () => {
+  const { dialog } = await opened({ children: <Card title="基本信息">甲</Card> });
+  await expect.element(dialog.getByRole('heading', { level: 2, name: '新建字典' })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('heading', { level: 3, name: '基本信息' })).toBeInTheDocument();
 });
 
 test('the marked element gets the focus before the first field', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
+import { HeadingLevel } from '../heading-level/index.ts';
 import { Modal } from './Modal.tsx';
 import { belowTools, body, footer as footerRow, footerNote as note, header, heading, padded, tools as toolRow } from './Panel.css.ts';
 import type { PanelProps } from './types.ts';
@@ -51,10 +52,10 @@ export function Panel({
       <div
         ref={bodyRef}
         id={bodyId}
-        className={bodyFit === 'padded' ? [body, padded[place], tools ? belowTools : ''].join(' ') : body}
+        className={bodyFit === 'padded' ? [body.padded, padded[place], tools ? belowTools : ''].join(' ') : body[bodyFit]}
         {...(needsStop && { role: 'region', 'aria-labelledby': headingId, tabIndex: 0 })}
       >
-        {children}
+        <HeadingLevel level={3}>{children}</HeadingLevel>
       </div>
       {(footer || footerNote) && (
         <footer className={footerRow[place]}>

@@ -37,6 +37,12 @@ const tags = () => [...document.querySelectorAll('[data-tag]')].map((tag) => tag
 
 beforeEach(() => page.viewport(1280, 800));
 
+test('a field whose picker is on its way is busy and has nothing to clear', async () => {
+  const screen = await renderInKit(<Sample opens={{ kind: 'dialog', isOpen: false, isComing: true }} />);
+  await expect.element(field()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: '清空 验收人' }).query()).toBeNull();
+});
+
 describe('the whole box opens', () => {
   test('with a click in its middle', async () => {
     const onOpen = vi.fn<() => void>();

@@ -46,7 +46,8 @@ const press = style({
 });
 export const opener = styleVariants({
   text: [press, { flex: 1, display: 'flex' }],
-  behind: [press, { position: 'absolute', inset: 0 }],
+  // With the edge of the box it is as high as a target must be in every density.
+  behind: [press, { position: 'absolute', inset: `calc(-1 * ${border.control})` }],
 });
 
 const value = style({
@@ -184,9 +185,6 @@ globalStyle(whenHeld(action), { '@media': { [HOVERS]: { opacity: 1 } } });
 globalStyle(whenHeld(`${chevron}:has(+ ${action})`), { '@media': { [HOVERS]: { opacity: 0 } } });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-export const spinner = style({
-  display: 'inline-flex',
-  verticalAlign: -2,
-  marginInlineEnd: 6,
-  animation: `${turn} 900ms linear infinite`,
-});
+/** In the place of the chevron while what opens is on its way. */
+export const coming = style({ display: 'inline-flex', animation: `${turn} 900ms linear infinite` });
+export const spinner = style([coming, { verticalAlign: -2, marginInlineEnd: 6 }]);

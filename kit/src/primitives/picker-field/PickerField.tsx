@@ -7,7 +7,7 @@ import { controlBox, controlInput, controlState } from '../control/index.ts';
 import { Field, fieldAria } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { latePart, useLatePart } from '../late-part/index.ts';
-import { action, besideRow, box, chevron, end, opener, spinner, valueTone } from './PickerField.css.ts';
+import { action, besideRow, box, chevron, coming, end, opener, spinner, valueTone } from './PickerField.css.ts';
 import { Tags } from './Tags.tsx';
 import type { PickerFieldProps } from './types.ts';
 import { usePickerField } from './usePickerField.ts';
@@ -89,10 +89,10 @@ export function PickerField(props: PickerFieldProps) {
           )}
           {use !== 'readOnly' && (
             <span className={end}>
-              <span className={chevron}>
-                <Icon of={ChevronDown} />
+              <span className={opens.isComing ? coming : chevron}>
+                <Icon of={opens.isComing ? LoaderCircle : ChevronDown} />
               </span>
-              {field.canClear && (
+              {field.canClear && !opens.isComing && (
                 <span className={action} data-clear="">
                   <IconButton icon={X} label={t`Clear ${{ label }}`} size="row" onPress={field.clear} />
                 </span>

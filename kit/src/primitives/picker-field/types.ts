@@ -18,6 +18,8 @@ export interface PickerOpening {
   /** Role of what opens, for a screen reader. */
   readonly kind: 'dialog' | 'listbox' | 'grid' | 'tree';
   readonly isOpen: boolean;
+  /** Somebody asked for it and it is still on its way: the field shows that it is busy. */
+  readonly isComing?: boolean;
   /** Id of what is open. */
   readonly controls?: string;
   /** Id of the row that has the keyboard while the focus stays in the field. */

@@ -63,7 +63,7 @@ export function usePickerField({ items, use = 'editable', opens, onOpen, onRemov
       'aria-expanded': opens.isOpen,
       'aria-controls': opens.isOpen ? opens.controls : undefined,
       'aria-activedescendant': opens.isOpen ? opens.activeId : undefined,
-      'aria-busy': names?.kind === 'loading' || undefined,
+      'aria-busy': names?.kind === 'loading' || opens.isComing || undefined,
       onClick: () => isEditable && onOpen(),
     } as const,
   };

@@ -4,11 +4,11 @@ import type { StoredValue } from '../../engines/pick/index.ts';
 import { announcements, memorySource, renderInKit } from '../../testing/index.ts';
 import type { MemorySource } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
-import { departmentPicker, userOrganisationPicker } from './declarations/index.ts';
+import { departmentPicker, userOrganisationPicker, userPicker } from './declarations/index.ts';
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
-import { inMemory, manyPeople, resolveIn } from './examples/world.ts';
-import type { PickerNode } from './types.ts';
+import { everybodyBelow, inMemory, manyPeople, organisation, resolveIn } from './examples/world.ts';
+import type { PickerNode, WholeDepartments } from './types.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import './Surface.tsx';
 
@@ -257,6 +257,34 @@ describe('a whole department', () => {
     await expect.poll(announcements).toContain('已选择 养护工程部 4 人，共 4 项');
     await userEvent.click(page.getByRole('button', { name: '确定' }));
     expect(onChange.mock.calls).toEqual([[['HJJ027', 'GYZD018', 'MWB104', 'LRT066']]]);
+  });
+});
+
+/** People whose departments do not say how many stand below them. */
+function uncounted(headCounts: WholeDepartments['headCounts']) {
+  const nodes = organisation.map((company) => ({
+    ...company,
+    children: company.children?.map((each) => ({ ...each, headCount: undefined })),
+  }));
+  const all = inMemory(nodes);
+  const whole = { people: everybodyBelow, headCounts };
+  return userPicker(
+    { all, currentOrganisation: all, subordinates: all, resolve: resolveIn(organisation), whole },
+    { cardinality: 'many' },
+  );
+}
+
+describe('the head count of a department that does not say it', () => {
+  test.each([
+    ['is what the feed has counted', () => Promise.resolve(new Map([['d2', 5]])), /^养护工程部 5 人/, '选择整个部门（5 人）'],
+    ['is left out where nobody could count, and the button works', () => Promise.reject(new Error('no')), /^养护工程部$/, '选择整个部门'],
+  ])('%s', async (_, headCounts, row, button) => {
+    await renderInKit(<Picker label="经办" spec={uncounted(headCounts)} value={[]} />);
+    await userEvent.click(page.getByRole('combobox', { name: '经办' }));
+    const upkeep = page.getByRole('row', { name: row });
+    await expect.element(upkeep).toBeInTheDocument();
+    await userEvent.click(upkeep.getByRole('button', { name: button, exact: true }));
+    await expect.poll(announcements).toContain('已选择 养护工程部 4 人，共 4 项');
   });
 });
 

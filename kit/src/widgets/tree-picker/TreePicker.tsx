@@ -1,6 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import { useKit } from '../../primitives/kit-provider/index.ts';
+import { useId, useMemo, useRef } from 'react';
 import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
 import type { PickedItem } from '../../primitives/picker-field/index.ts';
@@ -13,6 +11,7 @@ import { useOnly } from './useOnly.ts';
 import { usePicker } from './usePicker.ts';
 import type { PickerSession } from './usePicker.ts';
 import { useSay } from './useSay.ts';
+import { useSurface } from './useSurface.ts';
 
 const inline = latePart(() => import('./InlinePicker.tsx').then((module) => module.InlinePicker));
 
@@ -37,6 +36,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
   const panelId = useId();
   const isOpen = session.state.kind === 'open';
   const late = useSurface(isOpen, session);
+  const isHere = late.status === 'here';
   const takeOnly = useOnly(spec, picker.take);
   const add = useAdd(spec, picker.open);
   const canAddBeside = spec.look.surface === 'popover' && (use ?? 'editable') === 'editable';
@@ -50,7 +50,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
         cardinality={spec.policy.cardinality}
         placeholder={placeholder ?? say(spec.placeholder)}
         use={use}
-        opens={{ kind: 'dialog', isOpen: isOpen && late.status === 'here', controls: panelId, boxRef }}
+        opens={{ kind: 'dialog', isOpen: isOpen && isHere, isComing: isOpen && !isHere, controls: panelId, boxRef }}
         onOpen={() => (spec.only === undefined ? picker.open() : takeOnly())}
         onRemove={isClearable ? picker.remove : undefined}
         onClear={isClearable ? picker.clear : undefined}
@@ -65,20 +65,6 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
 }
 
 const prepare = () => void surface.fetch().catch(() => undefined);
-
-/** What opens, as soon as it is here; that it could not be fetched is said, and the picker closes again. */
-function useSurface(isOpen: boolean, { cancel }: PickerSession) {
-  const { t } = useLingui();
-  const { announcer } = useKit();
-  const late = useLatePart(surface, isOpen);
-  const isFailed = isOpen && late.status === 'failed';
-  useEffect(() => {
-    if (!isFailed) return;
-    announcer.say(t`The picker did not load. Press again to retry.`, 'assertive');
-    cancel();
-  }, [isFailed, announcer, cancel, t]);
-  return late;
-}
 
 function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
   const say = useSay();

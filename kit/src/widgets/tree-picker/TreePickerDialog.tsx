@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLatePart } from '../../primitives/late-part/index.ts';
-import { surface } from './surfacePart.ts';
 import type { TreePickerDialogProps } from './types.ts';
 import { useOnly } from './useOnly.ts';
 import { usePicker } from './usePicker.ts';
+import { useSurface } from './useSurface.ts';
 
 const NO_ANCHOR = { current: null };
 
@@ -24,7 +23,6 @@ export function TreePickerDialog({ spec, value, onConfirm, onCancel }: TreePicke
   });
   const takeOnly = useOnly(spec, take);
   const hasOnly = spec.only !== undefined;
-  const late = useLatePart(surface, !hasOnly);
   const start = useEffectEvent(() => {
     if (!hasOnly) open();
     else if (!isDone.current) takeOnly();
@@ -34,6 +32,7 @@ export function TreePickerDialog({ spec, value, onConfirm, onCancel }: TreePicke
   // Confirming what was chosen already writes nothing: that is a way of leaving too.
   const wasOpen = useRef(false);
   const isOpen = session.state.kind === 'open';
+  const late = useSurface(isOpen, session);
   const leave = useEffectEvent(() => !isDone.current && onCancel());
   useEffect(() => {
     if (wasOpen.current && !isOpen) leave();

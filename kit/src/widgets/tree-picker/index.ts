@@ -16,5 +16,6 @@ export type {
   TableAsk,
   TreePickerDialogProps,
   TreePickerProps,
+  WholeDepartments,
   Words,
 } from './types.ts';

@@ -27,6 +27,17 @@ export interface PickerNode extends ChoiceNode, SourceNode {
   readonly cells?: Readonly<Record<string, string>>;
 }
 
+/** Choosing a department as a whole. */
+export interface WholeDepartments {
+  /** Everybody below a node. @throws when they did not come */
+  readonly people: (node: PickerNode, signal: AbortSignal) => Promise<readonly PickerNode[]>;
+  /**
+   * How many people that would be, by the id of the node, for sources whose nodes do not say it. Asked for once while the
+   * pane is open and several can be chosen; without an answer the button says no number.
+   */
+  readonly headCounts?: (signal: AbortSignal) => Promise<ReadonlyMap<NodeId, number>>;
+}
+
 /** One pane to choose from. Panes stand behind tabs where there are several. */
 export interface PickerTab {
   readonly id: string;
@@ -35,8 +46,7 @@ export interface PickerTab {
   readonly source: NodeSource<PickerNode>;
   /** `list`: one level, 20 a page. */
   readonly shape: 'tree' | 'list';
-  /** Everybody below a node, for choosing a whole department. @throws when they did not come */
-  readonly whole?: (node: PickerNode, signal: AbortSignal) => Promise<readonly PickerNode[]>;
+  readonly whole?: WholeDepartments;
 }
 
 /** What a table is asked for. */
@@ -119,8 +129,7 @@ export interface PickerSpec {
 export interface PickerFeeds extends Pick<PickerSpec, 'resolve' | 'recent' | 'lookUp'> {
   /** Opens the place where a new entry is made; without it there is no button. */
   readonly onAdd?: PickerAdd['run'];
-  /** Everybody below a department, for choosing it as a whole. */
-  readonly whole?: PickerTab['whole'];
+  readonly whole?: WholeDepartments;
 }
 
 /** What a field's design says of every picker. */

@@ -48,6 +48,7 @@ const resolve = resolveIn(organisation, roles, positions, groups);
 
 /** Where a story or a test puts in a source of its own. */
 export interface Fed {
+  /** What is chosen from; the first tab where there are several, the rows where a tree only narrows them. */
   readonly source?: NodeSource<PickerNode>;
   readonly recent?: PickerSpec['recent'];
   readonly onAdd?: () => Promise<string | null>;
@@ -61,12 +62,19 @@ const tabFeeds = ({ source, recent }: Fed): OrganisationTabFeeds => ({
   allowed: source ?? inMemory(people()),
   resolve,
   recent,
-  whole: everybodyBelow,
+  whole: { people: everybodyBelow },
 });
 
+/** All that a source has, whatever was asked for. */
+const everythingOf =
+  (source: NodeSource<PickerNode>): PickerSpec['resolve'] =>
+  async (_stored, signal) =>
+    (await source.load({ at: 'root' }, { pageNumber: 1, pageRows: 100 }, signal)).nodes;
+
 const ruleFeeds = ({ source, onAdd }: Fed): RuleFeeds => ({
-  categories: source ?? inMemory(categories),
-  rules: ({ categoryId, keyword }, { pageNumber, pageRows }) => {
+  categories: inMemory(categories),
+  rules: ({ categoryId, keyword }, { pageNumber, pageRows }, signal) => {
+    if (source) return source.load(keyword === '' ? { at: 'root' } : { at: 'matching', keyword }, { pageNumber, pageRows }, signal);
     const found = rules.filter(({ category, fullName }) => (!categoryId || categoryId === category) && fullName.includes(keyword));
     return Promise.resolve({ nodes: found.slice((pageNumber - 1) * pageRows, pageNumber * pageRows), total: found.length });
   },
@@ -94,7 +102,7 @@ export const specs = {
         subordinates: inMemory(within('d2')),
         resolve,
         recent,
-        whole: everybodyBelow,
+        whole: { people: everybodyBelow },
       },
       options,
     ),
@@ -107,5 +115,6 @@ export const specs = {
   template: (fed: Fed = {}, options?: PickerOptions) => templatePicker(ruleFeeds(fed), options),
   dictionaryTree: ({ source, onAdd }: Fed = {}, options?: PickerOptions) =>
     dictionaryTreePicker({ dictionary: source ?? inMemory(dictionary), resolve: resolveIn(dictionary), onAdd }, options),
-  printTemplate: (ids: readonly string[] = ['t1', 't2', 't3']) => printTemplatePicker({ ids, resolve: resolveIn(printTemplates) }),
+  printTemplate: (ids: readonly string[] = ['t1', 't2', 't3'], { source }: Fed = {}) =>
+    printTemplatePicker({ ids, resolve: source ? everythingOf(source) : resolveIn(printTemplates) }),
 } as const;

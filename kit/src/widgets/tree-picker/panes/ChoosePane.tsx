@@ -20,6 +20,8 @@ import { RecentStrip } from './RecentStrip.tsx';
 import { useAdded } from './useAdded.ts';
 import type { Added } from './useAdded.ts';
 import { useBranch } from './useBranch.ts';
+import { useHeadCounts } from './useHeadCounts.ts';
+import type { HeadCountOf } from './useHeadCounts.ts';
 import { usePaneCount, usePanes } from './usePanes.ts';
 import { useSounds } from './useSounds.ts';
 
@@ -39,8 +41,9 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
   const say = useSay();
   const panes = usePanes(spec, tabs, session.store);
   const { tab, tree } = panes;
-  const look = useLook(session, draft);
-  const action = useBranch(tab, draft);
+  const headCountOf = useHeadCounts(tab, !draft.isSingle);
+  const look = useLook(session, draft, headCountOf);
+  const action = useBranch(tab, draft, headCountOf);
   const sounds = useSounds();
   const count = usePaneCount(tree, tab);
   useAdded(added, spec, tree, panes.treeRef);
@@ -111,7 +114,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
 }
 
 /** How nodes show, and whether they can be chosen. */
-function useLook({ spec }: PickerSession, { draft, isSingle }: Draft) {
+function useLook({ spec }: PickerSession, { draft, isSingle }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
   const say = useSay();
   return useCallback(
@@ -121,7 +124,8 @@ function useLook({ spec }: PickerSession, { draft, isSingle }: Draft) {
       const own = isRefused ? (spec.refusal?.(node) ?? null) : null;
       const disabled = node.isDisabled ? (node.disabledReason ? say(node.disabledReason) : t`Disabled, cannot be chosen`) : null;
       const refusal = own ? say(own) : (disabled ?? (isSingle ? t`This cannot be chosen here` : t`This cannot be chosen here, open it`));
-      const people = node.headCount === undefined ? undefined : t`${{ count: node.headCount }} people`;
+      const count = headCountOf(node);
+      const people = count === undefined ? undefined : t`${{ count }} people`;
       return {
         label: nameOf(node, say),
         note:
@@ -133,6 +137,6 @@ function useLook({ spec }: PickerSession, { draft, isSingle }: Draft) {
         hasMark: isBarred(spec, node),
       };
     },
-    [spec, draft, isSingle, say, t],
+    [spec, draft, isSingle, headCountOf, say, t],
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { createRequestLane } from '../../../engines/request-lane/index.ts';
 import type { PickTreeAction } from '../../../primitives/pick-tree/index.ts';
 import { nameOf } from '../nodeWords.ts';
-import type { PickerNode, PickerTab } from '../types.ts';
+import type { PickerNode, PickerTab, WholeDepartments } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import { useSay } from '../useSay.ts';
+import type { HeadCountOf } from './useHeadCounts.ts';
 
 /** The button that chooses a whole department, with how many people that are. */
-export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft) {
+export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
   const say = useSay();
   const [lane] = useState(createRequestLane);
@@ -16,10 +17,10 @@ export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }
   useEffect(() => () => lane.stop(), [lane]);
   if (!whole || isSingle) return undefined;
 
-  async function choose(node: PickerNode, load: NonNullable<PickerTab['whole']>) {
+  async function choose(node: PickerNode, { people }: WholeDepartments) {
     setBusyId(node.id);
     try {
-      const answer = await lane.run((signal) => load(node, signal));
+      const answer = await lane.run((signal) => people(node, signal));
       if (answer.status === 'stale') return;
       chooseBranch(node, answer.value);
     } catch {
@@ -29,8 +30,8 @@ export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }
   }
 
   return (node: PickerNode): PickTreeAction | null => {
-    if (node.type === 'user' || node.isDisabled || node.headCount === 0 || node.isLeaf) return null;
-    const { headCount: count } = node;
+    const count = headCountOf(node);
+    if (node.type === 'user' || node.isDisabled || count === 0 || node.isLeaf) return null;
     const label = count === undefined ? t`Choose the whole department` : t`Choose the whole department (${{ count }} people)`;
     return { label: busyId === node.id ? t`Loading…` : label, run: () => void choose(node, whole) };
   };
