@@ -17,7 +17,7 @@ export const head = style({
   gap: space[2],
   inlineSize: '100%',
   minBlockSize: HEAD_HEIGHT,
-  paddingBlock: space[1],
+  padding: space[1],
   textAlign: 'start',
   borderRadius: radius.control,
   fontSize: fontSize[14],
@@ -54,6 +54,6 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gap,
   paddingBlock: `${space[1]} ${space[4]}`,
-  paddingInlineStart: `calc(16px + ${space[2]})`,
+  paddingInlineStart: `calc(${space[1]} + 16px + ${space[2]})`,
   selectors: { '&[hidden]': { display: 'none' } },
 });
