@@ -206,6 +206,15 @@ describe('an action of a node', () => {
     await press('{Enter}');
     expect(run).toHaveBeenCalledOnce();
   });
+  test('is left by the arrows: to its own row, or to the one below', async () => {
+    await entered({ action: (node: Unit) => (node.id === 'east' ? { label: '选择全部 24 人', run: () => {} } : null) });
+    await userEvent.tab();
+    await press('{ArrowLeft}');
+    expect(focusedName()).toBe('华东分公司');
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    expect(focusedName()).toBe('华南分公司');
+  });
 });
 
 describe('searching', () => {

@@ -90,10 +90,18 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     for (const sibling of siblings) setOpen(sibling, true);
   }
 
+  /** From the button of a row the arrows lead back among the rows. */
+  function leaveAction(event: KeyboardEvent) {
+    const by = { ArrowLeft: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveTo(active.position + by);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const row = rows[active.position];
-    const isInside = event.target instanceof Element && !event.target.closest('[data-stop]');
-    if (event.defaultPrevented || !row || !isInside || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
+    if (event.defaultPrevented || !row || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
+    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) return leaveAction(event);
     const command = pickCommand(event, {
       position: active.position,
       count: rows.length,
