@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { LOCALES } from '../primitives/locale/index.ts';
 import type { Locale } from '../primitives/locale/index.ts';
 import { DEFAULT_THEME } from '../theme/index.ts';
@@ -10,8 +10,10 @@ import { kitAdapter } from './fixtures/kitAdapter.tsx';
 import { showStory } from './stories/showStory.tsx';
 import type { StoryFile } from './stories/showStory.tsx';
 import { lintSpoken } from './transcripts/lint.ts';
+import { ownWords } from './transcripts/ownWords.ts';
 import { readThrough, startListener } from './transcripts/screenReader.ts';
 import type { FocusListener } from './transcripts/screenReader.ts';
+import { holdClock } from './transcripts/stillness.ts';
 import { contractSection, missingFrom, storySection, transcriptText } from './transcripts/transcript.ts';
 import type { Section } from './transcripts/transcript.ts';
 
@@ -19,10 +21,13 @@ import type { Section } from './transcripts/transcript.ts';
 const WALK_TIMEOUT_MS = 240_000;
 /** The story of a widget that is in the language, by the names stories have for it. */
 const IN_LANGUAGE: Record<Locale, readonly string[]> = {
-  zh: ['Basic', 'Open'],
-  zhtw: ['Traditional', 'Taiwan', 'Basic', 'Open'],
-  en: ['English', 'Basic', 'Open'],
+  zh: ['Basic', 'Open', 'Single'],
+  zhtw: ['Traditional', 'Taiwan', 'Basic', 'Open', 'Single'],
+  en: ['English', 'Basic', 'Open', 'Single'],
 };
+
+/** What a key opens: Enter, or where that would end a text, Down. By the keyboard: a pointer would stay where it is and hover over the next story. */
+const OPENER = '[aria-haspopup]:not(:disabled, [aria-disabled=true], [aria-expanded=true])';
 
 /** A widget to be heard: its stories, and the contracts it keeps. */
 export interface HeardWidget {
@@ -58,9 +63,11 @@ export function describeTranscript({ widget, stories, contracts = [], data = [] 
       'says what its transcript holds, in its own language',
       async () => {
         if (stories) {
-          const story = await hearStory(stories, locale);
-          if (locale === 'zh') for (const word of story.lines.join(' ').match(/\p{Script=Han}+/gu) ?? []) storyWords.add(word);
-          sections.unshift({ ...story, data: [...story.data, ...storyWords] });
+          const heard = await hearStory(stories, locale);
+          if (locale === 'zh')
+            for (const word of heard.flatMap(({ lines }) => lines.join(' ').match(/\p{Script=Han}+/gu) ?? []))
+              if (!ownWords().has(word)) storyWords.add(word);
+          sections.unshift(...heard.map((section) => ({ ...section, data: [...section.data, ...storyWords] })));
         }
         expect(sections.flatMap(({ lines, data }) => lines.flatMap((line) => lintSpoken(line, locale, data)))).toEqual([]);
         await expect(transcriptText(widget, locale, sections)).toMatchFileSnapshot(`../../../transcripts/${widget}.${locale}.txt`);
@@ -105,14 +112,28 @@ async function heardNow(listener: FocusListener): Promise<readonly string[]> {
 
 const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
 
-async function hearStory(stories: StoryFile, locale: Locale): Promise<Section> {
+/** A story as it is, and once more after what can be opened in it has been opened. */
+async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]> {
   const first = Object.keys(stories).find((candidate) => !/^(default|Dark|Long|English|Traditional|Taiwan)/.test(candidate)) ?? '';
   const name = IN_LANGUAGE[locale].find((candidate) => candidate in stories) ?? first;
   await page.viewport(1280, 800);
-  const { data, hide } = await showStory(stories, name, { ...DEFAULT_THEME, locale, plays: false, isAlone: true });
+  const clock = holdClock();
   try {
-    return storySection(name, await readThrough(), data);
+    const { container, data, hide } = await showStory(stories, name, { ...DEFAULT_THEME, locale, plays: false, isAlone: true });
+    try {
+      await clock.rest();
+      const closed = storySection(name, await readThrough(), data);
+      const opener = container.querySelector<HTMLElement>(OPENER);
+      if (!opener) return [closed];
+      opener.focus();
+      await userEvent.keyboard(opener.matches('input') ? '{ArrowDown}' : '{Enter}');
+      await clock.rest();
+      const opened = storySection(`${name}, opened`, await readThrough(), data);
+      return String(opened.lines) === String(closed.lines) ? [closed] : [closed, opened];
+    } finally {
+      await hide();
+    }
   } finally {
-    await hide();
+    clock.release();
   }
 }

@@ -10,7 +10,8 @@ export {
   testerSheet,
 } from './contract/index.ts';
 export type * from './contract/index.ts';
-export { describePicker } from './describePicker.tsx';
-export type { DrawnPicker, PickerExample, RowToPick } from './describePicker.tsx';
+export { describePicker, hangingTable, hangingTree, tableDialog, treeAndTable, treeDialog } from './describePicker.ts';
+export type { Cardinality, DrawnPicker, PickerExample, PickerTitles, PickerWay, RowToPick } from './describePicker.ts';
 export { memorySource } from './memorySource.ts';
 export type { HeldRequest, MemorySource } from './memorySource.ts';
+export type { HeldAnswer, SlowFeed } from './slowFeed.ts';

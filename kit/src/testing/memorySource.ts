@@ -1,25 +1,17 @@
 import type { NodeAt, NodePage, NodeSource, PageAsk, PickNode } from '../engines/node-source/index.ts';
+import { createGate, stillWanted } from './slowFeed.ts';
+import type { HeldAnswer, SlowFeed } from './slowFeed.ts';
 
 /** One request that waits for the test to say what comes of it. */
-export interface HeldRequest {
+export interface HeldRequest extends HeldAnswer {
   readonly at: NodeAt;
   readonly page: PageAsk;
-  readonly signal: AbortSignal;
-  readonly answer: () => void;
-  readonly fail: () => void;
 }
 
 /** A source in memory that a test can slow down and break. */
-export interface MemorySource<N extends PickNode> extends NodeSource<N> {
+export interface MemorySource<N extends PickNode> extends NodeSource<N>, SlowFeed<HeldRequest> {
   /** Everything asked for so far, as `root`, `under east`, `matching 张`, with ` page 2` behind later pages. */
   readonly asked: readonly string[];
-  /** From now on requests wait in `held`, until `let go`. */
-  readonly hold: () => void;
-  readonly held: readonly HeldRequest[];
-  /** Answers everything that waits, and later requests at once. */
-  readonly letGo: () => void;
-  /** The next requests fail, `times` of them. */
-  readonly failNext: (times?: number) => void;
 }
 
 interface MemoryOptions<N extends PickNode> {
@@ -50,9 +42,7 @@ export function memorySource<N extends PickNode>(
   walk(roots);
 
   const asked: string[] = [];
-  let held: HeldRequest[] = [];
-  let isHolding = false;
-  let failures = 0;
+  const gate = createGate<Pick<HeldRequest, 'at' | 'page'>>();
 
   const nodesAt = (at: NodeAt): readonly N[] => {
     if (at.at === 'root') return roots;
@@ -67,47 +57,13 @@ export function memorySource<N extends PickNode>(
     return { nodes: page, hasAllBelow: levels === 'given', ...(isCounted && { total: nodes.length }) };
   }
 
-  const waiting = (at: NodeAt, page: PageAsk, signal: AbortSignal) =>
-    new Promise<NodePage<N>>((resolve, reject) => {
-      const settle = (what: () => void) => () => {
-        held = held.filter((other) => other !== request);
-        what();
-      };
-      const request: HeldRequest = {
-        at,
-        page,
-        signal,
-        answer: settle(() => resolve(pageOf(at, page))),
-        fail: settle(() => reject(new Error('The memory source was told to fail.'))),
-      };
-      held = [...held, request];
-    });
-
   return {
     asked,
-    get held() {
-      return held;
-    },
-    hold() {
-      isHolding = true;
-    },
-    letGo() {
-      isHolding = false;
-      for (const request of held) request.answer();
-    },
-    failNext(times = 1) {
-      failures = times;
-    },
+    ...gate.controls,
     async load(at, page, signal) {
-      // A request that is called off at once, as when React runs effects twice, was never made.
-      await Promise.resolve();
-      signal.throwIfAborted();
+      await stillWanted(signal);
       asked.push(nameOf(at, page));
-      if (failures > 0) {
-        failures -= 1;
-        throw new Error('The memory source was told to fail.');
-      }
-      return isHolding ? waiting(at, page, signal) : pageOf(at, page);
+      return gate.pass({ at, page }, signal, () => pageOf(at, page));
     },
     resolve: (ids) => Promise.resolve(ids.flatMap((id) => all.get(id) ?? []).map(shown)),
   };

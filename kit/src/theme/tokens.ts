@@ -22,7 +22,14 @@ export const tokens = values(raw);
 
 /** Constants that no theme changes. */
 export const space = tokens.space;
-export const radius = tokens.radius;
+/** Corners. A skin may set `--mp-radius-tag`, `-control`, `-sheet` and `-dialog`; no theme of ours does. What is round stays round. */
+export const radius = {
+  tag: `var(--mp-radius-tag, ${tokens.radius.tag})`,
+  control: `var(--mp-radius-control, ${tokens.radius.control})`,
+  sheet: `var(--mp-radius-sheet, ${tokens.radius.sheet})`,
+  dialog: `var(--mp-radius-dialog, ${tokens.radius.dialog})`,
+  full: tokens.radius.full,
+};
 export const border = tokens.border;
 export const layout = tokens.layout;
 export const fontSize = tokens.font.size;

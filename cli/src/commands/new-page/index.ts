@@ -35,7 +35,7 @@ export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, 
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
   const resource = await resourceOf(input, snapshot);
-  const plan = await planPage(input, resource, readTemplate(resource.shape), snapshot, await toolsOf(root, snapshot));
+  const plan = await planPage(input, resource, readTemplate(), snapshot, await toolsOf(root, snapshot));
   if (plan.conflicts.length > 0) {
     if (input.isJson) io.out(pageJson('refused', input, plan, null));
     throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan.conflicts));

@@ -57,7 +57,7 @@ test('the areas page of the console is what the generator writes', { timeout: TI
   const snapshot = diskSnapshot(REPO);
   const resource = await resourceOf({ resource: 'listAreas' }, snapshot);
   const input = { name: 'area', resource: 'listAreas', path: null, zh: null, zhtw: null, isPreview: true, isDiff: false, isJson: false };
-  const plan = await planPage(input, resource, readTemplate('lazyTree'), snapshot, await toolsOf(REPO, snapshot));
+  const plan = await planPage(input, resource, readTemplate(), snapshot, await toolsOf(REPO, snapshot));
   expect(plan.conflicts).toEqual([]);
   expect(real(plan.changes).map((change) => change.path)).toEqual([]);
   expect([plan.route, plan.untranslated, plan.notes]).toEqual(['system/area', [], []]);

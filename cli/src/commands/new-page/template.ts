@@ -1,7 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { partsOf } from '../../templates/render.ts';
-import type { ListShape } from './resource/resource.ts';
 
 /** What one record is called: in English, and in Chinese for one and for the page. */
 export interface NounWords {
@@ -42,18 +41,14 @@ export interface PageTemplate {
 export type Parts = ReadonlyMap<string, string>;
 
 const FOLDER = path.join(import.meta.dirname, '../../../templates/page/2');
-const SHAPE_FOLDER: Readonly<Record<ListShape, string>> = { paged: 'paged', list: 'list', lazyTree: 'lazy-tree' };
 
-/** The templates of a list of one shape; those of `every` belong to all. */
-export function readTemplate(shape: ListShape): PageTemplate {
+/** The templates of a page; what depends on the shape of its list stands in blocks of its files. */
+export function readTemplate(): PageTemplate {
   const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
-  const filesIn = (folder: string): [string, string][] =>
-    globSync('**/*.{ts,tsx}', { cwd: path.join(FOLDER, folder) })
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .map((file) => [file, read(`${folder}/${file}`)]);
+  const files = globSync('**/*.{ts,tsx}', { cwd: path.join(FOLDER, 'files') }).map((file) => file.replaceAll(path.sep, '/'));
   const parts = (name: string): Parts => partsOf(read(`parts/${name}`));
   return {
-    files: Object.fromEntries([...filesIn('every'), ...filesIn(SHAPE_FOLDER[shape])].toSorted(([a], [b]) => a.localeCompare(b))),
+    files: Object.fromEntries(files.toSorted((a, b) => a.localeCompare(b)).map((file) => [file, read(`files/${file}`)])),
     parts: { columns: parts('columns.tsx'), fields: parts('fields.tsx'), form: parts('form.ts'), e2e: parts('e2e.ts') },
     nouns: JSON.parse(read('words/nouns.json')),
     fields: JSON.parse(read('words/fields.json')),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FailsOnce } from '../../testing/FailsOnce.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { longOptions } from '../../testing/stories/longOptions.ts';
 import { CheckboxGroup } from './index.ts';
 import type { CheckboxGroupProps } from './index.ts';
 
@@ -15,27 +17,17 @@ const described = [
   { id: 'fax', label: '传真', disabledReason: '已停用，不可选择' },
 ];
 
-function Sample(props: CheckboxGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return <CheckboxGroup {...props} value={value} onChange={setValue} />;
-}
-
-function Failing(props: CheckboxGroupProps) {
-  const [hasFailed, setFailed] = useState(true);
-  return (
-    <Sample
-      {...props}
-      options={hasFailed ? [] : props.options}
-      state={hasFailed ? { kind: 'failed', retry: () => setFailed(false) } : { kind: 'ready' }}
-    />
-  );
-}
+const kept = (args: CheckboxGroupProps) => (
+  <Kept first={args.value} onChange={args.onChange}>
+    {(held) => <CheckboxGroup {...args} {...held} />}
+  </Kept>
+);
 
 export default {
   title: 'Primitives/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: '通知方式', value: ['sms'], options: ways, onChange: fn() },
-  render: (args) => <Sample {...args} />,
+  render: kept,
   parameters: {
     manual: {
       seed: ['forms §3 (checkbox)'],
@@ -67,7 +59,7 @@ export const UnknownValue: Story = { args: { value: ['4f1c09', 'sms'] } };
 export const Loading: Story = { args: { options: [], state: { kind: 'loading' } } };
 export const Empty: Story = { args: { options: [], value: [] } };
 export const FailingThenRetry: Story = {
-  render: (args) => <Failing {...args} />,
+  render: (args) => <FailsOnce options={args.options}>{(given) => kept({ ...args, ...given })}</FailsOnce>,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('checkbox', { name: '短信' })).toBeChecked();
@@ -76,10 +68,8 @@ export const FailingThenRetry: Story = {
 export const LongNames: Story = {
   args: {
     flow: 'vertical',
-    options: [
-      { id: 'sms', label: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目分类（含隧道内照明、通风、消防与监控附属设施）' },
-      { id: 'b', label: 'Collection of unpaid tolls of heavy vehicles in transit through the northern interchange stations' },
-    ],
+    value: ['a'],
+    options: longOptions,
   },
 };
 export const Dark: Story = { args: Vertical.args, globals: { scheme: 'dark' } };

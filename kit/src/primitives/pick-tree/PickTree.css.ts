@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { postRule } from '../../theme/post.ts';
 import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Step to the right per level. */
@@ -51,15 +52,7 @@ export const row = style([
       '&[aria-disabled=true]': { color: vars.color.text3, cursor: 'default' },
       [ON_PLACE]: { background: vars.accent.subtle, color: vars.accent.text, fontWeight: fontWeight.medium },
       // The post: you are here.
-      [`${ON_PLACE}::before`]: {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlock: '25%',
-        inlineSize: border.post,
-        borderRadius: '0 3px 3px 0',
-        background: vars.accent.line,
-      },
+      [`${ON_PLACE}::before`]: postRule(vars.accent.line),
     },
     '@media': {
       [media.forcedColors]: {
@@ -207,10 +200,3 @@ export const nothing = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
 });
-export const skeleton = style([rowHeight, { display: 'flex', alignItems: 'center', paddingInline: space[3] }]);
-const skeletonBar = style({ blockSize: 12, borderRadius: radius.tag, background: vars.color.skeleton });
-/** Bars of unequal length that fade towards the end. */
-export const skeletonShape = styleVariants(
-  Object.fromEntries([72, 48, 60, 40, 52, 36].map((percent, index) => [index, [percent, 1 - index * 0.15] as const])),
-  ([percent, opacity]) => [skeletonBar, { inlineSize: `${percent}%`, opacity }],
-);

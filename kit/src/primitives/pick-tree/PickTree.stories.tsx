@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { memorySource } from '../../testing/memorySource.ts';
 import { Pane } from './examples/Pane.tsx';
@@ -47,7 +48,11 @@ export const WithAction: Story = {
 export const Loading: Story = { args: { source: holding(memorySource(organisation)) } };
 export const Empty: Story = { args: { source: memorySource([]) } };
 export const FailingThenRetry: Story = {
-  args: { source: failing(memorySource(organisation)) },
+  // Fails once each time it is shown.
+  render: function Failing(args) {
+    const [source] = useState(() => failing(memorySource(organisation)));
+    return <Pane {...args} source={source} />;
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByText('华东分公司')).toBeVisible();

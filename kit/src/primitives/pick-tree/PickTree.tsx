@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { nodesOf, sizeOfLevel } from '../../engines/node-source/index.ts';
 import type { PickNode } from '../../engines/node-source/index.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
-import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
+import { LoadFailed, TreeSkeleton } from '../state-panel/index.ts';
 import { EndRow } from './EndRow.tsx';
 import { MoreBar } from './MoreBar.tsx';
-import { nothing, probe, rows as rowsStyle, skeleton, skeletonShape } from './PickTree.css.ts';
+import { nothing, probe, rows as rowsStyle } from './PickTree.css.ts';
 import { PickTreeRow } from './PickTreeRow.tsx';
 import type { PickTreeProps } from './types.ts';
 import { usePickTree } from './usePickTree.ts';
@@ -73,27 +73,12 @@ export function PickTree<N extends PickNode>(props: PickTreeProps<N>) {
         {!hasRows && level.status === 'empty' && (
           <p className={nothing}>{keyword ? t`Nothing matches “${{ wanted: keyword }}”` : t`Nothing here yet`}</p>
         )}
-        {!hasRows && isLoading && <Skeleton label={label} />}
+        {!hasRows && isLoading && <TreeSkeleton label={label} />}
         {!hasRows && level.status === 'failed' && (
           <LoadFailed onRetry={() => tree.send({ type: 'retry', at: keyword ? { at: 'matching', keyword } : { at: 'root' } })} />
         )}
       </div>
       {hasRows && (!isTree || keyword !== undefined) && <MoreBar state={state} tree={tree} onArrived={enter} />}
-    </>
-  );
-}
-
-function Skeleton({ label }: { readonly label: string }) {
-  return (
-    <>
-      <div aria-hidden="true">
-        {Object.values(skeletonShape).map((bar) => (
-          <div key={bar} className={skeleton}>
-            <span className={bar} />
-          </div>
-        ))}
-      </div>
-      <LoadingWords what={label} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FailsOnce } from '../../testing/FailsOnce.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { longOptions } from '../../testing/stories/longOptions.ts';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
 
@@ -15,27 +17,17 @@ const described = [
   { id: 'void', label: '作废', disabledReason: '已有处置记录，不可作废' },
 ];
 
-function Sample(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return <RadioGroup {...props} value={value} onChange={setValue} />;
-}
-
-function Failing(props: RadioGroupProps) {
-  const [hasFailed, setFailed] = useState(true);
-  return (
-    <Sample
-      {...props}
-      options={hasFailed ? [] : props.options}
-      state={hasFailed ? { kind: 'failed', retry: () => setFailed(false) } : { kind: 'ready' }}
-    />
-  );
-}
+const kept = (args: RadioGroupProps) => (
+  <Kept first={args.value} onChange={args.onChange}>
+    {(held) => <RadioGroup {...args} {...held} />}
+  </Kept>
+);
 
 export default {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
   args: { label: '紧急程度', value: 'important', options: urgency, onChange: fn() },
-  render: (args) => <Sample {...args} />,
+  render: kept,
   parameters: {
     manual: {
       seed: ['forms §3 (radio)'],
@@ -70,7 +62,7 @@ export const UnknownValue: Story = { args: { value: '4f1c09' } };
 export const Loading: Story = { args: { options: [], state: { kind: 'loading' } } };
 export const Empty: Story = { args: { options: [], value: null } };
 export const FailingThenRetry: Story = {
-  render: (args) => <Failing {...args} />,
+  render: (args) => <FailsOnce options={args.options}>{(given) => kept({ ...args, ...given })}</FailsOnce>,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('radio', { name: '重要' })).toBeChecked();
@@ -80,10 +72,7 @@ export const LongNames: Story = {
   args: {
     flow: 'vertical',
     value: 'a',
-    options: [
-      { id: 'a', label: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目分类（含隧道内照明、通风、消防与监控附属设施）' },
-      { id: 'b', label: 'Collection of unpaid tolls of heavy vehicles in transit through the northern interchange stations' },
-    ],
+    options: longOptions,
   },
 };
 export const Dark: Story = { args: Vertical.args, globals: { scheme: 'dark' } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FailsOnce } from '../../testing/FailsOnce.tsx';
+import { longOptions } from '../../testing/stories/longOptions.ts';
 import { gantries, groups, parents } from './examples/options.ts';
 import { MultiSelect } from './index.ts';
 import type { MultiSelectProps } from './index.ts';
@@ -8,17 +10,6 @@ import type { MultiSelectProps } from './index.ts';
 function Sample(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
   return <MultiSelect {...props} value={value} onChange={setValue} />;
-}
-
-function Failing(props: MultiSelectProps) {
-  const [hasFailed, setFailed] = useState(true);
-  return (
-    <Sample
-      {...props}
-      options={hasFailed ? [] : props.options}
-      state={hasFailed ? { kind: 'failed', retry: () => setFailed(false) } : { kind: 'ready' }}
-    />
-  );
 }
 
 export default {
@@ -68,7 +59,7 @@ export const Loading: Story = { args: { options: [], state: { kind: 'loading' } 
 export const Empty: Story = { args: { value: [], options: [] } };
 export const FailingThenRetry: Story = {
   args: { value: [] },
-  render: (args) => <Failing {...args} />,
+  render: (args) => <FailsOnce options={args.options}>{(given) => <Sample {...args} {...given} />}</FailsOnce>,
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -84,11 +75,8 @@ export const TenThousand: Story = {
 };
 export const LongNames: Story = {
   args: {
-    value: ['1', '2'],
-    options: [
-      { id: '1', label: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目分类（含隧道内照明、通风、消防与监控附属设施）' },
-      { id: '2', label: 'Collection of unpaid tolls of heavy vehicles in transit through the northern interchange stations' },
-    ],
+    value: longOptions.map(({ id }) => id),
+    options: longOptions,
   },
   play: openIt,
 };

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontWeight, radius } from '../../theme/tokens.ts';
+import { postRule } from '../../theme/post.ts';
+import { fontWeight, radius } from '../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
 /** Text of a second level stands under the text of the first. */
@@ -19,16 +20,7 @@ export const nav = style({
 export const level = style({ display: 'flex', flexDirection: 'column', gap: 2 });
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' });
 
-/** The post: you are here. */
-const post = {
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlock: '25%',
-  inlineSize: border.post,
-  borderRadius: '0 3px 3px 0',
-  background: vars.accent.navActiveText,
-} as const;
+const post = postRule(vars.accent.navActiveText);
 
 export const row = style({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { postRule } from '../../theme/post.ts';
 import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Step to the right per level. */
@@ -41,15 +42,7 @@ export const row = style([
       '&[aria-selected=true]:hover': { background: vars.accent.subtleHover },
       '&[aria-disabled=true]': { color: vars.color.text3, cursor: 'default' },
       // The post: you are here.
-      '&[aria-selected=true]::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlock: '25%',
-        inlineSize: border.post,
-        borderRadius: '0 3px 3px 0',
-        background: vars.accent.line,
-      },
+      '&[aria-selected=true]::before': postRule(vars.accent.line),
     },
     '@media': {
       [media.forcedColors]: {
@@ -147,10 +140,3 @@ export const noMatch = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
 });
-export const skeleton = style([rowHeight, { display: 'flex', alignItems: 'center', paddingInline: space[3] }]);
-export const skeletonBar = style({ blockSize: 12, borderRadius: radius.tag, background: vars.color.skeleton });
-/** Bars of unequal length that fade towards the end. */
-export const skeletonShape = styleVariants(
-  Object.fromEntries([72, 48, 60, 40, 52, 36].map((percent, index) => [index, [percent, 1 - index * 0.15] as const])),
-  ([percent, opacity]) => [skeletonBar, { inlineSize: `${percent}%`, opacity }],
-);

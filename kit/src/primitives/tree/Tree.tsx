@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { isExpanded } from '../../engines/row-core/index.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { LoadFailed, LoadingWords } from '../state-panel/index.ts';
-import { noMatch, probe, rows as rowsStyle, skeleton, skeletonShape } from './Tree.css.ts';
+import { LoadFailed, TreeSkeleton } from '../state-panel/index.ts';
+import { noMatch, probe, rows as rowsStyle } from './Tree.css.ts';
 import { TreeRow } from './TreeRow.tsx';
 import type { TreeProps } from './types.ts';
 import { useTree } from './useTree.ts';
@@ -75,24 +75,9 @@ export function Tree<N>(props: TreeProps<N>) {
         </div>
       )}
       {isReady && !hasRows && <p className={noMatch}>{filter ? t`Nothing matches “${wanted}”` : t`Nothing here yet`}</p>}
-      {state.kind === 'loading' && <Skeleton label={label} />}
+      {state.kind === 'loading' && <TreeSkeleton label={label} />}
       {state.kind === 'failed' && <LoadFailed onRetry={state.retry} />}
     </div>
-  );
-}
-
-function Skeleton({ label }: { readonly label: string }) {
-  return (
-    <>
-      <div aria-hidden="true">
-        {Object.values(skeletonShape).map((bar) => (
-          <div key={bar} className={skeleton}>
-            <span className={bar} />
-          </div>
-        ))}
-      </div>
-      <LoadingWords what={label} />
-    </>
   );
 }
 

@@ -248,27 +248,17 @@ export function pressAsInputMethod(): void {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, keyCode: 229, bubbles: true, cancelable: true }));
 }
 
-/** Everything above as the text of one script, which leaves a function by the given name called with the argument. */
-export function eyeSource(call: string): string {
-  const parts = [
-    ear,
-    isShown,
-    roleOf,
-    contentOf,
-    squeeze,
-    textOfIds,
-    nameOf,
-    descriptionOf,
-    valueOf,
-    checkedOf,
-    placeOf,
-    partOf,
-    elementsOf,
-    focusedElement,
-    scrollBox,
-    listenToPage,
-    lookAt,
-    pressAsInputMethod,
-  ];
-  return `(() => { ${parts.map(String).join('\n')}\nreturn ${call}; })()`;
+/** What is called from outside a page. */
+const EYE = { elementsOf, focusedElement, scrollBox, listenToPage, lookAt, pressAsInputMethod };
+/** What those call. */
+const INSIDE = [ear, isShown, roleOf, contentOf, squeeze, textOfIds, nameOf, descriptionOf, valueOf, checkedOf, placeOf, partOf];
+
+/**
+ * Everything above as the text of one script that gives what an expression says, such as `eye.lookAt([])`. Functions go by the
+ * names they have at run time: whoever bundled this may have given them others.
+ */
+export function eyeSource(expression: string): string {
+  const parts = [...INSIDE, ...Object.values(EYE)];
+  const names = Object.entries(EYE).map(([name, { name: given }]) => `${name}: ${given}`);
+  return `(() => { ${parts.map(String).join('\n')}\nconst eye = { ${names.join(', ')} };\nreturn ${expression}; })()`;
 }

@@ -5,6 +5,8 @@ import type { Contract } from './types.ts';
 export const contracts = data as unknown as readonly Contract[];
 
 export { formatReport } from './formatReport.ts';
+export { playwrightAdapter, publishFixture } from './playwrightAdapter.ts';
+export type { LoadedPage, PageFixture, PlaywrightWorld } from './playwrightAdapter.ts';
 export { playwrightDriver } from './playwrightDriver.ts';
 export type { DevTools, DrivenPage } from './playwrightDriver.ts';
 export { readContract } from './readContract.ts';

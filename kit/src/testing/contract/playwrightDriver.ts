@@ -17,17 +17,18 @@ export interface DrivenPage {
 
 /** What the DevTools protocol is used for: composing text as an input method does. Chromium only. */
 export interface DevTools {
-  send(method: 'Input.imeSetComposition' | 'Input.insertText', params: object): Promise<unknown>;
+  send(method: 'Input.imeSetComposition', params: { text: string; selectionStart: number; selectionEnd: number }): Promise<unknown>;
+  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
 }
 
 const FRAME_MS = 40;
 
 /** Hands and eyes in a page that Playwright drives. Call once per loaded page, before the widget is looked at. */
 export async function playwrightDriver(page: DrivenPage, devTools?: DevTools): Promise<ContractDriver> {
-  const run = <R>(call: string) => page.evaluate<R>(eyeSource(call));
+  const run = <R>(expression: string) => page.evaluate<R>(eyeSource(expression));
   const at = (wanted: Wanted | 'focus' | 'active') =>
-    typeof wanted === 'string' ? `focusedElement(${wanted === 'active'})` : `elementsOf(${JSON.stringify(wanted)})[0]`;
-  await run('listenToPage()');
+    typeof wanted === 'string' ? `eye.focusedElement(${wanted === 'active'})` : `eye.elementsOf(${JSON.stringify(wanted)})[0]`;
+  await run('eye.listenToPage()');
 
   return {
     async press(chord, times) {
@@ -49,10 +50,10 @@ export async function playwrightDriver(page: DrivenPage, devTools?: DevTools): P
       await page.mouse.click(box.x, box.y);
     },
     focus: (wanted) => run(`${at(wanted)}.focus()`),
-    scroll: (wanted, byPx) => run(`scrollBox(${at(wanted)}).scrollBy(0, ${byPx})`),
+    scroll: (wanted, byPx) => run(`eye.scrollBox(${at(wanted)}).scrollBy(0, ${byPx})`),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    look: (wanted) => run<Seen>(`lookAt(${JSON.stringify(wanted)})`),
-    pressAsInputMethod: () => run('pressAsInputMethod()'),
+    look: (wanted) => run<Seen>(`eye.lookAt(${JSON.stringify(wanted)})`),
+    pressAsInputMethod: () => run('eye.pressAsInputMethod()'),
     settle: () =>
       new Promise<void>((resolve) => {
         systemClock.after(FRAME_MS, resolve);

@@ -1,6 +1,8 @@
 import { systemClock } from '../../engines/clock/index.ts';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { DataInterfaceFeed, InterfaceListAsk, InterfaceLookupAsk } from '../../primitives/data-picker/index.ts';
+import { createGate, stillWanted } from '../slowFeed.ts';
+import type { SlowFeed } from '../slowFeed.ts';
 
 interface FeedWays {
   /** How long every answer takes. @defaultValue 0 */
@@ -13,8 +15,9 @@ interface FeedWays {
   readonly within?: (row: DataRecord, paramList: readonly DataRecord[]) => boolean;
 }
 
-/** A data interface over rows in memory, and what it was asked. */
-export interface MemoryFeed extends DataInterfaceFeed {
+/** A data interface over rows in memory, and what it was asked; its lists can be slowed down and broken. */
+export interface MemoryFeed extends DataInterfaceFeed, SlowFeed {
+  /** What lists were asked with. */
   readonly lists: InterfaceListAsk[];
   readonly lookups: InterfaceLookupAsk[];
 }
@@ -51,21 +54,22 @@ export function memoryFeed(rows: readonly DataRecord[], ways: FeedWays = {}): Me
   const lists: InterfaceListAsk[] = [];
   const lookups: InterfaceLookupAsk[] = [];
   const silence = new Promise<never>(() => undefined);
+  const gate = createGate<InterfaceListAsk>();
   return {
+    ...gate.controls,
+    asked: lists,
     lists,
     lookups,
-    list(ask, signal) {
+    async list(ask, signal) {
       lists.push(ask);
       if (isSilent) return silence;
-      return answerAfter(
-        delayMs,
-        () => {
-          failIf(failures, 'list');
-          const found = rows.filter((row) => holds(row, ask.keyword) && within(row, ask.paramList));
-          return { rows: found.slice((ask.currentPage - 1) * ask.pageSize, ask.currentPage * ask.pageSize), total: found.length };
-        },
-        signal,
-      );
+      await stillWanted(signal);
+      const answer = () => {
+        failIf(failures, 'list');
+        const found = rows.filter((row) => holds(row, ask.keyword) && within(row, ask.paramList));
+        return { rows: found.slice((ask.currentPage - 1) * ask.pageSize, ask.currentPage * ask.pageSize), total: found.length };
+      };
+      return gate.pass(ask, signal, () => answerAfter(delayMs, answer, signal));
     },
     lookup(ask, signal) {
       lookups.push(ask);

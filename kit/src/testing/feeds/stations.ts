@@ -43,3 +43,9 @@ export const stationConfig = {
   field: 'F_StationId',
   others: {},
 } as const;
+
+/** What a form is filled with from a chosen station: its name, and what it is. @source forms §2.6 */
+export const stationRelations = [
+  { kind: 'column', field: 'F_Station', column: 'fullName' },
+  { kind: 'constant', field: 'F_Kind', value: 'toll' },
+] as const;

@@ -3,15 +3,31 @@ import { contracts } from '../contract/index.ts';
 import type { StoryFile } from '../stories/showStory.tsx';
 
 const files = import.meta.glob<StoryFile>(['../../{primitives,widgets,layouts}/*/*.stories.tsx']);
+const paths = Object.keys(files);
 /** Heard with their contracts, in files of their own. */
 const withContract = new Set(contracts.map(({ widget }) => widget));
 
-/** Words in the records of stories that no argument of a story holds. */
-const RECORDS = ['guardrail', '超车道', '行车道', '云望交通设施厂'];
+/** Words in the records of stories that no argument of a story holds, by widget; elsewhere the same words may be the kit's own. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  'error-summary': ['末尾不能是点，例如', 'guardrail'],
+  'option-list': ['已关闭，不可选择'],
+  'pick-tree': ['组织架构', '已停用，不可选择'],
+  'relation-form': ['ETC', '云望交通设施厂', '超车道', '行车道'],
+};
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
-const loaded = Object.entries(files)
-  .filter(([path]) => !withContract.has(folderOf(path)))
-  .map(async ([path, load]) => ({ widget: folderOf(path), stories: await load() }));
+/** `MultiSelect.stories.tsx` as `multi-select`. */
+const ownName = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace('.stories.tsx', '')
+    .replaceAll(/(?<=.)[A-Z]/g, '-$&')
+    .toLowerCase() ?? '';
+/** The folder, or the file where the folder holds several: each has a transcript of its own. */
+const nameOf = (path: string) => (paths.filter((other) => folderOf(other) === folderOf(path)).length > 1 ? ownName(path) : folderOf(path));
 
-for (const { widget, stories } of await Promise.all(loaded)) describeTranscript({ widget, stories, data: RECORDS });
+const heard = Object.entries(files).map(([path, load]) => ({ widget: nameOf(path), load }));
+const loaded = heard.filter(({ widget }) => !withContract.has(widget)).map(async ({ widget, load }) => ({ widget, stories: await load() }));
+
+for (const { widget, stories } of await Promise.all(loaded)) describeTranscript({ widget, stories, data: RECORDS[widget] });

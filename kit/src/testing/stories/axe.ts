@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import { AXE_TAGS, RULES_OFF } from './axeRules.ts';
+import { AXE_TAGS, RULES_OFF, RULES_OF_LOOKS } from './axeRules.ts';
+import type { Row } from './rows.ts';
 
 export interface AxeFindings {
   /** `rule: element — what to do`, one per element. */
@@ -8,13 +9,19 @@ export interface AxeFindings {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** Runs axe over the whole page. */
-export async function runAxe(mode: string): Promise<AxeFindings> {
-  const off = RULES_OFF.filter(({ when }) => when === 'always' || when === mode);
+/**
+ * Runs axe over the whole page: in another window with every rule, because another page is drawn then; in that of the other
+ * runs of the stories, which have asked every rule, only with those that colours and sizes can change.
+ */
+export async function runAxe({ mode, zoom }: Pick<Row, 'mode' | 'zoom'>): Promise<AxeFindings> {
+  const off = RULES_OFF.filter(({ when }) => when === 'always' || when === mode).map(({ id }) => id);
   const { violations, incomplete } = await axe.run(document.body, {
-    runOnly: { type: 'tag', values: AXE_TAGS },
-    rules: Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
+    ...(zoom === '100'
+      ? { runOnly: { type: 'rule', values: RULES_OF_LOOKS.filter((id) => !off.includes(id)) } }
+      : { runOnly: { type: 'tag', values: AXE_TAGS }, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) }),
     resultTypes: ['violations', 'incomplete'],
+    iframes: false,
+    preload: false,
   });
   return {
     violations: violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)} — ${help}`)),

@@ -1,6 +1,9 @@
 /** WCAG 2.2 A and AA, which turns `target-size` on, and what axe calls best practice. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules whose verdict the look of a page can change: scheme, accent, density, forced colours, the length of words. */
+export const RULES_OF_LOOKS = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
 /** A rule that is not run, since when, and why. */
 interface RuleOff {
   readonly id: string;

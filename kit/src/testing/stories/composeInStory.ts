@@ -1,27 +1,21 @@
 import { imeRow, replayIme } from '../replayIme.ts';
+import { frame } from './settle.ts';
 
 /** The Enter and the Escape that close a composition, in the order of Chromium and in that of Safari. */
 const ORDERS = ['chromium order', 'safari order', 'safari order escape'] as const;
 /** What may be called while text is composed: it is told of text, and acts on nothing. */
 const TOLD = /^on(Change|Input|Keyword|Search|Suggest|Text|Query|Filter)/;
 
-const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
-
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const TEXT_TYPES = new Set(['text', 'search', 'tel', 'url', 'email', '']);
 
-function textBoxes(): TextBox[] {
+/** Text boxes that an input method can be tried in. */
+export function textBoxes(): TextBox[] {
   return [...document.querySelectorAll<TextBox>('input, textarea')].filter((box) => {
     const isText = box instanceof HTMLTextAreaElement || TEXT_TYPES.has(box.type);
     return isText && !box.readOnly && !box.disabled && box.checkVisibility() && !box.closest('[inert], [aria-hidden=true]');
   });
 }
-
-/** Text boxes that an input method can be tried in. */
-export const hasTextBoxes = () => textBoxes().length > 0;
 
 /** Whether a story keeps what is typed; one that always shows the same text cannot show that it survives. */
 async function keepsText(box: TextBox): Promise<boolean> {

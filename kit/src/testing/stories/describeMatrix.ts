@@ -1,25 +1,35 @@
-import { describe, expect, inject, test } from 'vitest';
-import { lookAtStory, rowsFor, storeLooks, storedLooks } from './matrix.ts';
-import type { FoundStory, Look } from './matrix.ts';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
+import type { FoundStory, Look, PlannedStory } from './matrix.ts';
+import { resetMedium } from './medium.ts';
+import { pairsMissing } from './sample.ts';
 import type { StoryFile } from './showStory.tsx';
 
 const files = import.meta.glob<StoryFile>(['../../**/*.stories.tsx', '!../stories/**']);
 /** The whole matrix shows a story in 54 ways. */
 const STORY_TIMEOUT_MS = 600_000;
 
-/** Every story of the kit in its turn of languages, themes, densities, zooms, forced colours and reduced motion; `of` parts at once. */
+/**
+ * Every story of the kit in languages, themes, densities, zooms, forced colours and reduced motion; `of` parts at once, each
+ * of which meets every pair of values. The whole matrix is shared between machines too.
+ */
 export async function describeMatrix(part: number, of: number): Promise<void> {
-  const [shard = 1, shards = 1] = inject('matrix').shard.split('/').map(Number);
+  const [shard = 1, shards = 1] = isWhole ? inject('matrix').shard.split('/').map(Number) : [];
   const paths = Object.keys(files).toSorted();
   const mine = paths.filter((_, place) => place % of === part && Math.floor(place / of) % shards === shard - 1);
-  const stories = (await Promise.all(mine.map((path) => storiesOf(path)))).flat();
+  const stories = plan((await Promise.all(mine.map((path) => storiesOf(path)))).flat());
+  afterAll(resetMedium);
+
   describe(`stories in every pair of values, part ${part + 1} of ${of}`, () => {
-    test.each(stories.map((story, place) => ({ ...story, place: place * of + part })))(
+    test('every pair of values is among what the stories are shown in', () => {
+      expect(pairsMissing(stories.flatMap(({ rows }) => rows))).toEqual([]);
+    });
+    test.each(stories.toSorted(byMedium))(
       '$id is without a fault',
-      async ({ place, ...story }) => {
-        const looks: Look[] = [...((await storedLooks(story)) ?? [])];
+      async (story) => {
+        const looks: Look[] = [...(await storedLooks(story))];
         if (looks.length === 0) {
-          for (const row of rowsFor(story, place)) looks.push(await lookAtStory(story, row));
+          for (const row of story.rows) looks.push(await lookAtStory(story, row));
           await storeLooks(story, looks);
         }
         expect(
@@ -30,6 +40,10 @@ export async function describeMatrix(part: number, of: number): Promise<void> {
     );
   });
 }
+
+const mediumOf = ({ rows: [row] }: PlannedStory) => `${row?.zoom} ${row?.mode}`;
+/** Stories of one window after another: a window takes its time to change. */
+const byMedium = (one: PlannedStory, other: PlannedStory) => mediumOf(one).localeCompare(mediumOf(other));
 
 async function storiesOf(path: string): Promise<FoundStory[]> {
   const file = await files[path]?.();

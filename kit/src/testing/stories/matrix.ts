@@ -1,12 +1,14 @@
 import { commands } from 'vitest/browser';
 import { inject } from 'vitest';
 import { runAxe } from './axe.ts';
-import { composeInStory, hasTextBoxes } from './composeInStory.ts';
-import { resetMedium, setMedium } from './medium.ts';
-import { pairwiseRows, wholeRows } from './rows.ts';
-import type { Row } from './rows.ts';
+import { composeInStory, textBoxes } from './composeInStory.ts';
+import { setMedium } from './medium.ts';
+import { wholeRows } from './rows.ts';
+import type { Row, SomeValues } from './rows.ts';
+import { sampleRows } from './sample.ts';
+import { settled } from './settle.ts';
 import { showStory } from './showStory.tsx';
-import type { StoryExport, StoryFile } from './showStory.tsx';
+import type { ShownStory, StoryExport, StoryFile } from './showStory.tsx';
 import { scrollFindings, walkStory } from './walk.ts';
 
 /** A story of the kit, as found in its file. */
@@ -14,6 +16,11 @@ export interface FoundStory {
   readonly id: string;
   readonly file: StoryFile;
   readonly name: string;
+}
+
+/** A story and the rows it is to be shown in. */
+export interface PlannedStory extends FoundStory {
+  readonly rows: readonly Row[];
 }
 
 /** What one look at a story found. */
@@ -26,61 +33,64 @@ export interface Look {
 }
 
 export const isWhole = inject('matrix').isWhole;
-const rows = isWhole ? wholeRows() : pairwiseRows();
 
-/** The rows a story is shown in: all of them in the whole matrix, else the one whose turn it is. */
-export function rowsFor(story: FoundStory, place: number): readonly Row[] {
-  const { globals = {}, play } = story.file[story.name] as StoryExport;
-  const own = rows.map((row): Row => ({ ...row, ...(globals as Partial<Row>) }));
-  if (isWhole) return own;
-  // The steps of a story look for Chinese words; another language would only show it closed.
-  const fits = own.filter(({ locale }) => !play || globals['locale'] !== undefined || locale === 'zh');
-  return fits.slice(place % fits.length, (place % fits.length) + 1);
+const exportOf = ({ file, name }: FoundStory) => file[name] as StoryExport;
+
+/** The values a story cannot be shown without. Its steps look for Chinese words; another language would only show it closed. */
+function fixedOf(story: FoundStory): SomeValues {
+  const { globals = {}, play } = exportOf(story);
+  return { ...(play ? { locale: 'zh' } : {}), ...(globals as SomeValues) };
 }
 
-/** Shows a story in a row and collects what is wrong: axe, the Tab walk, Escape, scrolling in two directions. */
+/** The rows of every story: all of them in the whole matrix, else the one that is its part of the sample. */
+export function plan(stories: readonly FoundStory[]): readonly PlannedStory[] {
+  if (isWhole) {
+    const all = wholeRows();
+    return stories.map((story) => ({ ...story, rows: all.map((row): Row => ({ ...row, ...exportOf(story).globals })) }));
+  }
+  const rows = sampleRows(stories.map((story) => ({ id: story.id, fixed: fixedOf(story) })));
+  return stories.map((story, at) => ({ ...story, rows: rows.slice(at, at + 1) }));
+}
+
+/** Shows a story in a row and collects what is wrong: axe, scrolling in two directions, the Tab walk, Escape, an input method. */
 export async function lookAtStory({ file, name }: FoundStory, row: Row): Promise<Look> {
   const { zoom, mode, ...look } = row;
-  const { globals = {} } = file[name] as StoryExport;
-  const show = () => showStory(file, name, { ...look, plays: look.locale === (globals['locale'] ?? 'zh') });
+  const { globals = {}, parameters = {} } = file[name] as StoryExport;
+  const fits = zoom === '100' || !parameters['stepsNeedWidth'];
+  const show = () => showStory(file, name, { ...look, plays: fits && look.locale === (globals['locale'] ?? 'zh') });
   await setMedium({ zoom, mode });
-  const first = await show();
-  let looked: Look;
-  let isTyped = false;
+  let shown: ShownStory = await show();
+  await settled();
   try {
-    isTyped = hasTextBoxes();
-    const { violations, undecided } = await runAxe(mode);
-    const scroll = zoom === '400' ? scrollFindings() : [];
-    looked = { row, findings: [...violations, ...scroll, ...(await walkStory())], undecided, textFields: 0 };
+    const boxes = textBoxes();
+    const { violations, undecided } = await runAxe(row);
+    const findings = [...violations, ...scrollFindings(), ...(await walkStory())];
+    // Escape may have closed what the fields are in.
+    const areThere = boxes.every((box) => box.isConnected && box.checkVisibility());
+    if (!areThere) {
+      await shown.hide();
+      shown = await show();
+    }
+    const composed = boxes.length > 0 ? await composeInStory(shown.spies) : { findings: [], textFields: 0 };
+    return { row, findings: [...findings, ...composed.findings], undecided, textFields: composed.textFields };
   } finally {
-    await first.hide();
-    if (!isTyped) await resetMedium();
-  }
-  // Composing changes what a story shows, so that it gets one of its own.
-  if (!isTyped) return looked;
-  const second = await show();
-  try {
-    const { findings, textFields } = await composeInStory(second.spies);
-    return { ...looked, findings: [...looked.findings, ...findings], textFields };
-  } finally {
-    await second.hide();
-    await resetMedium();
+    await shown.hide();
   }
 }
 
 const storeOf = ({ id }: FoundStory) => `${inject('matrix').store}/${id}.json`;
 
 /** What an earlier run of the whole matrix on this commit found for a story, so that a broken-off run goes on. */
-export async function storedLooks(story: FoundStory): Promise<readonly Look[] | null> {
-  if (!isWhole) return null;
+export async function storedLooks(story: FoundStory): Promise<readonly Look[]> {
+  if (!isWhole) return [];
   try {
     return JSON.parse(await commands.readFile(storeOf(story))) as Look[];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Keeps what was found, for the evidence and for a run that goes on. */
+/** Keeps what was found by the whole matrix, for the evidence and for a run that goes on. */
 export async function storeLooks(story: FoundStory, looks: readonly Look[]): Promise<void> {
-  await commands.writeFile(storeOf(story), JSON.stringify(looks));
+  if (isWhole) await commands.writeFile(storeOf(story), JSON.stringify(looks));
 }

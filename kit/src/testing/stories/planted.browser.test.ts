@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as planted from './Planted.stories.tsx';
 import { lookAtStory } from './matrix.ts';
+import { resetMedium } from './medium.ts';
 import type { Row } from './rows.ts';
 
 const row: Row = { accent: 'default', density: 'small', locale: 'zh', zoom: '400', mode: 'plain', scheme: 'light', nav: 'dark' };
+
+afterAll(resetMedium);
 
 test.each([
   ['NamelessButton', 'button-name'],

@@ -16,6 +16,8 @@ const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../../l
 export interface StoryExport {
   readonly play?: unknown;
   readonly globals?: Readonly<Record<string, unknown>>;
+  /** `stepsNeedWidth`: its steps use what a narrow page does not have. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 /** A file of stories: its meta as `default`, its stories by name. */
 export interface StoryFile {

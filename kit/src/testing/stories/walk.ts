@@ -1,15 +1,14 @@
 import { userEvent } from 'vitest/browser';
+import { frame, settled } from './settle.ts';
 
 /** More stops than any story has; a walk that does not end by then is a trap. */
 const MOST_STOPS = 60;
+/** A focus that is not given back by then is lost. */
+const MOST_FRAMES = 3;
 /** How far up the mark of a focus may be drawn: a field marks its box. */
 const MARKED_ABOVE = 4;
 
 const edge = (which: 'start' | 'end') => document.querySelector<HTMLElement>(`[data-story-edge=${which}]`);
-const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
 
 /** Everything that can show where the focus is, as one text: on it, around it, or on what is directly in it. */
 function lookOf(element: Element): string {
@@ -90,8 +89,9 @@ async function escapeFrom(stops: readonly Element[]): Promise<string[]> {
   if (!last) return [];
   last.focus();
   await userEvent.keyboard('{Escape}');
-  await frame();
-  await frame();
+  await settled();
+  // What closes gives the focus back a moment later.
+  for (let frames = 0; frames < MOST_FRAMES && isBody(document.activeElement); frames += 1) await frame();
   return isBody(document.activeElement) ? [`Escape on ${calledOf(last)} puts the focus on the page itself`] : [];
 }
 

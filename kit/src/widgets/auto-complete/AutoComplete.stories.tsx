@@ -58,8 +58,11 @@ export const Disabled: Story = { args: { value: 'K36+500', use: 'disabled' } };
 export const Loading: Story = { args: { load: never }, play: typeIt('K', '正在加载…') };
 export const Empty: Story = { play: typeIt('隧道', '没有可建议的内容') };
 export const FailingThenRetry: Story = {
-  render: (args) => <Sample {...args} load={args.load} />,
-  args: { load: failingOnce() },
+  // Fails once each time it is shown.
+  render: function Failing(args) {
+    const [load] = useState(failingOnce);
+    return <Sample {...args} load={load} />;
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '桩号' }), 'K36');
     await waitFor(async () => expect(await screen.findByRole('option', { name: '加载失败 重试' })).toBeVisible());

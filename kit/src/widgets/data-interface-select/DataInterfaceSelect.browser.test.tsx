@@ -3,22 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
+import { Kept } from '../../testing/Kept.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
-import { stationConfig, stations } from '../../testing/feeds/stations.ts';
+import { stationConfig, stationRelations, stations } from '../../testing/feeds/stations.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { DataInterfaceSelect } from './index.ts';
 import type { DataInterfaceSelectProps } from './index.ts';
 
-const config = {
-  kind: 'parsed',
-  config: {
-    ...stationConfig,
-    relationOptions: [
-      { kind: 'column', field: 'F_Station', column: 'fullName' },
-      { kind: 'constant', field: 'F_Kind', value: 'toll' },
-    ],
-  },
-} as const;
+const config = { kind: 'parsed', config: { ...stationConfig, relationOptions: stationRelations } } as const;
 const YUNYANG = /K10\+000/;
 const row = (name: RegExp) => page.getByRole('row', { name });
 
@@ -26,21 +18,12 @@ interface FormProps extends Partial<DataInterfaceSelectProps> {
   readonly onValue?: (value: DataValue) => void;
 }
 
-function Form({ value: given = [], onValue, ...props }: FormProps) {
-  const [value, setValue] = useState(given);
+function Form({ value = [], onValue, ...props }: FormProps) {
   const [feed] = useState(() => memoryFeed(stations));
   return (
-    <DataInterfaceSelect
-      label="途经收费站"
-      config={config}
-      feed={feed}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue?.(next);
-      }}
-    />
+    <Kept first={value} onChange={onValue}>
+      {(held) => <DataInterfaceSelect label="途经收费站" config={config} feed={feed} {...props} {...held} />}
+    </Kept>
   );
 }
 

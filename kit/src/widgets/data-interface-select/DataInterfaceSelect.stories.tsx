@@ -1,48 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
-import { manyStations, station, stationConfig, stations } from '../../testing/feeds/stations.ts';
+import { manyStations, stationConfig, stationRelations, stations } from '../../testing/feeds/stations.ts';
+import { stationStories, throughDialog } from '../../testing/stories/stationStories.ts';
 import { DataInterfaceSelect } from './index.ts';
-import type { DataInterfaceSelectConfig, DataInterfaceSelectProps } from './index.ts';
+import type { DataInterfaceSelectConfig } from './index.ts';
 
 const designed = (members: Partial<DataInterfaceSelectConfig> = {}) =>
-  ({
-    kind: 'parsed',
-    config: {
-      ...stationConfig,
-      relationOptions: [
-        { kind: 'column', field: 'F_Station', column: 'fullName' },
-        { kind: 'constant', field: 'F_Kind', value: 'toll' },
-      ],
-      ...members,
-    },
-  }) as const;
+  ({ kind: 'parsed', config: { ...stationConfig, relationOptions: stationRelations, ...members } }) as const;
 const config = designed();
 const unpaged = designed({ hasPage: false });
 
-function Sample(props: DataInterfaceSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DataInterfaceSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-/** A dialog is fetched when it is first wanted. */
-const LATE = { timeout: 10_000 };
+const states = stationStories(throughDialog);
+const { openWithRows } = states;
 
 export default {
   title: 'Widgets/DataInterfaceSelect',
   component: DataInterfaceSelect,
   args: { label: '途经收费站', config, feed: memoryFeed(stations), value: [], placeholder: '请选择收费站', onChange: fn() },
-  render: (args) => <Sample {...args} />,
+  render: (args) => (
+    <Kept first={args.value} onChange={args.onChange}>
+      {(held) => <DataInterfaceSelect {...args} {...held} />}
+    </Kept>
+  ),
   parameters: {
     manual: {
       seed: ['forms §2.6', 'forms §4'],
@@ -61,18 +42,8 @@ export default {
 
 type Story = StoryObj<typeof DataInterfaceSelect>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('combobox'));
-  const dialog = await screen.findByRole('dialog', {}, LATE);
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
-};
-const openWithRows: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  await screen.findAllByText('云阳收费站', {}, LATE);
-};
-
 export const Basic: Story = {};
-export const Multiple: Story = { args: { value: ['A02', 'A05', 'A30'] }, play: openWithRows };
+export const Multiple: Story = states.multiple;
 export const InDrawer: Story = {
   args: { config: designed({ popupType: 'drawer', popupWidthPx: 700 }), value: ['A03'] },
   play: openWithRows,
@@ -80,36 +51,13 @@ export const InDrawer: Story = {
 export const Disabled: Story = { args: { value: ['A02', 'A05'], use: 'disabled' } };
 export const ReadOnly: Story = { args: { value: ['A02', 'A05'], use: 'readOnly' } };
 export const Invalid: Story = { args: { isRequired: true, error: '请至少选择一个收费站' } };
-export const Loading: Story = { args: { feed: memoryFeed(stations, { isSilent: true }) }, play: open };
-export const Empty: Story = {
-  args: { feed: memoryFeed([]) },
-  play: async (context) => {
-    await open(context);
-    await screen.findByText('还没有数据', {}, LATE);
-  },
-};
-export const FailingThenRetry: Story = {
-  render: (args) => <Sample {...args} feed={memoryFeed(stations, { failures: { list: 1, lookup: 0 } })} />,
-  play: async (context) => {
-    await open(context);
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }, LATE));
-    await screen.findAllByText('云阳收费站', {}, LATE);
-  },
-};
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const FailingThenRetry: Story = states.failingThenRetry;
 export const TenThousand: Story = {
-  args: { config: unpaged, feed: memoryFeed(manyStations), value: manyStations.slice(0, 10_000).map((row) => String(row['id'])) },
-  play: openWithRows,
+  ...states.tenThousand,
+  args: { ...states.tenThousand.args, config: unpaged, value: manyStations.slice(0, 10_000).map((row) => String(row['id'])) },
 };
-export const LongNames: Story = {
-  args: {
-    value: ['L1', 'L2'],
-    feed: memoryFeed([
-      { ...station(0), id: 'L1', fullName: '云阳至青溪段跨线桥与长下坡路段主线收费站（含超限检测与应急指挥中心）' },
-      { ...station(1), id: 'L2', fullName: 'guardrail.wbeam.three-beam-galvanised-2026-emergency-command-centre' },
-      station(0),
-    ]),
-  },
-  play: openWithRows,
-};
+export const LongNames: Story = { ...states.longNames, args: { ...states.longNames.args, value: ['L1', 'L2'] } };
 export const Dark: Story = { ...Multiple, globals: { scheme: 'dark' } };
 export const English: Story = { args: { label: 'Toll stations' }, globals: { locale: 'en' }, play: openWithRows };

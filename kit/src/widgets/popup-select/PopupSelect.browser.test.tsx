@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { Kept } from '../../testing/Kept.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import type { MemoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { manyStations, stationConfig, stations } from '../../testing/feeds/stations.ts';
@@ -18,21 +19,12 @@ interface FormProps extends Partial<PopupSelectProps> {
   readonly onValue?: (value: DataValue) => void;
 }
 
-function Form({ value: given = null, onValue, feed = memoryFeed(stations), ...props }: FormProps) {
-  const [value, setValue] = useState(given);
+function Form({ value = null, onValue, feed = memoryFeed(stations), ...props }: FormProps) {
   const [fixed] = useState(feed);
   return (
-    <PopupSelect
-      label="就近收费站"
-      config={single}
-      {...props}
-      feed={fixed}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue?.(next);
-      }}
-    />
+    <Kept first={value} onChange={onValue}>
+      {(held) => <PopupSelect label="就近收费站" config={single} {...props} {...held} feed={fixed} />}
+    </Kept>
   );
 }
 

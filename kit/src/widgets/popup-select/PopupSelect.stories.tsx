@@ -1,38 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
-import { manyStations, station, stationConfig, stations } from '../../testing/feeds/stations.ts';
+import { stationConfig, stations } from '../../testing/feeds/stations.ts';
+import { LATE } from '../../testing/stories/openDialog.ts';
+import { stationStories, throughDialog } from '../../testing/stories/stationStories.ts';
 import { PopupSelect } from './index.ts';
-import type { PopupSelectConfig, PopupSelectProps } from './index.ts';
+import type { PopupSelectConfig } from './index.ts';
 
 const designed = (members: Partial<PopupSelectConfig> = {}) => ({ kind: 'parsed', config: { ...stationConfig, ...members } }) as const;
 const config = designed();
 const many = designed({ multiple: true });
 const unpaged = designed({ hasPage: false });
 
-function Sample(props: PopupSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PopupSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-/** A dialog is fetched when it is first wanted. */
-const LATE = { timeout: 10_000 };
+const states = stationStories(throughDialog);
+const { openWithRows } = states;
 
 export default {
   title: 'Widgets/PopupSelect',
   component: PopupSelect,
   args: { label: '就近收费站', config, feed: memoryFeed(stations), value: null, placeholder: '请选择收费站', onChange: fn() },
-  render: (args) => <Sample {...args} />,
+  render: (args) => (
+    <Kept first={args.value} onChange={args.onChange}>
+      {(held) => <PopupSelect {...args} {...held} />}
+    </Kept>
+  ),
   parameters: {
     manual: {
       seed: ['forms §2.6', 'forms §4'],
@@ -54,25 +46,9 @@ export default {
 
 type Story = StoryObj<typeof PopupSelect>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('combobox'));
-  const dialog = await screen.findByRole('dialog', {}, LATE);
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
-};
-const openWithRows: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  await screen.findAllByText('云阳收费站', {}, LATE);
-};
-
 export const Basic: Story = {};
 export const Single: Story = { args: { value: 'A02' }, play: openWithRows };
-export const Multiple: Story = {
-  args: { config: many, value: ['A02', 'A05', 'A30'] },
-  play: async (context) => {
-    await openWithRows(context);
-    await expect(await screen.findByText('已选 3 项')).toBeVisible();
-  },
-};
+export const Multiple: Story = { ...states.multiple, args: { ...states.multiple.args, config: many } };
 export const InDrawer: Story = {
   args: { config: designed({ popupType: 'drawer', popupWidthPx: 600 }), value: 'A03' },
   play: openWithRows,
@@ -88,14 +64,8 @@ export const Disabled: Story = {
 export const DisabledEmpty: Story = { args: { use: 'disabled' } };
 export const ReadOnly: Story = { args: { value: 'A02', use: 'readOnly' } };
 export const Invalid: Story = { args: { isRequired: true, error: '请选择就近收费站' } };
-export const Loading: Story = { args: { feed: memoryFeed(stations, { isSilent: true }) }, play: open };
-export const Empty: Story = {
-  args: { feed: memoryFeed([]) },
-  play: async (context) => {
-    await open(context);
-    await screen.findByText('还没有数据', {}, LATE);
-  },
-};
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const NoMatch: Story = {
   play: async (context) => {
     await openWithRows(context);
@@ -103,14 +73,7 @@ export const NoMatch: Story = {
     await screen.findByText('没有匹配“服务区”的数据', {}, LATE);
   },
 };
-export const FailingThenRetry: Story = {
-  render: (args) => <Sample {...args} feed={memoryFeed(stations, { failures: { list: 1, lookup: 0 } })} />,
-  play: async (context) => {
-    await open(context);
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }, LATE));
-    await screen.findAllByText('云阳收费站', {}, LATE);
-  },
-};
+export const FailingThenRetry: Story = states.failingThenRetry;
 export const UnknownValue: Story = { args: { value: 'gone', help: '原来的收费站已被删除，请另选一个' } };
 export const BadConfig: Story = {
   args: {
@@ -125,18 +88,8 @@ export const BadConfig: Story = {
     value: 'A02',
   },
 };
-export const TenThousand: Story = { args: { config: unpaged, feed: memoryFeed(manyStations) }, play: openWithRows };
-export const LongNames: Story = {
-  args: {
-    value: 'L1',
-    feed: memoryFeed([
-      { ...station(0), id: 'L1', fullName: '云阳至青溪段跨线桥与长下坡路段主线收费站（含超限检测与应急指挥中心）' },
-      { ...station(1), id: 'L2', fullName: 'guardrail.wbeam.three-beam-galvanised-2026-emergency-command-centre' },
-      station(0),
-    ]),
-  },
-  play: openWithRows,
-};
+export const TenThousand: Story = { ...states.tenThousand, args: { ...states.tenThousand.args, config: unpaged } };
+export const LongNames: Story = { ...states.longNames, args: { ...states.longNames.args, value: 'L1' } };
 export const Dark: Story = { ...Single, globals: { scheme: 'dark' } };
 export const English: Story = {
   args: { label: 'Toll station', placeholder: 'Choose a station' },

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/index.ts';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { Kept } from '../../testing/Kept.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { manyStations, stationConfig, stations } from '../../testing/feeds/stations.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
@@ -20,22 +21,13 @@ interface FormProps extends Partial<PopupTableSelectProps> {
   readonly onValue?: (value: DataValue) => void;
 }
 
-function Form({ value: given = null, onValue, feed = memoryFeed(stations), ...props }: FormProps) {
-  const [value, setValue] = useState(given);
+function Form({ value = null, onValue, feed = memoryFeed(stations), ...props }: FormProps) {
   const [fixed] = useState(feed);
   return (
     <>
-      <PopupTableSelect
-        label="收费站"
-        config={filtered}
-        {...props}
-        feed={fixed}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onValue?.(next);
-        }}
-      />
+      <Kept first={value} onChange={onValue}>
+        {(held) => <PopupTableSelect label="收费站" config={filtered} {...props} {...held} feed={fixed} />}
+      </Kept>
       <Button>保存</Button>
     </>
   );
@@ -345,4 +337,15 @@ test.for([
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('button', { name: confirm, exact: true })).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: search })).toBeVisible();
+});
+
+test('who types at the pages stays there while a search is under way', async () => {
+  const feed = memoryFeed(stations, { delayMs: 50 });
+  await opened({ feed });
+  await userEvent.fill(filter(), 'K1');
+  const jump = page.getByRole('textbox', { name: '前往页码' });
+  (jump.element() as HTMLElement).focus();
+  await expect.poll(() => feed.lists.at(-1)?.keyword).toBe('K1');
+  await expect.element(row(QINGXI)).toBeVisible();
+  expect(document.activeElement).toBe(jump.element());
 });

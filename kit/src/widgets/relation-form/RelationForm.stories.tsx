@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RelationDataProvider } from '../../primitives/relation-data/index.ts';
 import { asset, assetConfig, assets, memoryForm } from '../../testing/feeds/assets.ts';
+import { LATE, openDialog } from '../../testing/stories/openDialog.ts';
+import type { Step } from '../../testing/stories/openDialog.ts';
 import { fields } from './stories.css.ts';
 import { RelationAttribute, RelationForm } from './index.ts';
 import type { AttributeConfig, RelationFormConfig, RelationFormProps } from './index.ts';
@@ -34,9 +36,6 @@ function Sample(props: RelationFormProps) {
   );
 }
 
-/** A dialog is fetched when it is first wanted. */
-const LATE = { timeout: 10_000 };
-
 export default {
   title: 'Widgets/RelationForm',
   component: RelationForm,
@@ -63,14 +62,10 @@ export default {
 type Story = StoryObj<typeof RelationForm>;
 
 const chosen = { id: 2, display: '混凝土护栏 K21+130' };
-const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('combobox'));
-  const dialog = await screen.findByRole('dialog', {}, LATE);
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
-};
-const openWithRows: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  await screen.findByText('波形梁护栏 K20+000', {}, LATE);
+const findRows = () => screen.findByText('波形梁护栏 K20+000', {}, LATE);
+const openWithRows: Step = async (stage) => {
+  await openDialog(stage);
+  await findRows();
 };
 
 export const Basic: Story = {};
@@ -98,16 +93,16 @@ export const Loading: Story = { args: { value: chosen, feed: memoryForm(assets, 
 export const Empty: Story = {
   args: { feed: memoryForm([]) },
   play: async (context) => {
-    await open(context);
+    await openDialog(context);
     await screen.findByText('还没有数据', {}, LATE);
   },
 };
 export const FailingThenRetry: Story = {
   render: (args) => <Sample {...args} feed={memoryForm(assets, { failures: { list: 1, record: 0 } })} />,
   play: async (context) => {
-    await open(context);
+    await openDialog(context);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }, LATE));
-    await screen.findByText('波形梁护栏 K20+000', {}, LATE);
+    await findRows();
   },
 };
 export const TenThousand: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
@@ -60,6 +61,9 @@ export const PasteNames: Story = {
   args: { value: [] },
   play: async (context) => {
     await open(context);
+    // A narrow page shows one pane at a time.
+    const showChosen = screen.queryByRole('button', { name: /^查看已选/ });
+    if (showChosen) await userEvent.click(showChosen);
     await userEvent.click(screen.getByRole('button', { name: '粘贴名单' }));
     await userEvent.type(screen.getByRole('textbox', { name: '姓名或工号' }), '郭振东，HJJ027，李雪梅，王五');
     await userEvent.click(screen.getByRole('button', { name: '查找并选择' }));
@@ -86,18 +90,16 @@ export const Loading: Story = {
   play: open,
 };
 export const Empty: Story = { args: { spec: specs.user({ source: inMemory([]) }, { cardinality: 'many' }), value: [] }, play: open };
+const failingOnce = () => {
+  const source = inMemory(organisation);
+  source.failNext();
+  return source;
+};
 export const FailingThenRetry: Story = {
-  args: {
-    spec: specs.user(
-      {
-        source: (() => {
-          const source = inMemory(organisation);
-          source.failNext();
-          return source;
-        })(),
-      },
-      { cardinality: 'many' },
-    ),
+  // Fails once each time it is shown.
+  render: function Failing(args) {
+    const [spec] = useState(() => specs.user({ source: failingOnce() }, { cardinality: 'many' }));
+    return <Picker {...args} spec={spec} />;
   },
   play: async (context) => {
     await open(context);

@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { whenIdle } from '../../engines/clock/index.ts';
 import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
 import type { PickedItem } from '../../primitives/picker-field/index.ts';
 import { AddButton } from './Footer.tsx';
 import { pathOf, showChoice } from './nodeWords.ts';
-import { surface } from './surfacePart.ts';
+import { fetchAhead, surface } from './surfacePart.ts';
 import type { TreePickerProps } from './types.ts';
 import { useAdd } from './useAdd.ts';
 import { useOnly } from './useOnly.ts';
@@ -40,6 +41,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
   const takeOnly = useOnly(spec, picker.take);
   const add = useAdd(spec, picker.open);
   const canAddBeside = spec.look.surface === 'popover' && (use ?? 'editable') === 'editable';
+  useEffect(() => whenIdle(fetchAhead), []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- fetches what a press will need

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LATE, openDialog } from '../../../testing/stories/openDialog.ts';
+import type { Step } from '../../../testing/stories/openDialog.ts';
 import { Picker } from '../examples/Picker.tsx';
 import { specs } from '../examples/specs.ts';
 import { TreePicker } from '../index.ts';
@@ -21,12 +23,9 @@ export default {
 
 type Story = StoryObj<typeof Picker>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: args.label }));
-  // The dialog is fetched first.
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
-  await waitFor(() => expect(dialog.querySelector('[role=row]')).not.toBeNull());
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
+const open: Step = async (stage) => {
+  await openDialog(stage);
+  await screen.findAllByRole('row', {}, LATE);
 };
 const story = (label: string, spec: NonNullable<Story['args']>['spec'], value: NonNullable<Story['args']>['value'] = null): Story => ({
   args: { label, spec, value },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { StoredValue } from '../../../engines/pick/index.ts';
+import { Kept } from '../../../testing/Kept.tsx';
 import { TreePicker } from '../TreePicker.tsx';
 import type { TreePickerProps } from '../types.ts';
 
@@ -10,15 +10,9 @@ export type PickerProps = Omit<TreePickerProps, 'value' | 'onChange'> & {
 
 /** A picker that keeps its value, as a form would. */
 export function Picker({ value: first = null, onChange, ...props }: PickerProps) {
-  const [value, setValue] = useState(first);
   return (
-    <TreePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
+    <Kept first={first} onChange={onChange}>
+      {(held) => <TreePicker {...props} {...held} />}
+    </Kept>
   );
 }

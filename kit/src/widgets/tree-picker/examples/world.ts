@@ -105,17 +105,20 @@ export const categories = grow([
   { id: 'c1', fullName: '养护', children: [{ id: 'c11', fullName: '养护工单' }] },
   { id: 'c2', fullName: '收费' },
 ]);
-export const rules: readonly (PickerNode & { readonly category: string })[] = Array.from({ length: 45 }, (_, at) => {
-  const fullName = at === 0 ? '养护工单流水号' : `业务流水号 ${at + 1}`;
-  const enCode = at === 0 ? 'upkeepOrder' : `serial${at + 1}`;
-  return {
-    id: enCode,
-    fullName,
-    category: at % 2 ? 'c2' : 'c11',
-    isLeaf: true,
-    cells: { fullName, enCode, startNumber: String(at + 1).padStart(6, '0') },
-  };
-});
+/** Serial-number rules, of two categories in turn. */
+export const rulesOf = (count: number): readonly (PickerNode & { readonly category: string })[] =>
+  Array.from({ length: count }, (_, at) => {
+    const fullName = at === 0 ? '养护工单流水号' : `业务流水号 ${at + 1}`;
+    const enCode = at === 0 ? 'upkeepOrder' : `serial${at + 1}`;
+    return {
+      id: enCode,
+      fullName,
+      category: at % 2 ? 'c2' : 'c11',
+      isLeaf: true,
+      cells: { fullName, enCode, startNumber: String(at + 1).padStart(6, '0') },
+    };
+  });
+export const rules = rulesOf(45);
 
 export const dictionary = grow([
   {
@@ -168,4 +171,19 @@ export const manyPeople = (count = 10_000): PickerNode[] =>
     Array.from({ length: count }, (_, at) =>
       person(`GY${String(at + 1).padStart(5, '0')}`, `收费员 ${at + 1}`, `第 ${(at % 80) + 1} 收费站`),
     ),
+  );
+
+/** Ten thousand nodes of a type below one company, which brings them along. */
+export const manyBelow = (type: string, count = 10_000): MemorySource<PickerNode> =>
+  memorySource(
+    grow([
+      company(
+        'yw',
+        '云望高速物流集团',
+        Array.from({ length: count }, (_, at) => leaf(type)(`n${at + 1}`, `第 ${at + 1} 项`)),
+      ),
+    ]),
+    {
+      levels: 'given',
+    },
   );

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide';
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../../engines/ime-guard/index.ts';
 import { identityOf } from '../../../engines/pick/index.ts';
-import { IconButton } from '../../../primitives/button/index.ts';
 import { PickTree } from '../../../primitives/pick-tree/index.ts';
 import type { PickTreeLook } from '../../../primitives/pick-tree/index.ts';
-import { SearchField } from '../../../primitives/search-field/index.ts';
 import { Tabs } from '../../../primitives/tabs/index.ts';
 import { isBarred, nameOf, noteOf, standsAt } from '../nodeWords.ts';
 import type { PickerNode, PickerTab } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
 import { useSay } from '../useSay.ts';
-import { choosePane, paneBody, searchBox, searchRow, tabRow } from './panes.css.ts';
+import { choosePane, paneBody, searchRow, tabRow } from './panes.css.ts';
 import { Face, hasFace } from './Face.tsx';
+import { PaneSearch } from './PaneSearch.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
 import { useAdded } from './useAdded.ts';
 import type { Added } from './useAdded.ts';
@@ -37,7 +35,6 @@ interface ChoosePaneProps {
 /** Where one chooses: a search box, tabs where there are several panes, and the tree or list of the one in front. */
 export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChoosePaneProps) {
   const { spec } = session;
-  const { t } = useLingui();
   const say = useSay();
   const panes = usePanes(spec, tabs, session.store);
   const { tab, tree } = panes;
@@ -81,16 +78,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
       {spec.search && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow of the search box in it
         <div className={searchRow} onKeyDown={onKeyDown}>
-          <div className={searchBox}>
-            <SearchField
-              label={say(spec.search.placeholder)}
-              placeholder={say(spec.search.placeholder)}
-              value={panes.typed}
-              onChange={panes.setTyped}
-              onSubmit={panes.submit}
-            />
-          </div>
-          {spec.search.by === 'submit' && <IconButton icon={Search} label={t`Search`} size="control" onPress={panes.submit} />}
+          <PaneSearch search={spec.search} keyword={panes} />
         </div>
       )}
       {tabs.length > 1 ? (

@@ -28,6 +28,12 @@ export function Panes({ session, draft, tabs, hasPicked, added }: PanesProps) {
   const [isPasting, setPasting] = useState(false);
   const { size: count } = draft.draft;
 
+  function paste() {
+    setPasting(true);
+    // Names are pasted where one chooses: on a narrow page that has to be in sight.
+    setView('choose');
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     // In a text box the key brings back text.
@@ -47,7 +53,7 @@ export function Panes({ session, draft, tabs, hasPicked, added }: PanesProps) {
         )}
         {hasPicked && (
           <>
-            <PickedPane session={session} draft={draft} onPaste={draft.isSingle || isPasting ? undefined : () => setPasting(true)} />
+            <PickedPane session={session} draft={draft} onPaste={draft.isSingle || isPasting ? undefined : paste} />
             <div className={viewStrip}>
               <Button variant="accent" icon={ListChecks} onPress={() => setView(view === 'choose' ? 'picked' : 'choose')}>
                 {view === 'choose' ? t`Show the ${{ count }} chosen` : t`Back to the list`}

@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide';
 import { useCallback, useId, useMemo } from 'react';
 import { selectOnly } from '../../../engines/selection/index.ts';
 import type { Selection } from '../../../engines/selection/index.ts';
-import { IconButton } from '../../../primitives/button/index.ts';
 import { DataTable } from '../../../primitives/data-table/index.ts';
 import type { Column, TableMore, TableState } from '../../../primitives/data-table/index.ts';
 import { PickTree } from '../../../primitives/pick-tree/index.ts';
 import type { PickTreeLook } from '../../../primitives/pick-tree/index.ts';
-import { SearchField } from '../../../primitives/search-field/index.ts';
 import { StatePanel } from '../../../primitives/state-panel/index.ts';
 import { nameOf, showChoice } from '../nodeWords.ts';
 import type { CategoryTable, PickerNode } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
 import { useSay } from '../useSay.ts';
-import { searchBox, sheet, sheetFrame } from './panes.css.ts';
+import { sheet, sheetFrame } from './panes.css.ts';
 import { categoryPane, categoryTitle, chosenNow, rowsPane, tablePlace, tableTools, treeAndTable } from './TablePanes.css.ts';
+import { PaneSearch } from './PaneSearch.tsx';
 import type { Added } from './useAdded.ts';
 import { useCategoryTable } from './useCategoryTable.ts';
 
@@ -57,16 +55,7 @@ export function TablePanes({ session, draft, table, added }: TablePanesProps) {
         <section className={rowsPane} aria-label={say(spec.title)}>
           {spec.search && (
             <div className={tableTools}>
-              <div className={searchBox}>
-                <SearchField
-                  label={say(spec.search.placeholder)}
-                  placeholder={say(spec.search.placeholder)}
-                  value={panes.typed}
-                  onChange={panes.setTyped}
-                  onSubmit={panes.submit}
-                />
-              </div>
-              {spec.search.by === 'submit' && <IconButton icon={Search} label={t`Search`} size="control" onPress={panes.submit} />}
+              <PaneSearch search={spec.search} keyword={panes} />
             </div>
           )}
           <div className={tablePlace}>

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { readPages, writePages } from '../../features/list-page/index.ts';
+import type { Order } from '../../features/list-page/index.ts';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { readSearch, writeSearch } from './search.ts';
+import type { SpecimenSearch } from './search.ts';
+
+//- if canSave
+//- if lazyTree
+/** What lies over the page. */
+export type Over =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'form';
+      /** Null for a new one. */
+      readonly id: string | null;
+      /** Below what a new one is added; null at the top. */
+      readonly parent: { readonly id: string; readonly fullName: string } | null;
+    };
+//- else
+//: /** What lies over the page; the form of a new record has no id. */
+//: export type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
+//- end
+
+const NOTHING: Over = { kind: 'nothing' };
+//- end
+
+/** The state of the page: the address holds what a reload should keep, the rest lives here. */
+export function useSpecimenPage() {
+  const navigate = useNavigate();
+  const address = useSearch();
+  const search = useMemo(() => readSearch(address), [address]);
+  //- if paged
+  const change = useCallback(
+    (next: Partial<SpecimenSearch>) => navigate({ search: writeSearch({ ...search, ...next }) }),
+    [navigate, search],
+  );
+  //- end
+  //- if canSave
+  const [over, setOver] = useState<Over>(NOTHING);
+  //- end
+  return {
+    search,
+    //- if paged
+    searchFor: (keyword: string) => change({ keyword, page: 1 }),
+    turnTo: (choice: { readonly page: number; readonly pageSize: number }) => change(readPages(writePages(choice))),
+    //- else
+    //: searchFor: (keyword: string) => navigate({ search: writeSearch({ ...search, keyword }) }),
+    //- end
+    //- if paged & hasSort
+    sortBy: (sort: Order) => change({ sort, page: 1 }),
+    //- end
+    //- if canSave
+    over,
+    //- if lazyTree
+    add: (parent: { readonly id: string; readonly fullName: string } | null) => setOver({ kind: 'form', id: null, parent }),
+    edit: (id: string) => setOver({ kind: 'form', id, parent: null }),
+    //- else
+    //: add: () => setOver({ kind: 'form', id: null }),
+    //: edit: (id: string) => setOver({ kind: 'form', id }),
+    //- end
+    close: () => setOver(NOTHING),
+    //- end
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SlowFeed } from '../slowFeed.ts';
+import { LABEL, field, isFocusSomewhere } from './pickerBench.tsx';
+import type { PickerBench } from './pickerBench.tsx';
+
+const keys = (some: string) => () => userEvent.keyboard(some);
+const focusField = () => (field().element() as HTMLElement).focus();
+
+/** What opens it and what does not, where the keyboard is meanwhile, and in which language it speaks. @source forms §2.1–2.6, §4 */
+export function promisesOfOpening<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
+  const { example, feed, drawn, opened, leave, arrived, reach, surface, namedIn, nothing } = bench;
+  const { stored, other, way, whenDisabled } = example;
+
+  test.for([
+    ['a click', () => userEvent.click(field())],
+    ['Enter', keys('{Enter}')],
+    ['the arrow down', keys('{ArrowDown}')],
+  ] as const)('%s opens it, and Escape leads back to the field', async ([, open]) => {
+    await drawn(nothing);
+    focusField();
+    await open();
+    await expect.element(surface()).toBeInTheDocument();
+    await arrived();
+    await leave();
+    await expect.element(field()).toHaveFocus();
+  });
+  test('the keyboard is in it while it is open and never on the body', async () => {
+    await opened(nothing);
+    await reach(other.at);
+    await expect.poll(() => document.activeElement !== null && way.hasKeyboard(surface().element(), document.activeElement)).toBe(true);
+    for (let stop = 0; stop < way.keptStops; stop += 1) {
+      await userEvent.tab();
+      expect(isFocusSomewhere()).toBe(true);
+    }
+  });
+  test.each(['zh', 'zhtw', 'en'] as const)('is named in %s', async (locale) => {
+    await drawn(nothing, { locale });
+    await userEvent.click(field());
+    await expect.element(surface(locale)).toBeInTheDocument();
+    await namedIn(locale);
+  });
+  test('opening again loads anew', async () => {
+    await opened(nothing);
+    await arrived();
+    const asked = feed().asked.length;
+    await leave();
+    await userEvent.click(field());
+    await reach(other.at);
+    expect(feed().asked.length).toBeGreaterThan(asked);
+  });
+  test('not openable when read-only, and what is stored can still be read', async () => {
+    await drawn(stored.value, { use: 'readOnly' });
+    const shown = field().or(page.getByRole('textbox', { name: LABEL, exact: true }));
+    await expect
+      .poll(() => {
+        const element = shown.element();
+        return element instanceof HTMLInputElement ? element.value : element.textContent;
+      })
+      .toContain(stored.text);
+    await userEvent.click(shown);
+    (shown.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown} ');
+    expect(surface().query()).toBeNull();
+  });
+  if (whenDisabled === 'closed') promiseOfClosed(bench);
+  else promiseOfRecord(bench, whenDisabled.shows);
+}
+
+function promiseOfClosed<F extends SlowFeed, V>({ example, drawn, surface }: PickerBench<F, V>): void {
+  test('not openable when disabled', async () => {
+    await drawn(example.stored.value, { use: 'disabled' });
+    await expect.element(field()).toBeDisabled();
+    await userEvent.click(field(), { force: true });
+    expect(surface().query()).toBeNull();
+  });
+}
+
+function promiseOfRecord<F extends SlowFeed, V>({ example, drawn, nothing }: PickerBench<F, V>, shows: string): void {
+  test('disabled, it opens a read-only detail of the record instead', async () => {
+    await drawn(example.stored.value, { use: 'disabled' });
+    const view = page.getByRole('button', { name: `查看 ${LABEL} ${example.stored.text}` });
+    await userEvent.click(view);
+    const detail = page.getByRole('dialog', { name: LABEL });
+    await expect.element(detail.getByText(shows)).toBeVisible();
+    expect(detail.element().querySelectorAll('input').length).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(view).toHaveFocus();
+  });
+  test('disabled and empty, it opens nothing', async () => {
+    await drawn(nothing, { use: 'disabled' });
+    await expect.element(field()).toBeDisabled();
+  });
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Locator } from 'vitest/browser';
+import type { FieldUse } from '../../primitives/field/index.ts';
+import type { Locale } from '../../primitives/locale/index.ts';
+import type { SlowFeed } from '../slowFeed.ts';
+
+/** How many a picker may choose. */
+export type Cardinality = 'one' | 'many';
+
+/** What a picker is drawn with. */
+export interface DrawnPicker<V> {
+  readonly label: string;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly cardinality: Cardinality;
+  readonly use?: FieldUse;
+}
+
+/** A row, and the rows that are opened to reach it, by the names a person reads. */
+export interface RowToPick {
+  readonly open?: readonly string[];
+  readonly row: RegExp;
+}
+
+/**
+ * How one gets through a picker: what opens, how a row is chosen in it, and what writes the choice. There are few ways, and
+ * many pickers that share them.
+ */
+export interface PickerWay {
+  /** What opens, by its name. */
+  readonly surface: (name: string) => Locator;
+  /** Whether the keyboard is in what opened, given what has the focus. */
+  readonly hasKeyboard: (surface: Element, focused: Element) => boolean;
+  /** Stops of Tab that it keeps the keyboard for; a dialog keeps it for ever. */
+  readonly keptStops: number;
+  /** Where a keyword is typed. */
+  readonly searchBox: (label: string) => Locator;
+  /** Whether Enter searches, or typing does. */
+  readonly searchesBy: 'enter' | 'typing';
+  /** Chooses a row in sight. */
+  readonly choose: (row: Locator, cardinality: Cardinality) => Promise<void>;
+  /** Tries to choose a row in sight that cannot be chosen. */
+  readonly attempt: (row: Locator, cardinality: Cardinality) => Promise<void>;
+  /** What is heard of a row that was tried: out of the live regions, or as the name of the row that the keyboard is on. */
+  readonly saidOf: (row: Locator) => string;
+  /** Whether choosing writes and closes, or a button does. */
+  readonly writtenBy: Readonly<Record<Cardinality, 'choosing' | 'button'>>;
+  /** Asks again for what did not load. */
+  readonly retry: () => Promise<void>;
+  /** What stands there when there is nothing to choose. */
+  readonly nothing: string;
+}
+
+/** One picker with a little world around it: what is stored, what may be chosen, and what may not. */
+export interface PickerExample<F extends SlowFeed, V> {
+  readonly way: PickerWay;
+  readonly draw: (props: DrawnPicker<V>, feed: F) => ReactNode;
+  /** What may be chosen; a new feed for every test, which may slow it down and break it. */
+  readonly feed: () => F;
+  /** The same with nothing to choose. */
+  readonly emptyFeed: () => F;
+  /** Ten thousand, and a row far down; null where there are never many. */
+  readonly tenThousand: { readonly feed: () => F; readonly far: RegExp } | null;
+  readonly cardinality: Cardinality;
+  /** Nothing chosen, as it is stored. */
+  readonly nothing: Readonly<Record<Cardinality, NoInfer<V>>>;
+  /** What `other` is stored as where it chooses the other way, one or many, and its titles then; null where it never does. */
+  readonly elsewhere: { readonly value: NoInfer<V>; readonly titles?: PickerTitles } | null;
+  /** A value with one choice, the text the closed field has for it, and how its row in the open picker is called. */
+  readonly stored: { readonly value: NoInfer<V>; readonly text: string; readonly at: RowToPick };
+  /** A value with a choice nobody knows, and the id that is shown for it. */
+  readonly unknown: { readonly value: NoInfer<V>; readonly id: string };
+  /** Something else to choose, and the value that then is stored. */
+  readonly other: { readonly at: RowToPick; readonly value: NoInfer<V> };
+  /** Something that may not be chosen, and what is said then; null where everything may be. */
+  readonly refused: { readonly at: RowToPick; readonly reason: string } | null;
+  /** Name of the open picker. */
+  readonly titles: PickerTitles;
+  /**
+   * What confirming nothing does: the list is emptied first and then the value is; it is refused and said; an empty value is
+   * written though there was none before, and said. Null where nothing can be let go, or nothing is confirmed.
+   * @source forms §4
+   */
+  readonly onEmptyConfirm: 'clears' | { readonly refuses: string } | { readonly writes: string } | null;
+  /** What a disabled field with a value opens: nothing, or the record, of which this is a part. @source forms §2.4, §2.6 */
+  readonly whenDisabled: 'closed' | { readonly shows: string };
+  /** A keyword that finds one row of those an earlier one finds; null where there is no search. */
+  readonly search: { readonly earlier: string; readonly keyword: string; readonly finds: RegExp } | null;
+  /** A name that a pasted list may hold, and the value that then is stored; null where none can be pasted. @reading R-181 */
+  readonly paste: { readonly name: string; readonly value: NoInfer<V> } | null;
+}
+
+export type PickerTitles = Readonly<Record<Locale, string>>;
