@@ -1,7 +1,7 @@
 // 100,000 rows of 12 columns in the kit's table, everything it can do switched on.
 import { amountColumn, decimalOf, sumRows } from '@milepost/kit/engines/row-core';
 import { selectNone } from '@milepost/kit/engines/selection';
-import { DataTable } from '@milepost/kit/data-table';
+import { DataTable, preloadTableParts } from '@milepost/kit/data-table';
 import type { Column, RowAction } from '@milepost/kit/data-table';
 import { useState } from 'react';
 import { COLS, STATUS_COLOR, makeRows, thousands } from '../floor/lib/data.js';
@@ -22,6 +22,7 @@ const TEXT: Record<string, (row: Row) => string> = {
   remark: (row) => row.remark,
 };
 const SORT: Record<string, 'text' | 'number'> = { amount: 'number', qty: 'number', name: 'text' };
+const FIGURE: Record<string, (row: Row) => number> = { amount: ({ amount }) => amount, qty: ({ qty }) => qty };
 
 /** The columns of the floor but for the number, the checkbox and the actions, which the table brings. */
 const columns: readonly Column<Row>[] = COLS.flatMap(({ key, title, width, kind }) => {
@@ -36,6 +37,7 @@ const columns: readonly Column<Row>[] = COLS.flatMap(({ key, title, width, kind 
     prop: key,
     pinned: key === 'id' ? 'start' : undefined,
     sort: SORT[key],
+    figure: FIGURE[key],
     align: kind === 'number' ? 'end' : 'start',
     cell:
       kind === 'tag'
@@ -97,6 +99,7 @@ let smallest = rows[0];
 for (const row of rows) if (smallest && row.amount < smallest.amount) smallest = row;
 
 prepareKit('medium');
+preloadTableParts();
 window.__total = rows.length;
 window.__first = rows[0]?.id ?? '';
 window.__sortedFirst = smallest?.id ?? '';

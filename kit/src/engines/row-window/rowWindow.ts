@@ -77,8 +77,8 @@ function range({ scrollPx, viewportPx, rowPx, count, overscan }: WindowAsk) {
   if (rowPx <= 0 || count <= 0) return { from: 0, end: 0 };
   // A list that shrank is shown from its new end until the browser has moved the scroll position.
   const topPx = Math.max(0, Math.min(scrollPx, count * rowPx - viewportPx));
-  const first = Math.floor(topPx / rowPx);
-  const last = Math.ceil((topPx + viewportPx) / rowPx);
-  const from = Math.min(Math.max(0, first - overscan), count);
-  return { from, end: Math.max(from, Math.min(count, last + overscan)) };
+  // As many wherever one is: a row that shows only in part at either end must not cost an element.
+  const size = Math.min(count, Math.ceil(viewportPx / rowPx) + 1 + 2 * overscan);
+  const from = Math.max(0, Math.min(Math.floor(topPx / rowPx) - overscan, count - size));
+  return { from, end: from + size };
 }

@@ -158,7 +158,9 @@ describe('the width of a column', () => {
     const columns = orderColumns.map((column) => (column.id === 'company' ? { ...column, width: { px: 80 } } : column));
     await renderInKit(<Orders columns={columns} arrangement={arrangement} />);
     const isCutOff = () =>
-      [...document.querySelectorAll('[aria-colindex="6"] > span')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      [...document.querySelectorAll('[role=gridcell][aria-colindex="6"]')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
     expect(isCutOff()).toBe(true);
     await expect.poll(() => separator('施工单位').role).toBe('separator');
     await userEvent.dblClick(separator('施工单位'));

@@ -334,7 +334,7 @@ describe('selection', () => {
 
   test.each([
     ['zh', '选择 可变情报板', '选择全部行'],
-    ['zhtw', '選取 可变情报板', '選取所有列'],
+    ['zhtw', '選擇 可变情报板', '選擇所有列'],
     ['en', 'Select 可变情报板', 'Select all rows'],
   ] as const)('checkboxes are named by the row in %s', async (locale, row, all) => {
     const screen = await renderInKit(<Choosing />, { locale });

@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Set on the table by `DataTable`, read by head and rows. */
-export const GRID = 'var(--mp-table-grid)';
 const LEAST = 'var(--mp-table-least)';
 /** What pinned columns cover at each edge; set by `DataTable`, 0 while they are let go. */
 const COVERED = { start: 'var(--mp-table-start)', end: 'var(--mp-table-end)' };
@@ -29,9 +28,10 @@ export const region = style({
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
 export const table = styleVariants({ wide: { minInlineSize: LEAST }, narrow: {} });
 
+/** Cells side by side, each as wide as its column says. */
+export const line = { display: 'flex' } as const;
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: GRID,
+  ...line,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layers.stickyHead,
@@ -46,6 +46,7 @@ export const head = style({
 /** As high as its rows, which are placed one by one; what is in its flow stands at its end. */
 export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' });
 
+const post = (color: string) => `linear-gradient(${color}, ${color})`;
 export const row = style([
   rowHeight,
   {
@@ -58,23 +59,16 @@ export const row = style([
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&:focus-visible': { ...insideRing, background: vars.color.hover },
-      '&[aria-selected=true]': { background: vars.accent.subtle },
-      '&[aria-selected=true]:hover': { background: vars.accent.subtleHover },
       // The post, on what is chosen.
-      '&[aria-selected=true]::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlock: 0,
-        inlineSize: border.post,
-        background: vars.accent.line,
-      },
+      '&[aria-selected=true]': { background: `${post(vars.accent.line)} 0 0 / ${border.post} 100% no-repeat ${vars.accent.subtle}` },
+      '&[aria-selected=true]:hover': { backgroundColor: vars.accent.subtleHover },
+      '&[aria-selected=true]:dir(rtl)': { backgroundPositionX: '100%' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]::before': { background: 'Highlight' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { backgroundImage: post('Highlight') } } } },
   },
 ]);
 export const rowLayout = styleVariants({
-  wide: { display: 'grid', gridTemplateColumns: GRID },
+  wide: line,
   narrow: { display: 'flex', alignItems: 'center', paddingInline: `6px ${space[1]}` },
 });
 
@@ -88,11 +82,15 @@ export const cell = style({
   scrollMarginInlineEnd: COVERED.end,
   selectors: { '&:focus-visible': { ...insideRing, borderRadius: radius.tag } },
 });
-const wideCell = { display: 'flex', alignItems: 'center', paddingInline: vars.density.cellX } as const;
+const boxCell = style([cell, { flex: 'none', display: 'flex', alignItems: 'center', paddingInline: vars.density.cellX }]);
+/** A cell with something in it: a header, a node, a text behind a twisty. */
 export const cellAlign = styleVariants({
-  start: [cell, wideCell],
-  end: [cell, wideCell, { justifyContent: 'flex-end', textAlign: 'end' as const }],
+  start: [boxCell],
+  end: [boxCell, { justifyContent: 'flex-end', textAlign: 'end' }],
 });
+/** A cell that is its text: nothing in it to lay out. */
+const plainCell = style([cell, { flex: 'none', alignContent: 'center', paddingInline: vars.density.cellX }]);
+export const textAlign = styleVariants({ start: [plainCell], end: [plainCell, { textAlign: 'end' }] });
 /** The first column starts where the title of the page does. */
 export const firstCell = style({ paddingInlineStart: space[4] });
 export const cellText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -120,7 +118,9 @@ export const chevronNarrow = style({
 });
 export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });
 
-export const main = style({ flex: 1, minInlineSize: 0, marginInlineStart: 6 });
+const mainPart = style({ flex: 1, minInlineSize: 0 });
+/** Where nothing stands before it, it starts where the title of the page does. */
+export const main = styleVariants({ first: [mainPart, { marginInlineStart: 10 }], later: [mainPart, { marginInlineStart: 6 }] });
 export const title = style([cell, { lineHeight: lineHeight[14] }]);
 export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medium }, leaf: {} });
 export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
@@ -139,17 +139,21 @@ export const stateArea = style({ paddingBlock: space[8], position: 'sticky', ins
 export const skeletonRow = style([
   rowHeight,
   {
-    display: 'grid',
-    gridTemplateColumns: GRID,
+    ...line,
     alignItems: 'center',
     borderBlockEnd: hairline,
-    '@media': { [media.touch]: { gridTemplateColumns: '1fr 64px' } },
   },
 ]);
 export const skeletonCell = style({
+  flex: 'none',
   paddingInline: vars.density.cellX,
   selectors: { '&:first-child': { paddingInlineStart: space[4] } },
-  '@media': { [media.touch]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
+  '@media': {
+    [media.touch]: {
+      inlineSize: 64,
+      selectors: { '&:first-child': { flex: 1 }, '&:nth-child(n+3)': { display: 'none' } },
+    },
+  },
 });
 export const skeletonBar = style({ display: 'block', blockSize: 12, borderRadius: radius.tag, background: vars.color.skeleton });
 /** Bars of unequal length in rows that fade towards the end. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { selectOnly } from '../../engines/selection/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
@@ -16,8 +16,8 @@ import {
   opened,
 } from './examples/entries.tsx';
 import type { Entry } from './examples/entries.tsx';
-import { DataTable } from './index.ts';
-import type { DataTableProps } from './index.ts';
+import { DataTable, useLazyTree } from './index.ts';
+import type { DataTableProps, TableBranch } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
 
 const actions = actionsTo(fn());
@@ -70,6 +70,8 @@ export const Basic: Story = { args: { tree, actions, sort: { columnId: 'order', 
 export const ReadOnly: Story = { args: { rows: flatEntries } };
 export const Sorting: Story = {
   args: { rows: flatEntries, actions },
+  // The rows of a narrow page have no head.
+  parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '排序' }));
     await userEvent.click(canvas.getByRole('button', { name: '排序' }));
@@ -110,6 +112,35 @@ export const FailedThenRetry: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(canvas.getByRole('row', { name: /波形梁护栏/ })).toBeVisible();
+  },
+};
+/** One branch is coming, one did not come. */
+export const Branches: Story = {
+  render: function Lazy({ rows, columns: shown, rowId, rowLabel, label, ...args }) {
+    const [expandedIds, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['guardrail', 'sign', 'mech']));
+    const [hasRetried, setHasRetried] = useState(false);
+    const lazy = useMemo(() => {
+      const waiting: Readonly<Record<string, TableBranch>> = {
+        guardrail: { kind: 'loading' },
+        ...(!hasRetried && { sign: { kind: 'failed', retry: () => setHasRetried(true) } as const }),
+      };
+      const branchOf = ({ code }: Entry) => waiting[code] ?? null;
+      return { childrenOf, branchOf, expandedIds, onExpandedChange };
+    }, [expandedIds, hasRetried]);
+    const table = useLazyTree({ rows, columns: shown, rowId, rowLabel, label, actions: args.actions, tree: lazy });
+    return (
+      <div className={sheet}>
+        <DataTable {...table} />
+      </div>
+    );
+  },
+  args: { actions },
+  // A low page has its branches out of sight.
+  parameters: { stepsNeedWidth: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: '正在加载…' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试 加载失败' }));
+    await expect(canvas.getByRole('row', { name: /^指路标志/ })).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -2,17 +2,18 @@
 import { media } from '../../theme/media.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { HEAD } from '../row-scroller/index.ts';
+import { useScrollStop } from '../scroll-stop/index.ts';
 import { probe, region, table } from './DataTable.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
-import { leastWidthPx } from './tableGrid.ts';
 import type { DataTableProps, TableState } from './types.ts';
 import { useColumnView } from './useColumnView.tsx';
 import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useRowLayout } from './useRowLayout.ts';
 import { useTableGrid } from './useTableGrid.ts';
+import { useStable } from './useStable.ts';
 import { useTableParts } from './useTableParts.ts';
 
 const READY: TableState = { kind: 'ready' };
@@ -36,7 +37,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { style, arePinsHeld } = useTableGrid(props, arranged.view, regionRef, isNarrow);
   const { isOperated, isTree } = layout;
   const hasRows = state.kind === 'ready' && grid.view.count > 0;
+  const needsStop = useScrollStop(regionRef, !hasRows);
   const around = { role: 'group', 'aria-label': label, 'aria-busy': state.kind === 'loading' ? true : undefined } as const;
+  const onSort = useStable(grid.press);
+  const onSelectAll = useStable(choice.toggleAll);
   const rowCount = total === null || !hasRows ? -1 : total + HEAD_ROW + (summary ? 1 : 0);
 
   return (
@@ -46,12 +50,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       style={style}
       data-pins={arePinsHeld ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-      tabIndex={hasRows && !isOperated ? 0 : -1}
+      tabIndex={(hasRows && !isOperated) || needsStop ? 0 : -1}
       onScroll={grid.onScroll}
       {...(hasRows && isOperated ? grid.handlers : around)}
       {...grid.focusProps}
     >
       {arranged.model}
+      {parts && grid.growth && <parts.MoreWatch {...grid.growth} />}
       <div ref={probeRef} className={probe} aria-hidden="true" />
       <div
         role={isTree ? 'treegrid' : isOperated ? 'grid' : 'table'}
@@ -64,19 +69,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableHead
           layout={layout}
           sort={grid.sort}
-          onSort={grid.press}
+          onSort={onSort}
           selected={choice.selected}
-          onSelectAll={choice.toggleAll}
-          resizing={
-            parts && arrangement?.isResizable
-              ? { ...parts, widthOf: (column) => leastWidthPx(arranged.view, column), onResize: arranged.resize }
-              : undefined
-          }
+          onSelectAll={onSelectAll}
+          WidthSeparator={arrangement?.isResizable ? parts?.WidthSeparator : undefined}
+          view={arranged.view}
+          onResize={arranged.resize}
           activeStop={grid.activeStopOf(HEAD)}
         />
         {hasRows && <TableBody layout={layout} grid={grid} firstNumber={list?.firstNumber ?? 1} summary={summary} parts={parts} />}
       </div>
-      {!hasRows && <TableStateArea state={state} label={label} columnCount={isNarrow ? 2 : layout.columns.length} />}
+      {!hasRows && <TableStateArea state={state} label={label} columns={layout.columns} />}
     </div>
   );
 }

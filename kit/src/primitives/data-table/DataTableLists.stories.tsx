@@ -61,6 +61,8 @@ export const Numbered: Story = { args: { list: { isNumbered: true, firstNumber: 
 export const Summary: Story = { args: { summary, actions: orderActions, list: { isNumbered: true } } };
 export const Arranged: Story = {
   args: { actions: orderActions, arrangement: { order: ['amount', 'dueOn', 'state'], hiddenIds: ['damage', 'place'], isResizable: true } },
+  // The rows of a narrow page have no columns to arrange.
+  parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
     const arranged = ['工单编号', '金额（元）', '计划完工', '状态', '桩号', '施工单位', '负责人', '操作'];
@@ -84,9 +86,7 @@ export const Growing: Story = {
     const more: TableMore = kind === 'more' ? { kind, load } : kind === 'failed' ? { kind, retry } : { kind };
     return (
       <>
-        <button type="button" onClick={arrive}>
-          下一页到了
-        </button>
+        <Button onPress={arrive}>下一页到了</Button>
         <List {...args} rows={ordersUpTo(count)} list={{ isNumbered: true, total: 60, more }} />
       </>
     );

@@ -44,6 +44,7 @@ function Growing({ onLoad, start = 20, ...props }: Partial<DataTableProps<Order>
   const more: TableMore = step === 'more' ? { kind: step, load: ask } : step === 'failed' ? { kind: step, retry: ask } : { kind: step };
   return <Orders {...props} rows={count === 60 ? all : count === 40 ? forty : twenty} list={{ total: 60, more }} />;
 }
+const ROW_PX = 36;
 const twenty = all.slice(0, 20);
 const forty = all.slice(0, 40);
 
@@ -60,6 +61,8 @@ describe('a list that grows', () => {
     await renderInKit(<Growing onLoad={onLoad} start={40} />);
     await expect.element(page.getByRole('grid')).toBeVisible();
     expect(onLoad).not.toHaveBeenCalled();
+    // The row at the end comes a moment after the others.
+    await expect.poll(() => document.querySelectorAll('[role=rowgroup]')[1]?.clientHeight).toBe(41 * ROW_PX);
     const { scrollHeight, clientHeight } = region();
     region().scrollTop = scrollHeight - clientHeight - 240;
     await new Promise(requestAnimationFrame);

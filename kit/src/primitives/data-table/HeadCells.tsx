@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { headText, sortButton, sortIcon } from './Head.css.ts';
 import { checkbox, indexHead, selectCell } from './Lead.css.ts';
-import type { TableHeadProps } from './TableHead.tsx';
+import type { Resizing, TableHeadProps } from './TableHead.tsx';
 import { cellLooks } from './cellLook.ts';
 import { SELECT_STOP } from './rowLayout.ts';
 import type { ShownColumn } from './rowLayout.ts';
@@ -26,43 +26,43 @@ export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: Hea
   );
 }
 
-interface HeaderProps<Row> extends HeaderOf<Row> {
+interface HeaderProps<Row> extends HeaderOf<Row>, Resizing<Row> {
   readonly onSort: (columnId: string) => void;
   readonly look: string;
   readonly tabIndex: 0 | -1 | undefined;
-  /** The separator after it, if there is one. */
-  readonly children: ReactNode;
+  readonly separatorTabIndex: 0 | -1;
 }
 
 /** A header, a button where its column can be ordered. */
-export function Header<Row>({ shown: { column, colIndex, stop, pin }, direction, onSort, look, tabIndex, children }: HeaderProps<Row>) {
+function PlainOrButton<Row>(props: HeaderProps<Row>) {
+  const { shown, direction, onSort, look, tabIndex, WidthSeparator, view, onResize, separatorTabIndex } = props;
+  const { column, colIndex, stop, style } = shown;
   const part = { 'data-stop': stop, tabIndex };
   const words = (
     <span className={headText} title={column.header}>
       {column.header}
     </span>
   );
-  if (!column.sort) {
-    return (
-      <div role="columnheader" aria-colindex={colIndex} className={look} style={pin?.style} {...part}>
-        {words}
-        {children}
-      </div>
-    );
-  }
   const Direction = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
-    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look} style={pin?.style}>
-      <button type="button" className={sortButton} onClick={() => onSort(column.id)} {...part}>
-        {words}
-        <span className={sortIcon}>
-          <Icon of={Direction} size="s" />
-        </span>
-      </button>
-      {children}
+    <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look} style={style} {...(!column.sort && part)}>
+      {column.sort ? (
+        <button type="button" className={sortButton} onClick={() => onSort(column.id)} {...part}>
+          {words}
+          <span className={sortIcon}>
+            <Icon of={Direction} size="s" />
+          </span>
+        </button>
+      ) : (
+        words
+      )}
+      {WidthSeparator && <WidthSeparator shown={shown} view={view} onResize={onResize} tabIndex={separatorTabIndex} />}
     </div>
   );
 }
+
+/** Renders when something of it changes, not when rows are chosen or another header orders them. */
+export const Header = memo(PlainOrButton) as typeof PlainOrButton;
 
 interface LeadHeadersProps<Row> extends TableHeadProps<Row> {
   readonly tabIndexOf: (stop: number) => 0 | -1;

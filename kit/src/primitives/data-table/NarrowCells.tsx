@@ -5,6 +5,7 @@ import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title
 import { ActionsMenu } from './RowActions.tsx';
 import { cellContent } from './WideCells.tsx';
 import type { CellsProps } from './WideCells.tsx';
+import { BLANK } from './columns.ts';
 import type { ShownColumn } from './rowLayout.ts';
 import type { Column } from './types.ts';
 
@@ -13,27 +14,31 @@ const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narro
 
 /** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
 export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label }: CellsProps<Row>) {
-  const { columns, isTree, isOperated, actionStop } = layout;
+  const { columns, isTree, isOperated, actionStop, selection } = layout;
   const actions = layout.actions?.(record) ?? [];
   const at = (narrow: string) => columns.filter(({ column }) => column.narrow === narrow);
-  const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => (
-    <div
-      key={column.id}
-      role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
-      aria-colindex={colIndex}
-      data-stop={stop}
-      tabIndex={activeStop === stop ? 0 : undefined}
-      className={className}
-    >
-      {isNamed(column) && `${column.header} `}
-      {cellContent(column, record)}
-    </div>
-  );
+  const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => {
+    const text = column.text(record);
+    return (
+      <div
+        key={column.id}
+        role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
+        aria-colindex={colIndex}
+        data-stop={stop}
+        tabIndex={activeStop === stop ? 0 : undefined}
+        className={className}
+        title={text}
+      >
+        {isNamed(column) && text !== BLANK && `${column.header} `}
+        {cellContent(column, record, text)}
+      </div>
+    );
+  };
   return (
     <>
       {isTree && <span style={{ marginInlineStart: depth * STEP_PX }} />}
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
-      <div className={main}>
+      <div className={main[isTree || selection ? 'later' : 'first']}>
         {at('title').map((shown) => part(shown, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
         <div className={meta}>{at('meta').map((shown) => part(shown, isNamed(shown.column) ? metaFigure : cell))}</div>
       </div>

@@ -1,17 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
-import { border } from '../../theme/tokens.ts';
-import { cell, hairline, row } from './DataTable.css.ts';
-import { SELECT_PX } from './tableGrid.ts';
+import { cell, hairline } from './DataTable.css.ts';
+import { ACTIONS, SELECT_PX } from './tableGrid.ts';
 
 /** Set on the region while pinned columns are held: the table is wider than the region, and the region wide enough for both. */
 const held = '[data-pins] &';
 const pinned = style({
   scrollMarginInline: 0,
   selectors: {
-    [held]: { position: 'sticky', zIndex: layers.pinned, background: 'inherit' },
+    [held]: { position: 'sticky', zIndex: layers.pinned, backgroundColor: 'inherit' },
     // Above the separators of the headers that scroll by.
     '[data-pins] [data-head] &': { zIndex: layers.stickyHead },
   },
@@ -42,30 +40,13 @@ export const pin = styleVariants({
   endEdge: [pinned, edge.end],
 });
 
-/** The checkbox column beside pinned ones; it carries the post, which would scroll away with the row. */
-const post = {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlock: 0,
-  inlineSize: border.post,
-  background: vars.accent.line,
-} as const;
 export const lead = styleVariants({
-  select: [
-    pinned,
-    {
-      insetInlineStart: 0,
-      selectors: { [`[data-pins] ${row}[aria-selected=true] > &::before`]: post },
-      '@media': {
-        [media.forcedColors]: { selectors: { [`[data-pins] ${row}[aria-selected=true] > &::before`]: { background: 'Highlight' } } },
-      },
-    },
-  ],
+  // The checkbox carries the post, which would scroll away with the row.
+  select: [pinned, { insetInlineStart: 0, selectors: { [held]: { background: 'inherit' } } }],
   index: [pinned, { insetInlineStart: SELECT_PX }],
   onlyIndex: [pinned, { insetInlineStart: 0 }],
 });
 
-const last = style([cell, pinned, { insetInlineEnd: 0, gridColumnEnd: -1 }]);
-/** The last column, with or without the shade at its edge. */
-export const actionsPlace = styleVariants({ plain: [last], edge: [last, edge.end] });
+const last = style([cell, pinned, { flex: 'none', insetInlineEnd: 0, inlineSize: `var(${ACTIONS})` }]);
+/** The last column, with or without the shade at its edge; there it takes the room that is left before it. */
+export const actionsPlace = styleVariants({ plain: [last], edge: [last, { ...edge.end, marginInlineStart: 'auto' }] });

@@ -15,7 +15,7 @@ interface InlineActionsProps {
 }
 
 /** Words at the end of a row. Clicks are heard by the table, which knows the row. */
-export function InlineActions({ actions, firstStop, activeStop, of }: InlineActionsProps) {
+export function inlineActions({ actions, firstStop, activeStop, of }: InlineActionsProps) {
   return actions.map(({ id, label, icon, tone = 'plain' }, place) => (
     <button
       key={id}
@@ -26,8 +26,7 @@ export function InlineActions({ actions, firstStop, activeStop, of }: InlineActi
       aria-label={`${label} ${of}`}
       className={actionTone[tone]}
     >
-      {icon && <Icon of={icon} size="s" />}
-      {label}
+      {icon ? [<Icon key={id} of={icon} size="s" />, label] : label}
     </button>
   ));
 }

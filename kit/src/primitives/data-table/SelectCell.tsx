@@ -19,7 +19,7 @@ interface SelectCellProps<Row> {
 const keepControlled = () => undefined;
 
 /** How a row is chosen: a checkbox, the picture of a radio button (the row itself is what is chosen), or why it cannot be. */
-export function SelectCell<Row>({ layout, label, isSelected, refused, activeStop }: SelectCellProps<Row>) {
+export function selectCellOf<Row>({ layout, label, isSelected, refused, activeStop }: SelectCellProps<Row>) {
   const look = `${selectCell} ${cellLooks(layout).select}`;
   if (layout.selection === 'one') {
     return (

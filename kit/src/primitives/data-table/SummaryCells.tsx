@@ -31,7 +31,7 @@ export function SummaryCells<Row>({ layout, sums, activeStop }: SummaryCellsProp
       {selection && <div {...empty} aria-colindex={1} className={`${selectCell} ${looks.select}`} />}
       {indexStop !== null && <div {...empty} aria-colindex={selection ? 2 : 1} className={`${indexCell} ${looks.index}`} />}
       {sums.map((sum, place) => (
-        <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={looks.sums[place]} style={sum.shown.pin?.style}>
+        <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={looks.sums[place]} style={sum.shown.style}>
           <span className={cellText} title={sum.text}>
             {sum.text}
           </span>
@@ -47,7 +47,7 @@ export function SummaryLines<Row>({ layout, sums, activeStop }: SummaryCellsProp
   const [total, ...rest] = sums.filter(({ text }) => text !== '');
   if (!total) return null;
   return (
-    <div className={main}>
+    <div className={main.first}>
       <div {...partOf(layout, total, activeStop)} className={title}>
         {total.text}
       </div>

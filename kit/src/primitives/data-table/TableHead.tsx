@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { cellAlign, head } from './DataTable.css.ts';
 import { Header, LeadHeaders, PlainHeader } from './HeadCells.tsx';
@@ -7,32 +8,32 @@ import { actionsPlace } from './Pins.css.ts';
 import { cellLooks } from './cellLook.ts';
 import { SEPARATOR } from './rowLayout.ts';
 import type { RowLayout } from './rowLayout.ts';
-import type { Column, Sort } from './types.ts';
+import type { ColumnView } from './columnView.ts';
+import type { Sort } from './types.ts';
 import type { TableParts } from './useTableParts.ts';
 
 /** `aria-rowindex` of the head; the rows follow from 2. */
 export const HEAD_ROW = 1;
 
-interface Resizing<Row> extends Pick<TableParts, 'WidthSeparator'> {
-  readonly widthOf: (column: Column<Row>) => number;
+/** What changes widths; nobody does where there is no separator. */
+export interface Resizing<Row> {
+  readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
+  readonly view: ColumnView<Row>;
   readonly onResize: (columnId: string, widthPx: number) => void;
 }
 
-export interface TableHeadProps<Row> {
+export interface TableHeadProps<Row> extends Resizing<Row> {
   readonly layout: RowLayout<Row>;
   readonly sort: Sort | null;
   readonly onSort: (columnId: string) => void;
   readonly selected: 'none' | 'some' | 'all';
   readonly onSelectAll: () => void;
-  /** Undefined where nobody changes widths. */
-  readonly resizing: Resizing<Row> | undefined;
   /** The part of the head that is the tab stop of the table; null when a row has it. */
   readonly activeStop: number | null;
 }
 
-/** Column headers. On narrow screens they are heard but not seen, and order nothing. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { layout, sort, onSort, resizing, activeStop } = props;
+function Head<Row>(props: TableHeadProps<Row>) {
+  const { layout, sort, onSort, WidthSeparator, view, onResize, activeStop } = props;
   const { t } = useLingui();
   const { columns, isNarrow, isOperated } = layout;
   const looks = cellLooks(layout);
@@ -55,16 +56,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               onSort={onSort}
               look={looks.heads[place] ?? ''}
               tabIndex={column.sort ? tabIndexOf(stop) : activeStop === stop ? 0 : undefined}
-            >
-              {resizing && (
-                <resizing.WidthSeparator
-                  shown={shown}
-                  widthPx={resizing.widthOf(column)}
-                  onResize={resizing.onResize}
-                  tabIndex={tabIndexOf(SEPARATOR + stop)}
-                />
-              )}
-            </Header>
+              WidthSeparator={WidthSeparator}
+              view={view}
+              onResize={onResize}
+              separatorTabIndex={tabIndexOf(SEPARATOR + stop)}
+            />
           );
         })}
         {layout.actions && (
@@ -80,3 +76,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     </div>
   );
 }
+
+/** Column headers. On narrow screens they are heard but not seen, and order nothing. Scrolling does not render them. */
+export const TableHead = memo(Head) as typeof Head;

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { ROW_STOP } from '../row-scroller/index.ts';
 import { row as rowStyle, rowLayout } from './DataTable.css.ts';
 import { NarrowCells } from './NarrowCells.tsx';
-import { SelectCell } from './SelectCell.tsx';
+import { selectCellOf } from './SelectCell.tsx';
 import { WideCells } from './WideCells.tsx';
 import type { RowLayout } from './rowLayout.ts';
 
@@ -40,11 +40,13 @@ function Row<R>(props: TableRowProps<R>) {
     props;
   const style: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const label = layout.rowLabel(record);
-  const words = useMemo(() => (layout.isOperated ? spoken(layout, record, refused) : ''), [layout, record, refused]);
+  const texts = useMemo(() => layout.columns.map(({ column }) => column.text(record)), [layout, record]);
   const inTree = layout.isTree
     ? { 'aria-level': depth + 1, 'aria-setsize': setSize, 'aria-posinset': positionInSet, 'aria-expanded': isExpanded }
     : {};
-  const operated = layout.isOperated ? { tabIndex: activeStop === ROW_STOP ? 0 : -1, 'aria-label': words } : {};
+  const operated = layout.isOperated
+    ? { tabIndex: activeStop === ROW_STOP ? 0 : -1, 'aria-label': spoken(texts, refused, layout.words.comma) }
+    : {};
   const Cells = layout.isNarrow ? MemoNarrow : MemoWide;
   return (
     <div
@@ -58,8 +60,17 @@ function Row<R>(props: TableRowProps<R>) {
       {...inTree}
       {...operated}
     >
-      {layout.selection && <SelectCell layout={layout} label={label} isSelected={isSelected} refused={refused} activeStop={activeStop} />}
-      <Cells layout={layout} record={record} number={number} depth={depth} isExpanded={isExpanded} activeStop={activeStop} label={label} />
+      {layout.selection && selectCellOf({ layout, label, isSelected, refused, activeStop })}
+      <Cells
+        layout={layout}
+        record={record}
+        texts={texts}
+        number={number}
+        depth={depth}
+        isExpanded={isExpanded}
+        activeStop={activeStop}
+        label={label}
+      />
     </div>
   );
 }
@@ -68,6 +79,6 @@ function Row<R>(props: TableRowProps<R>) {
 export const TableRow = memo(Row) as typeof Row;
 
 /** What a row says when it is reached: its cells, without the words of its actions, and why it cannot be chosen. */
-function spoken<R>({ columns, words }: RowLayout<R>, record: R, refused: string | null): string {
-  return [...columns.map(({ column }) => column.text(record)), refused ?? ''].filter(Boolean).join(words.comma);
+function spoken(texts: readonly string[], refused: string | null, comma: string): string {
+  return [...texts, refused ?? ''].filter((text) => text.trim()).join(comma);
 }

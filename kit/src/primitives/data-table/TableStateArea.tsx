@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailed, LoadingWords, StatePanel } from '../state-panel/index.ts';
 import { skeletonBar, skeletonCell, skeletonFade, skeletonRow, skeletonWidth, stateArea } from './DataTable.css.ts';
+import type { ShownColumn } from './rowLayout.ts';
 import type { TableState } from './types.ts';
 
 interface TableStateAreaProps {
   readonly state: TableState;
   readonly label: string;
-  readonly columnCount: number;
+  /** The bars of a skeleton are as wide as these. */
+  readonly columns: readonly Pick<ShownColumn<never>, 'stop' | 'style'>[];
 }
 
 /** What stands under the head while there are no rows: skeleton, failure, or why it is empty. */
-export function TableStateArea({ state, label, columnCount }: TableStateAreaProps) {
+export function TableStateArea({ state, label, columns }: TableStateAreaProps) {
   const { t } = useLingui();
   switch (state.kind) {
     case 'loading':
-      return <LoadingRows label={label} columnCount={columnCount} />;
+      return <LoadingRows label={label} columns={columns} />;
     case 'failed':
       return (
         <div className={stateArea}>
@@ -32,16 +34,16 @@ export function TableStateArea({ state, label, columnCount }: TableStateAreaProp
   }
 }
 
-function LoadingRows({ label, columnCount }: { readonly label: string; readonly columnCount: number }) {
+function LoadingRows({ label, columns }: Omit<TableStateAreaProps, 'state'>) {
   const widths = Object.values(skeletonWidth);
   return (
     <>
       <div aria-hidden="true">
         {Object.values(skeletonFade).map((fade, row) => (
           <div key={fade} className={`${skeletonRow} ${fade}`}>
-            {Array.from({ length: columnCount }, (_, column) => (
-              <span key={column} className={skeletonCell}>
-                <span className={`${skeletonBar} ${widths[(row + column) % widths.length]}`} />
+            {columns.map(({ stop, style }, place) => (
+              <span key={stop} className={skeletonCell} style={style}>
+                <span className={`${skeletonBar} ${widths[(row + place) % widths.length]}`} />
               </span>
             ))}
           </div>

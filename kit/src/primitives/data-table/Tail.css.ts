@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, fontWeight, radius, space } from '../../theme/tokens.ts';
-import { GRID, TOUCH_TARGET, hairline, insideRing, rowHeight } from './DataTable.css.ts';
+import { TOUCH_TARGET, hairline, insideRing, line, rowHeight } from './DataTable.css.ts';
 
 export const moreRow = style([
   rowHeight,
@@ -62,6 +62,6 @@ const summaryRow = style([
   },
 ]);
 export const summary = styleVariants({
-  wide: [summaryRow, { display: 'grid', gridTemplateColumns: GRID }],
+  wide: [summaryRow, line],
   narrow: [summaryRow, { display: 'flex', alignItems: 'center', paddingInline: `6px ${space[1]}` }],
 });

@@ -1,25 +1,27 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { Ellipsis } from 'lucide';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cellText, chevron, noValue } from './DataTable.css.ts';
 import { indexCell } from './Lead.css.ts';
 import { actionsPlace } from './Pins.css.ts';
-import { ActionsMenu, InlineActions } from './RowActions.tsx';
+import { ActionsMenu, inlineActions } from './RowActions.tsx';
 import { actions as actionsStyle } from './RowActions.css.ts';
 import type { TableRowProps } from './TableRow.tsx';
-import { cellLooks } from './cellLook.ts';
+import { cellLooks, isPlain } from './cellLook.ts';
 import { splitActions } from './columns.ts';
 import type { Column } from './types.ts';
 
 /** What cells need of a row: none of what changes when rows are chosen. */
 export interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'layout' | 'record' | 'number' | 'depth' | 'isExpanded' | 'activeStop'> {
   readonly label: string;
+  /** What the cells say, column by column. */
+  readonly texts: readonly string[];
 }
 
 /** Cells side by side under their headers, actions last. */
 export function WideCells<Row>(props: CellsProps<Row>) {
-  const { layout, record, number, depth, isExpanded, activeStop } = props;
+  const { layout, record, number, depth, isExpanded, activeStop, texts } = props;
   const { columns, isTree, isOperated, indexStop, selection } = layout;
   const cellRole = isOperated ? 'gridcell' : 'cell';
   const looks = cellLooks(layout);
@@ -36,9 +38,13 @@ export function WideCells<Row>(props: CellsProps<Row>) {
           {number}
         </div>
       )}
-      {columns.map(({ column, colIndex, stop, pin }, place) => {
-        const isFirst = place === 0;
-        const indent: CSSProperties | undefined = isTree && isFirst && depth > 0 ? { marginInlineStart: depth * STEP_PX } : undefined;
+      {columns.map((shown, place) => {
+        const { column, colIndex, stop, style, pin } = shown;
+        const isBranch = isTree && place === 0;
+        const text = texts[place] ?? '';
+        const isText = isPlain(shown, isBranch);
+        const content = cellContent(column, record, text);
+        const inBox = isText || (column.cell && !pin) ? content : <span className={cellText}>{content}</span>;
         return (
           <div
             key={column.id}
@@ -47,24 +53,20 @@ export function WideCells<Row>(props: CellsProps<Row>) {
             data-stop={stop}
             tabIndex={activeStop === stop ? 0 : undefined}
             className={looks.cells[place]}
-            style={pin?.style}
+            title={text}
+            style={style}
           >
-            {isTree && isFirst ? (
-              <>
-                <span style={indent} />
-                <Chevron isExpanded={isExpanded} className={chevron} />
-              </>
-            ) : null}
-            {pin && column.cell ? <span className={cellText}>{column.cell(record)}</span> : cellContent(column, record)}
+            {isBranch ? withTwisty(depth, isExpanded, inBox) : inBox}
           </div>
         );
       })}
-      {layout.actions && <Actions {...props} />}
+      {layout.actions && actionsCell(props)}
     </>
   );
 }
 
-function Actions<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {
+/** Called, not rendered, as everything in a row that every jump draws anew. */
+function actionsCell<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {
   const { inline, menu } = splitActions(layout.actions?.(record) ?? []);
   const { actionStop } = layout;
   const menuStop = actionStop + inline.length;
@@ -74,7 +76,7 @@ function Actions<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {
       aria-colindex={layout.colCount}
       className={`${actionsStyle} ${actionsPlace[layout.areActionsEdge ? 'edge' : 'plain']}`}
     >
-      <InlineActions actions={inline} firstStop={actionStop} activeStop={activeStop} of={label} />
+      {inlineActions({ actions: inline, firstStop: actionStop, activeStop, of: label })}
       {menu.length > 0 && (
         <ActionsMenu
           icon={Ellipsis}
@@ -88,14 +90,18 @@ function Actions<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {
   );
 }
 
-/** What a cell shows: its node, its text, or a dash for no value. Called, not rendered: a component per cell costs on every jump. */
-export function cellContent<Row>(column: Column<Row>, record: Row) {
-  const text = column.text(record);
-  if (column.cell) return column.cell(record);
-  if (text === '') return <span className={noValue}>—</span>;
+function withTwisty(depth: number, isExpanded: boolean | undefined, content: ReactNode) {
+  const indent: CSSProperties | undefined = depth > 0 ? { marginInlineStart: depth * STEP_PX } : undefined;
   return (
-    <span className={cellText} title={text}>
-      {text}
-    </span>
+    <>
+      <span style={indent} />
+      <Chevron isExpanded={isExpanded} className={chevron} />
+      {content}
+    </>
   );
+}
+
+/** What a cell shows: its node, its text, or a dash for no value. */
+export function cellContent<Row>(column: Column<Row>, record: Row, text: string) {
+  return column.cell ? column.cell(record) : text || <span className={noValue}>—</span>;
 }

@@ -3,16 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { separator } from './Head.css.ts';
+import type { ColumnView } from './columnView.ts';
 import { fitWidthPx } from './fitWidth.ts';
 import { SEPARATOR } from './rowLayout.ts';
 import type { ShownColumn } from './rowLayout.ts';
 import { turnedOver } from './gridKeys.ts';
+import { leastWidthPx } from './tableGrid.ts';
 import { MAX_WIDTH_PX, MIN_WIDTH_PX, clampWidth, widthAfterKey } from './widths.ts';
 
 interface WidthSeparatorProps<Row> {
   readonly shown: ShownColumn<Row>;
-  /** As set or declared; the width on the page may be more. */
-  readonly widthPx: number;
+  readonly view: ColumnView<Row>;
   readonly onResize: (columnId: string, widthPx: number) => void;
   readonly tabIndex: 0 | -1;
 }
@@ -28,10 +29,11 @@ interface Hold {
  * The edge after a header, by which its column is made wider: dragged, by arrows, to the narrowest and widest, and as wide
  * as its content by Enter and a double click. @reading R-202
  */
-export function WidthSeparator<Row>({ shown: { column, stop }, widthPx, onResize, tabIndex }: WidthSeparatorProps<Row>) {
+export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, tabIndex }: WidthSeparatorProps<Row>) {
   const { t } = useLingui();
   const [hold, setHold] = useState<Hold | null>(null);
-  const [measuredPx, setMeasuredPx] = useState(widthPx);
+  // As set or declared; the width on the page may be more.
+  const [measuredPx, setMeasuredPx] = useState(() => leastWidthPx(view, column));
   const shownPx = clampWidth(measuredPx);
   const { header } = column;
   const label = t`Width of ${header}`;

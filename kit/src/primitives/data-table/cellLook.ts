@@ -1,7 +1,7 @@
-import { cellAlign, cellTone, firstCell } from './DataTable.css.ts';
+import { cellAlign, cellTone, firstCell, textAlign } from './DataTable.css.ts';
 import { headCell } from './Head.css.ts';
 import { lead, pin } from './Pins.css.ts';
-import type { RowLayout } from './rowLayout.ts';
+import type { RowLayout, ShownColumn } from './rowLayout.ts';
 
 /** Classes of the cells of a table, made once for all its rows. */
 export interface CellLooks {
@@ -26,22 +26,26 @@ export function cellLooks<Row>(layout: RowLayout<Row>): CellLooks {
   return looks;
 }
 
-function looksFor<Row>({ columns, selection, indexStop, isLeadPinned }: RowLayout<Row>): CellLooks {
+/** Whether nothing stands in a cell but its text, which the cell itself cuts off. */
+export const isPlain = <Row>({ column, pin: held }: ShownColumn<Row>, isBranch: boolean): boolean =>
+  !column.cell && !isBranch && !(held?.side === 'end' && held.isEdge);
+
+function looksFor<Row>({ columns, selection, indexStop, isLeadPinned, isTree }: RowLayout<Row>): CellLooks {
   const isBare = !selection && indexStop === null;
-  const heads = columns.map(({ column, pin: held }, place) =>
-    [
-      cellAlign[column.align ?? 'start'],
-      place === 0 && isBare ? firstCell : '',
-      held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : '',
-    ].join(' '),
+  const around = columns.map(({ pin: held }, place) =>
+    [place === 0 && isBare ? firstCell : '', held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : ''].join(' '),
   );
+  const heads = columns.map(({ column }, place) => `${cellAlign[column.align ?? 'start']} ${around[place]}`);
+  const cells = columns.map((shown, place) => {
+    const { align = 'start', cell } = shown.column;
+    const box = isPlain(shown, isTree && place === 0) ? textAlign : cellAlign;
+    const isMain = place === 0 || cell || align === 'end';
+    return `${box[align]} ${around[place]} ${cellTone[isMain ? 'main' : 'quiet']}`;
+  });
   return {
     heads: heads.map((look) => `${look} ${headCell}`),
     sums: heads,
-    cells: columns.map(({ column }, place) => {
-      const isMain = place === 0 || column.cell || column.align === 'end';
-      return `${heads[place]} ${cellTone[isMain ? 'main' : 'quiet']}`;
-    }),
+    cells,
     select: isLeadPinned ? lead.select : '',
     index: isLeadPinned ? lead[selection ? 'index' : 'onlyIndex'] : '',
   };

@@ -12,6 +12,9 @@ const UNKNOWN_PX = 104;
 /** More actions than this go behind a menu. */
 const MAX_INLINE = 3;
 
+/** A text of which nothing shows, not even the dash for a value that is missing. */
+export const BLANK = ' ';
+
 /** Actions that stand in the row, and those behind its menu. */
 export function splitActions(actions: readonly RowAction[]): {
   readonly inline: readonly RowAction[];
@@ -22,7 +25,7 @@ export function splitActions(actions: readonly RowAction[]): {
 }
 
 /**
- * Width of the column of actions: every row is a grid of its own, so all must have the same columns before the words are
+ * Width of the column of actions: every row stands for itself, so all must have the same width before the words are
  * measured. Enough for the widest of the rows given, and for two words when there are none yet.
  */
 export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string): number {

@@ -7,8 +7,6 @@ export interface Pin {
   readonly side: 'start' | 'end';
   /** The last one before the columns that scroll. */
   readonly isEdge: boolean;
-  /** Where it is held; the same object for every row. */
-  readonly style: CSSProperties;
 }
 
 /** A column with its numbers. */
@@ -19,6 +17,8 @@ export interface ShownColumn<Row> {
   /** The part of a row its cells are; the same wherever the column stands. */
   readonly stop: number;
   readonly pin?: Pin;
+  /** How wide its cells are and where they are held; the same object for every row. None on narrow screens. */
+  readonly style?: CSSProperties;
 }
 
 /** What all rows of a table share: made once, handed down by reference, so that a row renders only when it changes. */

@@ -2,19 +2,13 @@ import type { Sort } from './types.ts';
 
 /**
  * One number per row that sorts like the texts: texts by the collation of the language, compared once per different text;
- * numbers by value, with separators left out. Descending keys are negated, so that equal rows keep their order.
+ * numbers by value, with separators left out.
  */
-export function sortKeys(
-  texts: readonly string[],
-  kind: 'text' | 'number',
-  direction: Sort['direction'],
-  languageTag: string,
-): Float64Array {
-  const keys = kind === 'number' ? Float64Array.from(texts, numberIn) : ranks(texts, languageTag);
-  return inDirection(keys, direction);
+export function sortKeys(texts: readonly string[], kind: 'text' | 'number', languageTag: string): Float64Array {
+  return kind === 'number' ? Float64Array.from(texts, numberIn) : ranks(texts, languageTag);
 }
 
-/** Keys that sort ascending, whichever way is meant. */
+/** Keys that sort ascending, whichever way is meant. Descending ones are negated, so that equal rows keep their order. */
 export function inDirection(keys: Float64Array, direction: Sort['direction']): Float64Array {
   return direction === 'ascending' ? keys : keys.map((key) => -key);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredView } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
-import { pinProperty, tableGrid } from './tableGrid.ts';
+import { pinProperty, tableGrid, widthOf } from './tableGrid.ts';
 import type { Column } from './types.ts';
 
 const column = (id: string, width: Column<string>['width'], pinned?: Column<string>['pinned']): Column<string> => ({
@@ -17,25 +17,23 @@ const bare = { hasSelection: false, lastNumber: null, actionsWidthPx: 0 };
 const name = column('name', { flex: 3, minPx: 180 });
 const order = column('order', { px: 96 });
 
-test('head and rows share fixed columns and shares, with checkboxes first, then numbers, and actions last', () => {
-  expect(tableGrid(view(name, order), { hasSelection: true, lastNumber: 20, actionsWidthPx: 128 })).toMatchObject({
-    template: '44px 60px minmax(180px, 3fr) 96px 128px',
-    minPx: 508,
-  });
-  expect(tableGrid(view(name, order), bare)).toMatchObject({ template: 'minmax(180px, 3fr) 96px', minPx: 276 });
+test('a column is as wide as declared or takes a share of the room, beside checkboxes, numbers and actions', () => {
+  expect(widthOf(view(name, order), name, false)).toEqual({ flex: '3 1 0px', minInlineSize: 180 });
+  expect(widthOf(view(name, order), order, false)).toEqual({ inlineSize: 96 });
+  expect(tableGrid(view(name, order), { hasSelection: true, lastNumber: 20, actionsWidthPx: 128 }).minPx).toBe(508);
+  expect(tableGrid(view(name, order), bare).minPx).toBe(276);
 });
 
 test('the index column has room for its last number', () => {
-  expect(tableGrid(view(order), { ...bare, lastNumber: 100_000 }).template).toBe('75px 96px');
-});
-
-test('where no column takes the room that is left, it lies before the end', () => {
-  expect(tableGrid(view(order), { ...bare, actionsWidthPx: 128 }).template).toBe('96px minmax(0, 1fr) 128px');
+  expect(tableGrid(view(order), { ...bare, lastNumber: 100_000 }).indexPx).toBe(75);
+  expect(tableGrid(view(order), { ...bare, lastNumber: 20 }).indexPx).toBe(60);
+  expect(tableGrid(view(order), bare).indexPx).toBe(0);
 });
 
 test('a column keeps the width a person gave it', () => {
-  const { template, minPx } = tableGrid({ ...view(name, order), widthsPx: { name: 240 } }, bare);
-  expect([template, minPx]).toEqual(['240px 96px', 336]);
+  const set = { ...view(name, order), widthsPx: { name: 240 } };
+  expect(widthOf(set, name, false)).toEqual({ inlineSize: 240 });
+  expect(tableGrid(set, bare).minPx).toBe(336);
 });
 
 test('pinned columns have the least of their share, and know how far they are from their edge', () => {
@@ -47,7 +45,7 @@ test('pinned columns have the least of their share, and know how far they are fr
       actionsWidthPx: 100,
     },
   );
-  expect(grid.template).toBe('44px 120px 80px minmax(180px, 3fr) 90px 100px');
+  expect(widthOf(view(name), name, true)).toEqual({ inlineSize: 180 });
   expect([grid.pinnedStartPx, grid.pinnedEndPx]).toEqual([244, 190]);
   expect(grid.pins).toEqual({
     [pinProperty('start', 0)]: '44px',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import type { Column } from './types.ts';
@@ -9,6 +10,10 @@ const INDEX_PAD_PX = 24;
 const DIGIT_PX = 8.5;
 const INDEX_LEAST_PX = 60;
 
+/** Custom properties with the widths of the columns that are not declared. */
+export const INDEX = '--mp-table-index';
+export const ACTIONS = '--mp-table-actions';
+
 /** What stands before and after the columns. */
 export interface TableSides {
   readonly hasSelection: boolean;
@@ -19,8 +24,8 @@ export interface TableSides {
 }
 
 export interface TableGrid {
-  /** Value of `grid-template-columns`. */
-  readonly template: string;
+  /** 0 without an index column. */
+  readonly indexPx: number;
   /** Below this width the table scrolls sideways. */
   readonly minPx: number;
   /** What stays in sight at each edge while the rest scrolls. */
@@ -40,32 +45,26 @@ export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: 
   return widthsPx[id] ?? ('px' in width ? width.px : width.minPx);
 }
 
-/** The grid that head, rows and summary share. */
+/**
+ * How wide the cells of a column are: as set or declared, or a share of the room that is left. A column that stays in
+ * sight has the least of its share.
+ */
+export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>, isPinned: boolean): CSSProperties {
+  const { width } = column;
+  const isShare = !isPinned && view.widthsPx[column.id] === undefined && 'flex' in width;
+  return isShare ? { flex: `${width.flex} 1 0px`, minInlineSize: width.minPx } : { inlineSize: leastWidthPx(view, column) };
+}
+
+/** What head, rows and summary share. */
 export function tableGrid<Row>(view: ColumnView<Row>, { hasSelection, lastNumber, actionsWidthPx }: TableSides): TableGrid {
   const indexPx = lastNumber === null ? 0 : indexWidthPx(lastNumber);
   const leadPx = (hasSelection ? SELECT_PX : 0) + indexPx;
   const leastPx = (column: Column<Row>) => leastWidthPx(view, column);
   const px = (widthPx: number) => `${widthPx}px`;
-  const center = view.center.map((column) => {
-    const { width } = column;
-    const isShare = view.widthsPx[column.id] === undefined && 'flex' in width;
-    return isShare ? `minmax(${width.minPx}px, ${width.flex}fr)` : px(leastPx(column));
-  });
-  // Where no column takes the room that is left, a track without cells does, so that the end stays at the end.
-  const hasFiller = (view.end.length > 0 || actionsWidthPx > 0) && !center.some((track) => track.endsWith('fr)'));
-  const tracks = [
-    ...(hasSelection ? [px(SELECT_PX)] : []),
-    ...(indexPx ? [px(indexPx)] : []),
-    ...view.start.map((column) => px(leastPx(column))),
-    ...center,
-    ...(hasFiller ? ['minmax(0, 1fr)'] : []),
-    ...view.end.map((column) => px(leastPx(column))),
-    ...(actionsWidthPx ? [px(actionsWidthPx)] : []),
-  ];
   const sum = (columns: readonly Column<Row>[]) => columns.reduce((total, column) => total + leastPx(column), 0);
   const at = (side: 'start' | 'end', place: number, distancePx: number) => [pinProperty(side, place), px(distancePx)] as const;
   return {
-    template: tracks.join(' '),
+    indexPx,
     minPx: leadPx + sum(shownColumns(view)) + actionsWidthPx,
     pinnedStartPx: view.start.length ? leadPx + sum(view.start) : 0,
     pinnedEndPx: sum(view.end) + actionsWidthPx,

@@ -65,6 +65,15 @@ export interface TableTree<Row> {
   readonly onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
 }
 
+/** Where the rows below an open row are, as long as they are not here. */
+export type TableBranch = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly retry: () => void };
+
+/** Parents whose children load when they are opened; for `useLazyTree`. */
+export interface LazyTableTree<Row> extends TableTree<Row> {
+  /** Null once `childrenOf` has the rows, and for a leaf. A row that was never opened is `loading`: so it can be opened. */
+  readonly branchOf: (row: Row) => TableBranch | null;
+}
+
 export interface TableSelection<Row = unknown> {
   readonly value: Selection;
   readonly onChange: (selection: Selection) => void;

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { useActiveRow } from '../row-scroller/index.ts';
 import type { ActiveRows } from '../row-scroller/index.ts';
+import type { MoreWatchProps } from './MoreWatch.tsx';
 import type { RowLayout } from './rowLayout.ts';
 import { withTail } from './tail.ts';
 import type { Foot, Tail } from './tail.ts';
 import type { DataTableProps } from './types.ts';
 import { useGridInput } from './useGridInput.ts';
-import { useMore } from './useMore.ts';
+import type { MoreRows } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
 
@@ -46,19 +47,20 @@ export function useDataTable<Row>(
   };
 
   const total = list?.total === undefined ? knownTotal(more?.kind, (list?.firstNumber ?? 1) - 1 + count) : list.total;
-  const rowsInView = scroller.rowPx > 0 ? scroller.rowsInView : 0;
-  const growing = useMore({ more, rows: records, count, total, regionRef, rowsInView });
   const morePosition = hasMore ? count : null;
   const summaryPosition = hasSummary ? count + (hasMore ? 1 : 0) : null;
-  useEffect(() => {
-    const firstNew = growing.takeFirstNew();
-    const isWaiting = position === morePosition && regionRef.current?.contains(document.activeElement);
-    // Not at once: moving renders, which an effect may not.
-    if (firstNew !== null && isWaiting && layout.isOperated) queueMicrotask(() => rows.moveTo(firstNew));
-  });
+  const watch = useRef<Pick<MoreRows, 'look' | 'ask'>>(null);
+  const growth: MoreWatchProps | null = more
+    ? {
+        watch,
+        ask: { more, rows: records, count, total, regionRef, rowsInView: scroller.rowPx > 0 ? scroller.rowsInView : 0 },
+        isWaitedFor: () => layout.isOperated && position === morePosition && Boolean(regionRef.current?.contains(document.activeElement)),
+        moveTo: rows.moveTo,
+      }
+    : null;
 
   const choice = useRowSelection(props, tree, view);
-  const foot: Foot = { more, morePosition, summaryPosition, ask: growing.ask };
+  const foot: Foot = { more, morePosition, summaryPosition, ask: () => watch.current?.ask() };
   const handlers = useGridInput({ props, layout, shown, rows, choice, foot });
 
   return {
@@ -67,9 +69,10 @@ export function useDataTable<Row>(
     scroller,
     total,
     foot,
+    growth,
     onScroll: () => {
       scroller.onScroll();
-      growing.look();
+      watch.current?.look();
     },
     moveTo: rows.moveTo,
     activeStopOf: (at: number) => (at === position ? stop : null),

@@ -7,8 +7,8 @@ import type { TableMore } from './types.ts';
 /** The next rows are asked for this close to the end. @source forms §4, §9 */
 const NEAR_END_PX = 200;
 
-interface MoreAsk {
-  readonly more: TableMore | undefined;
+export interface MoreAsk {
+  readonly more: TableMore;
   /** The rows that are here: the same object as long as none is added. */
   readonly rows: readonly unknown[];
   /** How many rows are shown of them, and how many there are in all; null when nobody knows. */
@@ -32,11 +32,11 @@ export interface MoreRows {
 export function useMore({ more, rows, count, total, regionRef, rowsInView }: MoreAsk): MoreRows {
   const askedFor = useRef<readonly unknown[] | null>(null);
   const firstNew = useRef<number | null>(null);
-  useMoreWords(more?.kind, count, total);
+  useMoreWords(more.kind, count, total);
 
   const look = useCallback(() => {
     const region = regionRef.current;
-    if (more?.kind !== 'more' || !region || rowsInView === 0 || askedFor.current === rows) return;
+    if (more.kind !== 'more' || !region || rowsInView === 0 || askedFor.current === rows) return;
     if (region.scrollHeight - region.scrollTop - region.clientHeight > NEAR_END_PX) return;
     askedFor.current = rows;
     more.load();
@@ -49,8 +49,8 @@ export function useMore({ more, rows, count, total, regionRef, rowsInView }: Mor
     ask: () => {
       firstNew.current = count;
       askedFor.current = rows;
-      if (more?.kind === 'more') more.load();
-      if (more?.kind === 'failed') more.retry();
+      if (more.kind === 'more') more.load();
+      if (more.kind === 'failed') more.retry();
     },
     takeFirstNew: () => {
       const position = firstNew.current;
@@ -62,7 +62,7 @@ export function useMore({ more, rows, count, total, regionRef, rowsInView }: Mor
 }
 
 /** Loading, how many are here now, and failure, said when they begin. */
-function useMoreWords(kind: TableMore['kind'] | undefined, count: number, total: number | null) {
+function useMoreWords(kind: TableMore['kind'], count: number, total: number | null) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const before = useRef(kind);

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import { narrowColumns } from './columns.ts';
-import type { Pin, RowLayout } from './rowLayout.ts';
-import { pinProperty } from './tableGrid.ts';
+import type { RowLayout, ShownColumn } from './rowLayout.ts';
+import { pinProperty, widthOf } from './tableGrid.ts';
 import type { Column, DataTableProps } from './types.ts';
 
 type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
 
-/** What all rows share, the same object as long as nothing of it changes; widths are none of it. */
+/** What all rows share, the same object as long as nothing of it changes. */
 export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, isNarrow: boolean): RowLayout<Row> {
   const { columns, rowLabel, actions } = props;
   const { t } = useLingui();
@@ -18,18 +19,19 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
   const isTree = Boolean(props.tree);
   const selection = props.selection ? (props.selection.mode ?? 'many') : null;
   const isNumbered = Boolean(props.list?.isNumbered);
-  const { start, center, end } = view;
+  const { start, center, end, widthsPx } = view;
   return useMemo(() => {
     const lead = (selection ? 1 : 0) + (isNumbered ? 1 : 0);
     const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);
-    const all = shownColumns({ start, center, end, widthsPx: {} });
-    const pinOf = pins(start, end, Boolean(actions));
+    const shown = { start, center, end, widthsPx };
+    const all = shownColumns(shown);
+    const placeOf = places(shown);
     return {
       columns: (isNarrow ? narrowColumns(all) : all).map((column) => ({
         column,
         colIndex: lead + all.findIndex(({ id }) => id === column.id) + 1,
         stop: firstStop + columns.findIndex(({ id }) => id === column.id),
-        ...(isNarrow ? {} : pinOf(column)),
+        ...(isNarrow ? {} : placeOf(column)),
       })),
       colCount: lead + all.length + (actions ? 1 : 0),
       isNarrow,
@@ -49,24 +51,24 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
         comma: locale === 'en' ? ', ' : '，',
       },
     };
-  }, [columns, start, center, end, rowLabel, actions, isTree, selection, isNumbered, isNarrow, locale, t]);
+  }, [columns, start, center, end, widthsPx, rowLabel, actions, isTree, selection, isNumbered, isNarrow, locale, t]);
 }
 
-/** How each pinned column is held; nothing for the others. */
-function pins<Row>(start: readonly Column<Row>[], end: readonly Column<Row>[], hasActions: boolean) {
-  const held = new Map<Column<Row>, Pin>();
-  start.forEach((column, place) => {
-    const style = { insetInlineStart: `var(${pinProperty('start', place)})` };
-    held.set(column, { side: 'start', isEdge: place === start.length - 1, style });
+/** How wide each column is, and how those that stay in sight are held. */
+function places<Row>(view: ColumnView<Row>) {
+  const held = new Map<Column<Row>, Pick<ShownColumn<Row>, 'pin' | 'style'>>();
+  const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: CSSProperties) =>
+    held.set(column, { pin: { side, isEdge }, style: { ...widthOf(view, column, true), ...style } });
+  view.start.forEach((column, place) =>
+    hold(column, 'start', place === view.start.length - 1, { insetInlineStart: `var(${pinProperty('start', place)})` }),
+  );
+  view.end.forEach((column, place) => {
+    const isEdge = place === 0;
+    // The first one at the end takes the room that is left before it.
+    hold(column, 'end', isEdge, {
+      insetInlineEnd: `var(${pinProperty('end', place)})`,
+      ...(isEdge && { marginInlineStart: 'auto' }),
+    });
   });
-  end.forEach((column, place) => {
-    // Counted from the end, past a track without cells.
-    const fromEnd = end.length - place + (hasActions ? 1 : 0);
-    const style = { insetInlineEnd: `var(${pinProperty('end', place)})`, gridColumn: `${-fromEnd - 1} / ${-fromEnd}` };
-    held.set(column, { side: 'end', isEdge: place === 0, style });
-  });
-  return (column: Column<Row>) => {
-    const pin = held.get(column);
-    return pin ? { pin } : {};
-  };
+  return (column: Column<Row>) => held.get(column) ?? { style: widthOf(view, column, false) };
 }

@@ -90,7 +90,9 @@ function refused<Row>(
 ): string[] {
   const ids: string[] = [];
   const look = (siblings: readonly Row[]) => {
-    for (const row of siblings) {
+    // By number: with a hundred thousand rows an iterator takes most of the time.
+    for (let place = 0; place < siblings.length; place += 1) {
+      const row = siblings[place] as Row;
       if (canSelect(row) !== null) ids.push(idOf(row));
       const children = childrenOf?.(row);
       if (children) look(children);

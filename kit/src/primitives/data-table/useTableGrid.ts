@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { ColumnView } from './columnView.ts';
 import { actionsPx } from './columns.ts';
-import { tableGrid } from './tableGrid.ts';
+import { ACTIONS, INDEX, tableGrid } from './tableGrid.ts';
 import type { DataTableProps } from './types.ts';
 import { usePinRoom } from './usePinRoom.ts';
 
@@ -12,7 +12,7 @@ const SAMPLED_ROWS = 20;
 
 type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list'>;
 
-/** The columns that head, rows and summary share, as custom properties: every row is a grid of its own with the same tracks. */
+/** What head, rows and summary share of the widths, as custom properties: every row stands for itself. */
 export function useTableGrid<Row>(
   { rows, actions, selection, list }: GridAsk<Row>,
   view: ColumnView<Row>,
@@ -35,13 +35,14 @@ export function useTableGrid<Row>(
   const style = useMemo(() => {
     const covered = arePinsHeld ? [grid.pinnedStartPx, grid.pinnedEndPx] : [0, 0];
     const properties: CSSProperties & Record<`--${string}`, string> = {
-      '--mp-table-grid': grid.template,
+      [INDEX]: `${grid.indexPx}px`,
+      [ACTIONS]: `${actionsWidthPx}px`,
       '--mp-table-least': `${grid.minPx}px`,
       '--mp-table-start': `${covered[0]}px`,
       '--mp-table-end': `${covered[1]}px`,
       ...grid.pins,
     };
     return properties;
-  }, [grid, arePinsHeld]);
+  }, [grid, actionsWidthPx, arePinsHeld]);
   return { style, arePinsHeld };
 }

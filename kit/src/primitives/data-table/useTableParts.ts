@@ -2,6 +2,11 @@ import { latePart, useLatePart } from '../late-part/index.ts';
 import type { DataTableProps } from './types.ts';
 
 const lateParts = latePart(() => import('./tableParts.ts'));
+/** Fetches the row for more, the sums and the separators ahead of the first table that has any of them. */
+export function preloadTableParts(): void {
+  lateParts.fetch().catch(() => undefined);
+}
+
 export type TableParts = typeof import('./tableParts.ts');
 
 /** The row for more, the sums and the separators, as soon as they are here; null in a table without any of them. */

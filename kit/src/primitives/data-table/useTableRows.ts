@@ -18,14 +18,21 @@ export function useTableRows<Row>(
   const { sort, press } = useSort(columns, givenSort, onSortChange);
   const childrenOf = nesting?.childrenOf;
   const column = columns.find(({ id }) => id === sort?.columnId);
+  const plain = useMemo(
+    () => (childrenOf ? nestedRows({ roots: rows, idOf: rowId, childrenOf }) : flatRows({ rows, idOf: rowId })),
+    [rows, rowId, childrenOf],
+  );
+  // Once per column: the other direction only turns them over.
+  const keys = useMemo(() => {
+    if (!column?.sort || column.sort === 'server') return null;
+    return column.figure ? figuresOf(plain, column.figure) : sortKeys(textsOf(plain, column), column.sort, languageTag);
+  }, [plain, column, languageTag]);
+  const direction = sort?.direction;
   const tree = useMemo(() => {
-    const plain = childrenOf ? nestedRows({ roots: rows, idOf: rowId, childrenOf }) : flatRows({ rows, idOf: rowId });
-    if (!sort || !column?.sort || column.sort === 'server') return plain;
-    const keys = column.figure
-      ? inDirection(figuresOf(plain, column.figure), sort.direction)
-      : sortKeys(textsOf(plain, column), column.sort, sort.direction, languageTag);
-    return childrenOf ? sortRows(plain, keys) : sortFlatRows(rows, rowId, keys);
-  }, [rows, rowId, childrenOf, sort, column, languageTag]);
+    if (!keys || !direction) return plain;
+    const directed = inDirection(keys, direction);
+    return childrenOf ? sortRows(plain, directed) : sortFlatRows(rows, rowId, directed);
+  }, [plain, keys, direction, rows, rowId, childrenOf]);
 
   const expandedIds = nesting?.expandedIds ?? noIds;
   const isNested = Boolean(childrenOf);

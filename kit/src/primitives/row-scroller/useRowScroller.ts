@@ -2,20 +2,30 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { systemClock } from '../../engines/clock/index.ts';
 import { emptyWindow, moveSlot, nextWindow, scrollToRow } from '../../engines/row-window/index.ts';
+import type { RowWindow } from '../../engines/row-window/index.ts';
 import type { RowScroller, RowScrollerAsk } from './types.ts';
 
 /** Rows kept ready above and below what is seen. */
-const OVERSCAN_ROWS = 4;
+const OVERSCAN_ROWS = 2;
 /** When scrolling counts as over and the reading order is put right. */
 const SETTLED_AFTER_MS = 100;
 
 const unmeasured = { view: { scrollPx: 0, viewportPx: 0, headPx: 0, rowPx: 0 }, window: emptyWindow };
 
+/** The rows that show beside a head, and some around them. */
+function windowOf(
+  before: RowWindow,
+  { viewportPx, headPx, ...view }: typeof unmeasured.view,
+  rows: Pick<RowScrollerAsk, 'count' | 'pinned'>,
+) {
+  return nextWindow(before, { ...view, ...rows, viewportPx: viewportPx - headPx, overscan: OVERSCAN_ROWS });
+}
+
 /** What is rendered before anything was measured: nothing, or what a guess of the sizes shows. */
 function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
   if (!guess) return unmeasured;
   const view = { ...unmeasured.view, ...guess };
-  return { view, window: nextWindow(emptyWindow, { ...view, ...rows, overscan: OVERSCAN_ROWS }) };
+  return { view, window: windowOf(emptyWindow, view, rows) };
 }
 
 /**
@@ -30,14 +40,14 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   const [state, setState] = useState(() => guessed(guess, { count, pinned }));
   const { view } = state;
 
-  const window = nextWindow(moveSlot(state.window, pinnedBefore, pinned), { ...view, count, pinned, overscan: OVERSCAN_ROWS });
+  const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), view, { count, pinned });
   if (window !== state.window) setState({ view, window });
 
   const measure = useCallback(() => {
     const next = sizesOf(regionRef.current, probeRef.current);
     setState((now) => {
       const isSameSize = next.viewportPx === now.view.viewportPx && next.headPx === now.view.headPx && next.rowPx === now.view.rowPx;
-      const moved = nextWindow(now.window, { ...next, count, pinned, overscan: OVERSCAN_ROWS });
+      const moved = windowOf(now.window, next, { count, pinned });
       return isSameSize && moved === now.window ? now : { view: next, window: moved };
     });
   }, [count, pinned]);
