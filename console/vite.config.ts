@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compileHints } from '../scripts/compile-hints.ts';
 import { uiPlugins } from '../scripts/ui-plugins.ts';
 import { readConsoleConfig } from './server/consoleConfig.ts';
 
@@ -26,7 +27,7 @@ const FRAME =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...uiPlugins('console'), consoleConfig],
+  plugins: [...uiPlugins('console'), compileHints(), consoleConfig],
   server: {
     fs: { allow: [path.resolve(import.meta.dirname, '..')] },
     proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },

@@ -1,7 +1,7 @@
 // `npm run bench:pages -- --port N`: the measured pages at `/bench/<scenario>.html`, for any driver that speaks their protocol.
 import { parseArgs } from 'node:util';
 import { buildPages } from './widgets/build.ts';
-import { WIDGET_SCENARIOS } from './widgets/compare.ts';
+import { WIDGET_SCENARIOS, hasFloor } from './widgets/compare.ts';
 import { serve } from './widgets/serve.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
@@ -11,4 +11,5 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(2);
 }
 const { url } = await serve(await buildPages(WIDGET_SCENARIOS), port);
-for (const scenario of WIDGET_SCENARIOS) console.log(`${url}/bench/${scenario}.html   floor: ${url}/bench/floor/${scenario}.html`);
+for (const scenario of WIDGET_SCENARIOS)
+  console.log(`${url}/bench/${scenario}.html   floor: ${hasFloor(scenario) ? `${url}/bench/floor/${scenario}.html` : 'none'}`);

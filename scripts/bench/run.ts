@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sandboxScenario } from './scenarios/sandbox.ts';
 import { buildPages } from './widgets/build.ts';
-import { WIDGET_SCENARIOS, compare } from './widgets/compare.ts';
+import { WIDGET_SCENARIOS, compare, hasFloor } from './widgets/compare.ts';
 import { asTable } from './widgets/report.ts';
 import { serve } from './widgets/serve.ts';
 
@@ -44,7 +44,10 @@ if (widgets.length) {
   const folder = await buildPages(widgets);
   const site = await serve(folder);
   for (const scenario of widgets) {
-    const pages = { floor: `${site.url}/bench/floor/${scenario}.html`, ours: values.ours ?? `${site.url}/bench/${scenario}.html` };
+    const pages = {
+      floor: hasFloor(scenario) ? `${site.url}/bench/floor/${scenario}.html` : null,
+      ours: values.ours ?? `${site.url}/bench/${scenario}.html`,
+    };
     const comparison = await compare(scenario, pages, rounds, (text) => console.error(text));
     console.log(`\n${asTable(comparison)}`);
     results.push(comparison);

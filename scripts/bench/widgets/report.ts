@@ -1,18 +1,20 @@
 import type { Compared, Comparison } from './compare.ts';
 
-const number = (value: number) =>
-  Number.isFinite(value) ? value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2) : '–';
-const HEAD = ['figure', 'floor', 'ours', 'ratio', 'quartiles', 'target', ''];
+const number = (value: number | undefined) =>
+  value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+const HEAD = ['figure', 'floor', 'ours', 'ratio', 'quartiles', 'worst', 'target', ''];
 
+/** Quartiles and the worst round are of what is judged: the ratio, or our own figure where the target is absolute or no floor was there. */
 function cells({ figure, floor, ours, ratio, target, verdict }: Compared): string[] {
-  const most = target ? `≤ ${target.isRatio ? '× ' : ''}${target.most}` : '';
+  const judged = ratio && target?.isRatio !== false ? ratio : ours;
   return [
     figure,
-    number(floor.median),
+    number(floor?.median),
     number(ours.median),
-    number(ratio.median),
-    `${number(ratio.lower)}–${number(ratio.upper)}`,
-    most,
+    number(ratio?.median),
+    `${number(judged.lower)}–${number(judged.upper)}`,
+    number(judged.worst),
+    target ? `≤ ${target.isRatio ? '× ' : ''}${target.most}` : '',
     verdict ?? '',
   ];
 }
@@ -25,5 +27,6 @@ export function asTable({ scenario, rounds, figures }: Comparison): string {
     `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   const [head, ...body] = rows.map(line);
-  return [`${scenario}, ${rounds.length} rounds, medians; CPU of the main thread`, '', head, rule, ...body].join('\n');
+  const beside = rounds.some(({ floor }) => floor) ? '' : '; no floor, figures stand alone';
+  return [`${scenario}, ${rounds.length} rounds, medians; CPU of the main thread${beside}`, '', head, rule, ...body].join('\n');
 }

@@ -71,7 +71,8 @@ export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...sho
 
 type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows'>;
 
-function Rows({ label, list, look, search, empty, rows }: RowsProps) {
+/** What stands in a panel: a search box, and the rows. */
+export function Rows({ label, list, look, search, empty, rows }: RowsProps) {
   useFoundSaid(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
   return (
     <>

@@ -45,7 +45,15 @@ export const searchInput = style({
 });
 
 /** Around the rows, so that the first and the last do not touch the edge of the panel. */
-export const rowsFrame = style({ display: 'flex', flexDirection: 'column', flex: '0 1 auto', minBlockSize: 0, paddingBlock: space[1] });
+export const rowsFrame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  paddingBlock: space[1],
+  // Two rows stay in sight between what stands above and below them.
+  '@media': { [media.low]: { minBlockSize: 2 * TOUCH_TARGET + 8 } },
+});
 // So high that the whole panel is as high as it may be: it need not be made smaller, and measured again, when it is placed.
 const FRAME = 2 * Number.parseInt(space[1]);
 globalStyle(`${rowsFrame} > ${region}`, { maxBlockSize: MAX_HEIGHT_PX - FRAME });

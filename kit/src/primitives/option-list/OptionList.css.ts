@@ -15,6 +15,8 @@ const TOUCH_TARGET = 44;
 const OVER_CONTROL = 2;
 /** Between the edge of a row and its words. */
 export const ROW_INSET_PX = 10;
+/** The same before a chevron, whose drawing is smaller than its target. */
+export const CHEVRON_INSET_PX = 6;
 /** One step of a tree. */
 export const INDENT_PX = 18;
 /** Deeper levels are drawn at this one. */
@@ -72,7 +74,10 @@ const row = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-active]': { outline: `${border.focus} solid Highlight`, outlineOffset: `-${border.focus}` } },
+      selectors: {
+        '&[data-active]': { outline: `${border.focus} solid Highlight`, outlineOffset: `-${border.focus}` },
+        '&[aria-disabled=true]': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../icon/index.ts';
 import {
+  CHEVRON_INSET_PX,
   INDENT_PX,
   MAX_DEPTH,
   ROW_INSET_PX,
@@ -35,7 +36,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
   const isTree = look.kind === 'tree';
   const hasParts = isTree || look.cardinality === 'many' || look.lines === 2 || Boolean(row.note ?? row.description ?? reason ?? row.mark);
   const isNested = isTree && !look.isColumn;
-  const indentPx = (isNested ? 0 : ROW_INSET_PX) + Math.min(depth, MAX_DEPTH) * INDENT_PX;
+  const indentPx = (isNested ? CHEVRON_INSET_PX : ROW_INSET_PX) + Math.min(depth, MAX_DEPTH) * INDENT_PX;
   return (
     <div
       role={isTree ? 'treeitem' : 'option'}

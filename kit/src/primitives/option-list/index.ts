@@ -27,6 +27,7 @@ export type { ListSearchProps } from './ListSearch.tsx';
 export { rowsFrame } from './ListSearch.css.ts';
 export { MAX_LIST_WIDTH_PX, widestPx } from './listWidth.ts';
 export { ListPanel } from './ListPanel.tsx';
+export { ListWarmUp } from './ListWarmUp.tsx';
 export type { ListPanelProps, ListQuery } from './ListPanel.tsx';
 export { READY, SEARCH_ABOVE_ROWS, endOf } from './listState.ts';
 export { useListOpening } from './useListOpening.ts';

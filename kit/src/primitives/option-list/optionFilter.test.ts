@@ -27,6 +27,23 @@ test('a search that grew, shrank or changed finds the same as one from the start
   }
 });
 
+test('nothing is found across two options, or by what may stand between them', () => {
+  const filter = createOptionFilter(['ab', 'cd\0e', 'ab', ''], (name) => name);
+  const places = (text: string) => [...(filter.find(text) ?? [])];
+  expect(places('b')).toEqual([0, 2]);
+  expect(places('bc')).toEqual([]);
+  expect(places('b\0c')).toEqual([]);
+  expect(places('d\0e')).toEqual([1]);
+  expect([...(createOptionFilter([], String).find('a') ?? [])]).toEqual([]);
+});
+
+test('ten thousand options give the same as looking through them one by one', () => {
+  const names = Array.from({ length: 10_000 }, (_, at) => `Option ${String(at).padStart(5, '0')}`);
+  const filter = createOptionFilter(names, (name) => name);
+  for (const text of ['9', '97', '973', 'n 0', '00000', '99999', 'x'])
+    expect([...(filter.find(text) ?? [])]).toEqual(names.flatMap((name, at) => (name.toLowerCase().includes(text) ? [at] : [])));
+});
+
 test('words are asked for once, and not before somebody searches', () => {
   const wordsOf = vi.fn<(name: string) => string>((name) => name);
   const filter = createOptionFilter(NAMES, wordsOf);

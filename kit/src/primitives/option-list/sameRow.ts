@@ -24,6 +24,8 @@ function isSame(one: object | undefined, other: object | undefined): boolean {
 
 /** Whether a row would be drawn the same again. A model makes rows when they are looked at, so they are compared by what is in them. */
 export function isSameRow(one: Drawn, other: Drawn): boolean {
+  // What a search or a scroll changes first of all.
+  if (one.row.label !== other.row.label) return false;
   const { branch, cells, mark, ...plain } = one.row;
   const { branch: otherBranch, cells: otherCells, mark: otherMark, ...otherPlain } = other.row;
   return (

@@ -84,7 +84,8 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   const id = useId();
   const [held, setHeld] = useState(CLOSED);
   const state = settled(held, model, query);
-  if (state !== held) setHeld(state);
+  // While no row is active there is nothing to keep, and typing draws once for each key.
+  if (state.active !== held.active) setHeld(state);
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
   const active = state.active?.position ?? -1;

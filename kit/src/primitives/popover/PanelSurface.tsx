@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
 import { IconButton } from '../button/index.ts';
-import { heading, scrolls, sheetHead, surface, surfaceKind } from './Popover.css.ts';
+import { heading, scrolls, sheetHead, surface } from './Popover.css.ts';
 import { tabStops, takesFocusOnPress } from './stops.ts';
 import type { PanelLeft, PanelOnNarrow, PanelPlacement } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -50,7 +50,7 @@ export function PanelSurface({ anchorRef, label, onClose, kind, id, isStop, chil
   const [opener] = useState(() => openerOf(anchorRef.current));
   const layer = useLayer(panelRef, () => onClose('escape'), opener);
   const marks = usePanelFocus(panelRef, anchorRef, onClose);
-  usePanelPlace({ panelRef, anchorRef, placement: place.placement ?? 'bottom start', isSheet, ...size });
+  const start = usePanelPlace({ panelRef, anchorRef, placement: place.placement ?? 'bottom start', isSheet, ...size });
   const isDialog = kind === 'dialog' || isSheet;
 
   return createPortal(
@@ -64,7 +64,8 @@ export function PanelSurface({ anchorRef, label, onClose, kind, id, isStop, chil
         tabIndex={kind === 'dialog' ? (isStop ? 0 : -1) : undefined}
         // React Aria's modal keeps the focus and hides everything beside itself, except what carries this mark.
         data-react-aria-top-layer={layer.parent ? '' : undefined}
-        className={`${surface} ${surfaceKind[isSheet ? 'sheet' : 'panel']} ${scrolls[kind]}`}
+        className={`${surface} ${scrolls[kind]}`}
+        {...start}
       >
         {isSheet && (
           <div className={sheetHead}>

@@ -21,6 +21,7 @@ export const surface = style({
   flexDirection: 'column',
   background: vars.color.raised,
   color: vars.color.text1,
+  borderRadius: radius.sheet,
   boxShadow: vars.shadow.pop,
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
@@ -34,12 +35,10 @@ export const surface = style({
   '@media': { [media.forcedColors]: { border: `${border.hairline} solid CanvasText` } },
 });
 
-/** The list of a field scrolls by itself, between what stands still; a dialog scrolls whole, with its keys. */
-export const scrolls = styleVariants({ field: { overflow: 'hidden' }, dialog: { overflow: 'auto' } });
-
-export const surfaceKind = styleVariants({
-  panel: { borderRadius: radius.sheet },
-  sheet: { borderRadius: `${radius.sheet} ${radius.sheet} 0 0` },
+/** The list of a field scrolls by itself, between what stands still; a dialog scrolls whole, with its keys, and so does everything on a low page. */
+export const scrolls = styleVariants({
+  field: { overflow: 'hidden', '@media': { [media.low]: { overflow: 'auto' } } },
+  dialog: { overflow: 'auto' },
 });
 
 export const sheetHead = style({

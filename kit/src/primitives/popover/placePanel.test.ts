@@ -39,6 +39,11 @@ test.each<[string, Partial<PanelAsk>, Partial<PanelPlace>]>([
     { side: 'below', nearEdgePx: 72, maxHeightPx: 120 },
   ],
   [
+    'covers its field as a sheet that would have no room for its rows',
+    { view: { ...VIEW, bottom: 256 }, anchor: box(60), size: { widthPx: 200, heightPx: 400 }, isSheet: true },
+    { side: 'below', nearEdgePx: 0, maxHeightPx: 256 },
+  ],
+  [
     'is no higher than the page itself',
     { view: { ...VIEW, bottom: 90 }, anchor: box(30), size: { widthPx: 200, heightPx: 300 } },
     { nearEdgePx: 8, maxHeightPx: 74 },

@@ -38,6 +38,8 @@ export const PANEL_OFFSET_PX = 4;
 export const VIEW_MARGIN_PX = 8;
 /** A panel gets at least this much, even where it then covers its anchor. */
 export const MIN_PANEL_HEIGHT_PX = 120;
+/** A sheet has a heading and tools above its rows, and covers nothing one types in. */
+export const MIN_SHEET_HEIGHT_PX = 320;
 
 /** Where a panel goes: on the side asked for if it fits there, else where there is more room; never beyond what can be seen. */
 export function placePanel({ anchor, view, size, placement, side: current, isSheet = false }: PanelAsk): PanelPlace {
@@ -49,7 +51,8 @@ export function placePanel({ anchor, view, size, placement, side: current, isShe
   const wished = current ?? (placement.startsWith('top') ? 'above' : 'below');
   const other = wished === 'below' ? 'above' : 'below';
   const side = size.heightPx <= room[wished] || room[wished] >= room[other] ? wished : other;
-  const maxHeightPx = Math.min(Math.max(room[side], MIN_PANEL_HEIGHT_PX), view.bottom - view.top - 2 * margin);
+  const leastPx = isSheet ? MIN_SHEET_HEIGHT_PX : MIN_PANEL_HEIGHT_PX;
+  const maxHeightPx = Math.min(Math.max(room[side], leastPx), view.bottom - view.top - 2 * margin);
 
   const widthPx = isSheet ? view.right - view.left : Math.min(size.widthPx, view.right - view.left - 2 * margin);
   const middlePx = (anchor.left + anchor.right - widthPx) / 2;

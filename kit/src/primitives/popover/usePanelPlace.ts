@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { placePanel } from './placePanel.ts';
 import type { Box, PanelPlace, PanelSide } from './placePanel.ts';
 import type { PanelPlacement } from './types.ts';
@@ -46,26 +46,53 @@ function wantedSize(panel: HTMLElement, anchor: Box, { width, minWidthPx = 0, ma
   return { widthPx, heightPx: isCut ? maxHeightPx : offsetHeight };
 }
 
-function apply(panel: HTMLElement, place: PanelPlace, highestPx: number) {
-  const { style } = panel;
-  const isBelow = place.side === 'below';
-  panel.dataset['side'] = place.side;
-  style.top = isBelow ? `${place.nearEdgePx}px` : 'auto';
-  // From the bottom, so that a list that grows or shrinks keeps touching its field.
-  style.bottom = isBelow ? 'auto' : `${document.documentElement.clientHeight - place.nearEdgePx}px`;
-  style.left = `${place.leftPx}px`;
-  style.width = `${place.widthPx}px`;
-  style.maxHeight = `${Math.min(place.maxHeightPx, highestPx)}px`;
+function apply(panel: HTMLElement, { side, nearEdgePx, ...place }: PanelPlace, highestPx: number) {
+  // Writing what is there already would have the browser style the panel again.
+  if (panel.dataset['side'] !== side) panel.dataset['side'] = side;
+  Object.assign(panel.style, edges(side, nearEdgePx), {
+    left: `${place.leftPx}px`,
+    width: `${place.widthPx}px`,
+    maxHeight: `${Math.min(place.maxHeightPx, highestPx)}px`,
+  });
+}
+
+/** What to draw a panel with. */
+export interface PanelStart {
+  readonly style?: CSSProperties;
+  readonly 'data-side'?: PanelSide;
+}
+
+/** Where a panel probably goes, as high as it may be: it is drawn there, and moved only where that was wrong. */
+function guess({ anchorRef, placement, width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions): PanelStart {
+  const anchor = anchorRef.current?.getBoundingClientRect();
+  if (!anchor || isSheet || width === 'content' || maxHeightPx === NO_LIMIT_PX) return {};
+  const wantedPx = width === 'anchor' ? Math.max(anchor.width, minWidthPx) : width;
+  const asked = { anchor, view: visibleBox(), size: { widthPx: wantedPx, heightPx: maxHeightPx }, placement };
+  const { side, nearEdgePx, leftPx, widthPx } = placePanel(asked);
+  return {
+    style: { width: widthPx, maxHeight: maxHeightPx, left: leftPx, ...edges(side, nearEdgePx) },
+    'data-side': side,
+  };
+}
+
+/** From the bottom where the panel lies above, so that a list that grows or shrinks keeps touching its field. */
+function edges(side: PanelSide, nearEdgePx: number) {
+  return side === 'below'
+    ? { top: `${nearEdgePx}px`, bottom: 'auto' }
+    : { top: 'auto', bottom: `${document.documentElement.clientHeight - nearEdgePx}px` };
 }
 
 /**
  * Keeps a panel at its anchor while either moves or changes size, the page scrolls or a keyboard comes up.
  * Writes to the element itself: nothing is rendered for it.
+ * @returns what to draw the panel with, always the same; not needed where it may be drawn anywhere first
  */
-export function usePanelPlace(wish: PlaceOptions): void {
+export function usePanelPlace(wish: PlaceOptions): PanelStart {
   const { panelRef, anchorRef } = wish;
   // A sheet is as high as it needs to be.
   const options = wish.isSheet ? { ...wish, maxHeightPx: NO_LIMIT_PX } : wish;
+  // oxlint-disable-next-line react/refs -- read while drawing: measured before the page is changed, it costs no layout
+  const [first] = useState(() => guess(options));
   const latest = useRef(options);
   const side = useRef<PanelSide | undefined>(undefined);
   const place = useRef(() => {
@@ -96,7 +123,8 @@ export function usePanelPlace(wish: PlaceOptions): void {
     sizes.observe(anchor);
     // An anchor that is scrolled out of its own part of the page takes its panel along.
     const sight = new IntersectionObserver((seen) => {
-      panel.dataset['isAway'] = String(!seen.at(-1)?.isIntersecting);
+      if (seen.at(-1)?.isIntersecting) delete panel.dataset['isAway'];
+      else panel.dataset['isAway'] = 'true';
     });
     sight.observe(anchor);
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
@@ -112,4 +140,5 @@ export function usePanelPlace(wish: PlaceOptions): void {
       window.visualViewport?.removeEventListener('scroll', onMove);
     };
   }, [panelRef, anchorRef]);
+  return first;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Button } from '../button/index.ts';
-import { ListPanel } from '../option-list/index.ts';
+import { ListPanel, ListWarmUp } from '../option-list/index.ts';
 import { PickerField } from '../picker-field/index.ts';
 import { count, footer } from './MultiSelect.css.ts';
 import type { MultiSelectProps } from './types.ts';
@@ -32,10 +32,12 @@ export function MultiSelect(props: MultiSelectProps) {
         onClear={multi.clear}
         onUndo={multi.undo}
       />
-      {multi.opens.isOpen && (
+      {multi.opens.isOpen ? (
         <ListPanel {...multi.panel} label={field.label}>
           <Footer chosenCount={value.length} maximum={maximum} onAll={multi.chooseAll} onClear={() => multi.clearSaid()} />
         </ListPanel>
+      ) : (
+        <ListWarmUp {...multi.panel} label={field.label} />
       )}
     </>
   );

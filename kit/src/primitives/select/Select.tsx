@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useMemo } from 'react';
 import { useKit } from '../kit-provider/index.ts';
-import { ListPanel, READY } from '../option-list/index.ts';
+import { ListPanel, ListWarmUp, READY } from '../option-list/index.ts';
 import { PickerField } from '../picker-field/index.ts';
 import { pickedItem } from './optionRows.ts';
 import type { SelectProps } from './types.ts';
@@ -50,7 +50,7 @@ export function Select({ value, onChange, onClear, options, state = READY, ...fi
   return (
     <>
       <Field {...field} cardinality="one" items={items} names={names} opens={select.opens} onOpen={select.onOpen} onClear={onClear} />
-      {select.opens.isOpen && <ListPanel {...select.panel} label={field.label} />}
+      {select.opens.isOpen ? <ListPanel {...select.panel} label={field.label} /> : <ListWarmUp {...select.panel} label={field.label} />}
     </>
   );
 }
