@@ -5,7 +5,7 @@ import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../data/api/index.ts';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
-import { speakApp } from '../i18n/appCatalogs.ts';
+import { speakFirst, speakRest } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import type { EndReason } from '../login/endReason.ts';
 import { fetchConsoleConfig } from '../session/config.ts';
@@ -30,7 +30,7 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
     createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => over({ kind: 'code', code }) }),
   );
   const i18n = setupI18n();
-  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
+  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
   async function loadPerson(): Promise<CurrentUser | null> {
     try {
@@ -49,7 +49,9 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
   const history = createBrowserHistory();
   const root = createRoot(host);
   root.render(<App api={api} i18n={i18n} currentUser={start} config={config} history={history} onSignedOut={() => over(null)} />);
+  const stopWaiting = speakRest(i18n, $locale.get());
   return () => {
+    stopWaiting();
     root.unmount();
     // It listens to the window; what comes after this session must not hear it.
     history.destroy();
