@@ -12,6 +12,9 @@ const doors = [
   ...globSync('src/{primitives,widgets,layouts,engines,forms}/*/index.ts', { cwd: kit }),
   ...globSync('src/theme/{index,layers,tokens}.ts', { cwd: kit }),
   'src/theme/reset.css.ts',
+  'src/testing/contract/index.ts',
+  'src/testing/contrast.ts',
+  'src/testing/memorySource.ts',
   ...globSync('src/locales/*.po', { cwd: kit }),
 ];
 const nameOf = (door: string) => door.replace(/^src\//, '').replace(/(\.css)?\.(ts|po)$/, '');

@@ -15,11 +15,12 @@ const run = (tool, args, cwd = kit) =>
     env: node24Env({ NODE_ENV: 'production' }),
   });
 
-/** Types are those that `tsc -b` has made; tests, stories and what only they use stay at home. */
+/** Types are those that `tsc -b` has made; tests, stories and what only they use stay at home, apart from what tests elsewhere may use. */
 function copyTypes() {
   run('typescript/bin/tsc', ['-b', 'kit'], root);
   const types = join(kit, '.cache/types/src');
-  const isPublic = (file) => !/\.(test|stories)\.d\.ts$|(^|\/)(testing|examples)\//.test(file);
+  const isPublic = (file) =>
+    !/\.(test|stories)\.d\.ts$|(^|\/)examples\/|^testing\/(?!contract\/|contrast\.|memorySource\.|slowFeed\.)/.test(file);
   for (const file of globSync('**/*.d.ts', { cwd: types }).filter(isPublic)) cpSync(join(types, file), join(out, 'types', file));
   const catalogue = "import type { Messages } from '@lingui/core';\nexport declare const messages: Messages;\n";
   for (const file of globSync('locales/*.js', { cwd: out })) writeFileSync(join(out, file.replace(/js$/, 'd.ts')), catalogue);

@@ -1,55 +1,109 @@
 import { expect, test } from '@playwright/test';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import type { Page } from '@playwright/test';
 import path from 'node:path';
-import sirv from 'sirv';
-import { packKit } from '../../scripts/pack-kit.mjs';
+import { pathToFileURL } from 'node:url';
+import { startOutsideApp } from './outsideApp.ts';
+import type { OutsideApp } from './outsideApp.ts';
 
-const repo = path.resolve(import.meta.dirname, '../..');
-function run(tool: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repo, 'node_modules', tool), ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
-  expect(status, `${tool} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
-}
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ locale: 'en-GB' });
 
-/** An application that knows the kit as a tarball only; every other package is the one installed here. */
-function installOutside(app: string, tarball: string): void {
-  cpSync(path.join(repo, 'kit/outside'), app, { recursive: true });
-  const modules = path.join(app, 'node_modules');
-  mkdirSync(path.join(modules, '@milepost/kit'), { recursive: true });
-  for (const name of readdirSync(path.join(repo, 'node_modules')))
-    if (name !== '@milepost' && !name.startsWith('.')) symlinkSync(path.join(repo, 'node_modules', name), path.join(modules, name));
-  execFileSync('tar', ['xzf', tarball, '--strip-components=1', '-C', path.join(modules, '@milepost/kit')]);
-}
-
-test('the packed kit serves an application outside the workspace: types, build, another theme', async ({ page }) => {
-  test.setTimeout(180_000);
-  const app = mkdtempSync(path.join(tmpdir(), 'milepost-outside-'));
-  installOutside(app, packKit());
-  run('typescript/bin/tsc', ['-p', app], app);
-  run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], app);
-  const server = createServer(sirv(path.join(app, 'dist')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const table = page.getByRole('table', { name: 'Depots' }).or(page.getByRole('grid', { name: 'Depots' }));
-    await expect(table).toHaveAttribute('aria-rowcount', '201');
-    const sort = page.getByRole('button', { name: 'Lorries' });
-    await sort.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('columnheader', { name: 'Lorries' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(sort).toHaveCSS('color', 'rgb(91, 42, 134)');
-    expect(problems).toEqual([]);
-  } finally {
-    server.close();
-    rmSync(app, { recursive: true, force: true });
-  }
+let app: OutsideApp;
+test.beforeAll(async () => {
+  app = await startOutsideApp();
 });
+test.afterAll(() => app?.stop());
+
+/** Faults the page itself reports. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  return problems;
+}
+
+/** The application's own check, run with the packed kit. */
+async function report(page: Page, contract: string, locale: string, only?: readonly string[]): Promise<string> {
+  const { checkSkin } = await import(pathToFileURL(path.join(app.folder, 'checkSkin.ts')).href);
+  const door = path.join(app.folder, 'node_modules/@milepost/kit/testing/contract/index.js');
+  const { formatReport } = await import(pathToFileURL(door).href);
+  return formatReport(await checkSkin(page, app.base, contract, locale, only));
+}
+
+test('every door of the packed kit leads to a module and its types', () => {
+  expect(app.brokenDoors).toEqual([]);
+});
+
+test('a table serves an application outside the workspace, in the colours of its skin', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto(app.base);
+  await expect(page.getByRole('grid', { name: 'Depots' }).or(page.getByRole('table', { name: 'Depots' }))).toHaveAttribute(
+    'aria-rowcount',
+    '201',
+  );
+  const sort = page.getByRole('button', { name: 'Lorries' });
+  await sort.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Lorries' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(sort).toHaveCSS('color', 'rgb(91, 42, 134)');
+  expect(problems).toEqual([]);
+});
+
+const LANGUAGES = {
+  en: { field: 'Stand-in depots', title: 'Select depots', region: 'North region', first: 'Depot 1', second: 'Depot 2', ok: 'OK' },
+  zh: { field: '替班站点', title: '选择站点', region: '北部大区', first: '1 号站', second: '2 号站', ok: '确定' },
+} as const;
+for (const [language, words] of Object.entries(LANGUAGES))
+  test(`a picker declared outside is used by keyboard alone, in ${language}`, async ({ page }) => {
+    const problems = problemsOf(page);
+    const press = (...keys: readonly string[]) =>
+      keys.reduce<Promise<void>>((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+    await page.goto(`${app.base}/?lang=${language}`);
+    const field = page.getByRole('combobox', { name: words.field });
+    await expect(field).toBeVisible();
+    await press('Tab');
+    await expect(field).toBeFocused();
+    await press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await press('Tab');
+    await expect(dialog.getByRole('row', { name: words.region })).toBeFocused();
+    await press('ArrowRight', 'ArrowRight');
+    await expect(dialog.getByRole('row', { name: words.first, exact: true }).first()).toBeFocused();
+    await press('Space', 'ArrowDown', 'Space');
+    await expect(dialog.getByRole('row', { selected: true })).toHaveCount(2);
+    const confirm = dialog.getByRole('button', { name: words.ok, exact: true });
+    await expect(confirm).toHaveCSS('background-color', 'rgb(91, 42, 134)');
+    await expect(confirm).toHaveCSS('border-radius', '12px');
+    await test.info().attach(`dialog ${language}`, { body: await page.screenshot(), contentType: 'image/png' });
+    for (let stop = 0; stop < 8 && !(await confirm.evaluate((button) => button === document.activeElement)); stop += 1) await press('Tab');
+    await press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toContainText(words.first);
+    await expect(field).toContainText(words.second);
+    await test.info().attach(`page ${language}`, { body: await page.screenshot(), contentType: 'image/png' });
+    expect(problems).toEqual([]);
+  });
+
+test('contract 1 is kept by the picker declared outside', async ({ page }) => {
+  expect(await report(page, 'lazy-tree', 'en')).toMatch(/\n\d+ kept, 0 broken, /);
+});
+
+test('contract 2 is kept by the table in a skin of its own', async ({ page }) => {
+  expect(await report(page, 'treegrid', 'zh')).toMatch(/\n\d+ kept, 0 broken, /);
+});
+
+/** Takes an attribute away wherever it appears: the fault of a skin. */
+const without = (attribute: string) =>
+  `new MutationObserver(() => { for (const part of document.querySelectorAll('[${attribute}]')) part.removeAttribute('${attribute}'); })
+    .observe(document, { subtree: true, childList: true, attributes: true });`;
+
+for (const [contract, line, attribute, fault] of [
+  ['lazy-tree', '1.1', 'aria-multiselectable', /✗ 1\.1 Enter — .*\n.*treegrid .* aria-multiselectable: true, got absent/],
+  ['treegrid', '2.1', 'aria-rowcount', /✗ 2\.1 Tab — .*\n.*before step 2\.1: treegrid .* aria-rowcount: 10001, got absent/],
+] as const)
+  test(`a page that loses ${attribute} breaks line ${line}, and the report says which and how`, async ({ page }) => {
+    await page.addInitScript(without(attribute));
+    expect(await report(page, contract, 'en', [line])).toMatch(fault);
+  });

@@ -1,42 +1,49 @@
-import { setupI18n } from '@lingui/core';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Column } from '@milepost/kit/data-table';
-import { KitProvider } from '@milepost/kit/kit-provider';
-import { messages } from '@milepost/kit/locales/en';
-import { DEFAULT_THEME, applyTheme } from '@milepost/kit/theme';
-import { createRoot } from 'react-dom/client';
-import '@milepost/kit/styles.css';
-import './skin.css';
+import { fromTree } from '@milepost/kit/engines/node-source';
+import type { StoredValue } from '@milepost/kit/engines/pick';
+import { TreePicker } from '@milepost/kit/tree-picker';
+import { useState } from 'react';
+import { depotsIn, networkIn } from './depots.ts';
+import type { Depot } from './depots.ts';
+import { networkPicker } from './networkPicker.ts';
+import { start } from './start.tsx';
+import { words } from './words.ts';
 
-interface Depot {
-  readonly id: string;
-  readonly name: string;
-  readonly lorries: number;
-}
-
-const depots: readonly Depot[] = Array.from({ length: 200 }, (_, at) => ({ id: String(at), name: `Depot ${at + 1}`, lorries: at % 17 }));
+const language = new URLSearchParams(location.search).get('lang') === 'zh' ? 'zh' : 'en';
+const say = words[language];
+const depots = depotsIn(language);
+const spec = networkPicker(fromTree(networkIn(language)), say);
 const columns: readonly Column<Depot>[] = [
-  { id: 'name', header: 'Depot', text: ({ name }) => name, width: { flex: 1, minPx: 160 }, narrow: 'title', sort: 'text' },
+  { id: 'name', header: say.depot, text: ({ name }) => name, width: { flex: 1, minPx: 160 }, narrow: 'title', sort: 'text' },
+  { id: 'region', header: say.region, text: ({ region }) => region, width: { flex: 1, minPx: 160 }, narrow: 'meta' },
   {
     id: 'lorries',
-    header: 'Lorries',
+    header: say.lorries,
     text: ({ lorries }) => String(lorries),
-    width: { px: 120 },
+    figure: ({ lorries }) => lorries,
+    width: { px: 140 },
     align: 'end',
     narrow: 'meta',
     sort: 'number',
   },
 ];
+const depotId = ({ id }: Depot) => id;
+const depotName = ({ name }: Depot) => name;
 
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-applyTheme({ ...DEFAULT_THEME, accent: 'purple', density: 'medium' }, document.documentElement);
-const root = document.querySelector('#root');
-if (root)
-  createRoot(root).render(
-    <KitProvider i18n={i18n} locale="en">
-      <main style={{ display: 'contents' }}>
-        <h1>Depots</h1>
-        <DataTable label="Depots" columns={columns} rows={depots} rowId={({ id }) => id} rowLabel={({ name }) => name} />
-      </main>
-    </KitProvider>,
+function Depots() {
+  const [standIns, setStandIns] = useState<StoredValue>([]);
+  return (
+    <main className="sheet">
+      <h1>{say.page}</h1>
+      <div className="field">
+        <TreePicker label={say.field} help={say.help} spec={spec} value={standIns} onChange={setStandIns} tags="all" />
+      </div>
+      <div className="list">
+        <DataTable label={say.table} columns={columns} rows={depots} rowId={depotId} rowLabel={depotName} />
+      </div>
+    </main>
   );
+}
+
+start(<Depots />, language);

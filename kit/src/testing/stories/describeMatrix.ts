@@ -48,8 +48,9 @@ const byMedium = (one: PlannedStory, other: PlannedStory) => mediumOf(one).local
 async function storiesOf(path: string): Promise<FoundStory[]> {
   const file = await files[path]?.();
   if (!file) return [];
-  const folder = path.split('/').at(-2) ?? '';
+  // A folder may have several files of stories.
+  const base = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
   return Object.keys(file)
     .filter((name) => name !== 'default')
-    .map((name) => ({ id: `${folder}-${name}`, file, name }));
+    .map((name) => ({ id: `${base}-${name}`, file, name }));
 }

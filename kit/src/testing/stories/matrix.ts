@@ -13,6 +13,7 @@ import { scrollFindings, walkStory } from './walk.ts';
 
 /** A story of the kit, as found in its file. */
 export interface FoundStory {
+  /** Unique in the kit: `DataTable-Basic`. */
   readonly id: string;
   readonly file: StoryFile;
   readonly name: string;

@@ -10,10 +10,13 @@ const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
   });
-/** What waits for an idle page comes before what asks later. */
-const idle = () =>
+/** What React has put off to a later task has its turn before. A page beside another may never be idle, so that is not waited for. */
+const task = () =>
   new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve());
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
   });
 
 /** Brings what moves, and comes to an end by itself, to that end; says whether anything did. */
@@ -42,7 +45,7 @@ export async function stillness(mostFrames = MOST_FRAMES): Promise<void> {
         throw new Error(`[testing] The page still changes after ${mostFrames} frames, so what it says differs from run to run.`);
       isChanged = false;
       await vi.dynamicImportSettled();
-      await idle();
+      await task();
       await frame();
       const isComing = [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
       still = endMotion() || isComing || isChanged ? 0 : still + 1;
