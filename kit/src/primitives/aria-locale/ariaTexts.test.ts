@@ -76,6 +76,14 @@ test('in zhtw no character is Simplified', () => {
   expect(simplifiedIn('小时分钟纪元')).toEqual(['时', '钟', '纪']);
 });
 
+test('in zhtw one word stands for choosing, in our catalogues and in the texts of React Aria', () => {
+  const catalogues = ['kit', 'console'].flatMap((workspace) => {
+    const text = readFileSync(new URL(`../../../../${workspace}/src/locales/zhtw.po`, import.meta.url), 'utf8');
+    return [...text.matchAll(/^msgstr "(.*)"$/gm)].map(([, words = '']) => words);
+  });
+  expect([...catalogues, ...all('zhtw').map(([, said]) => said)].filter((words) => /選取|選定/.test(words))).toEqual([]);
+});
+
 test.each(['zh', 'zhtw'] as const)('in %s punctuation is full width, and no text is longer than is listened to', (locale) => {
   const left = all(locale).filter(([, said]) => /\p{Script=Han}[,.;:!?]|[,.;:!?]\p{Script=Han}/u.test(said) || said.length > 60);
   expect(left).toEqual([]);

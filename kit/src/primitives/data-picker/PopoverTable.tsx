@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ListSearch, OptionList, rowsFrame } from '../option-list/index.ts';
 import { useIsNarrow } from '../popover/index.ts';
+import { useScrollStop } from '../scroll-stop/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
 import { noRows } from './PopoverPicker.css.ts';
 import type { usePopover } from './usePopover.ts';
@@ -49,9 +50,11 @@ interface NoRowsProps {
 /** Where the table would be: nothing there yet, or nothing that matches. As high as the table, so that nothing jumps. */
 function NoRows({ listId, label, keyword }: NoRowsProps) {
   const { t } = useLingui();
+  const areaRef = useRef<HTMLDivElement>(null);
+  const needsStop = useScrollStop(areaRef);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a legend of its own
-    <div id={listId} role="group" aria-label={label} tabIndex={-1} className={noRows}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a fieldset would bring a legend of its own; what scrolls must be reached by keyboard
+    <div ref={areaRef} id={listId} role="group" aria-label={label} tabIndex={needsStop ? 0 : -1} className={noRows}>
       {keyword === '' ? (
         <StatePanel kind="empty" title={t`No data yet`} />
       ) : (

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+/** Above and below the words, which are lower than a target must be; the lines stay where they are. */
+const REACH = 6;
 
 export const link = style({
   color: vars.accent.text,
@@ -10,7 +13,11 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
-  selectors: { '&:hover': { textDecorationThickness: 2 } },
+  paddingBlock: REACH,
+  selectors: {
+    '&:hover': { textDecorationThickness: 2 },
+    '&:focus-visible': { outlineOffset: `calc(${border.focusOffset} - ${REACH}px)` },
+  },
 });
 export const mark = style({ display: 'inline-flex', marginInlineStart: space[1], verticalAlign: -2 });
 

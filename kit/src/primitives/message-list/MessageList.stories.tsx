@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { manualClock } from '../../engines/clock/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { createToaster } from '../toast/index.ts';
-import type { Toast } from '../toast/index.ts';
+import type { Toast, Toaster } from '../toast/index.ts';
 import { MessageList } from './index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,17 +27,18 @@ function aToaster(toasts: readonly Omit<Toast, 'durationMs'>[], readCount = 0) {
   return toaster;
 }
 
+const inDrawer = (title: string, toaster: Toaster) => (
+  <Drawer title={title} widthPx={400} bodyFit="edge-to-edge" onClose={fn()}>
+    <MessageList toaster={toaster} />
+  </Drawer>
+);
 const DRAWER_TITLE: Readonly<Record<string, string>> = { en: 'Messages', zhtw: '訊息' };
 
 export default {
   title: 'Primitives/Message list',
   component: MessageList,
   args: { toaster: aToaster(messages, 2) },
-  render: ({ toaster }, { globals }) => (
-    <Drawer title={DRAWER_TITLE[String(globals['locale'])] ?? '消息'} widthPx={400} bodyFit="edge-to-edge" onClose={fn()}>
-      <MessageList toaster={toaster} />
-    </Drawer>
-  ),
+  render: ({ toaster }, { globals }) => inDrawer(DRAWER_TITLE[String(globals['locale'])] ?? '消息', toaster),
 } satisfies Meta<typeof MessageList>;
 
 type Story = StoryObj<typeof MessageList>;
@@ -49,7 +51,11 @@ const settled: NonNullable<Story['play']> = async () => {
 export const InDrawer: Story = { play: settled };
 export const Empty: Story = { args: { toaster: createToaster() }, play: settled };
 export const Cleared: Story = {
-  args: { toaster: aToaster(messages) },
+  // Full each time it is shown.
+  render: function Full() {
+    const [toaster] = useState(() => aToaster(messages));
+    return inDrawer('消息', toaster);
+  },
   play: async (context) => {
     await settled(context);
     await userEvent.click(screen.getByRole('button', { name: '清空' }));

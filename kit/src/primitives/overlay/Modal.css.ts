@@ -63,4 +63,13 @@ export const panelWidth = styleVariants({
   wide: { inlineSize: '80vw', blockSize: '80vh' },
 } satisfies Record<PanelWidth, object>);
 
-export const surface = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' });
+export const surface = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+  // Heading and buttons would leave no room for what is between them: everything scrolls.
+  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});

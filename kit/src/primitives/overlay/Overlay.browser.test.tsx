@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
@@ -92,4 +92,23 @@ test('when a layer in the middle goes with all above it, the focus falls to the 
   await expect.element(screen.getByRole('dialog', { name: '编辑字典' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await focusIsOn('编辑');
+});
+
+test.each([
+  ['a text', 'padded'],
+  ['a list', 'edge-to-edge'],
+] as const)('at 400 %% %s in a dialog can be seen: the dialog scrolls with its heading and buttons', async (_what, bodyFit) => {
+  await page.viewport(320, 256);
+  const screen = await renderInKit(
+    <Dialog title="编辑字典" widthPx={600} bodyFit={bodyFit} onClose={vi.fn<() => void>()} footer={<Button>保存</Button>}>
+      <Button>护栏设施</Button>
+    </Dialog>,
+  );
+  const inside = screen.getByRole('button', { name: '护栏设施' });
+  await expect.element(inside).toBeVisible();
+  inside.element().scrollIntoView();
+  const { top, bottom, left } = inside.element().getBoundingClientRect();
+  expect(inside.element().contains(document.elementFromPoint(left + 2, (top + bottom) / 2))).toBe(true);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await page.viewport(1280, 800);
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 import type { PanelPlace } from './types.ts';
 
@@ -46,7 +47,13 @@ export const tools = styleVariants({ center: gutter('center'), end: gutter('end'
 /** Room above the first line, so that the focus ring of a first field is not cut off by the scrolling edge. */
 const RING_ROOM = space[1];
 
-export const body = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' });
+const scrolling = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' });
+/** On a low page the whole panel scrolls: its text as a whole, or a list that keeps some rows in sight. */
+const LOW_LIST = 200;
+export const body = styleVariants({
+  padded: [scrolling, { '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } } }],
+  'edge-to-edge': [scrolling, { '@media': { [media.low]: { flex: `1 0 ${LOW_LIST}px` } } }],
+});
 
 const fields = style({
   display: 'grid',

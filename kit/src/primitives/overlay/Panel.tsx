@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
+import { useScrollStop } from '../scroll-stop/index.ts';
 import { HeadingLevel } from '../heading-level/index.ts';
 import { Modal } from './Modal.tsx';
 import { belowTools, body, footer as footerRow, footerNote as note, header, heading, padded, tools as toolRow } from './Panel.css.ts';
 import type { PanelProps } from './types.ts';
 import { useGuardedClose } from './useGuardedClose.ts';
-import { useScrollStop } from './useScrollStop.ts';
 
 /** A modal panel with a heading, a scrolling body and a row of buttons; dialog and drawer are its two places. */
 export function Panel({

@@ -28,6 +28,8 @@ export default {
 type Story = StoryObj<typeof Turning>;
 
 export const Basic: Story = {
+  // A narrow page has no room for the numbers of pages.
+  parameters: { stepsNeedWidth: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(args.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 20 });

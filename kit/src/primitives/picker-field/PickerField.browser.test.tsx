@@ -176,6 +176,15 @@ describe('clear', () => {
     await userEvent.hover(field());
     expect(getComputedStyle(action).opacity).toBe('1');
   });
+  test.each([1280, 320])('its button is as large as a target must be and stays in the box, on a page of %i px', async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    const screen = await renderInKit(<Sample items={people.slice(0, 1)} />);
+    const { left, right, width, height } = screen.getByRole('button', { name: '清空 验收人' }).element().getBoundingClientRect();
+    const box = document.querySelector('[aria-haspopup=dialog]')?.parentElement?.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(widthPx === 320 ? 44 : 24);
+    expect(left).toBeGreaterThanOrEqual(box?.left ?? 0);
+    expect(right).toBeLessThanOrEqual(box?.right ?? 0);
+  });
 });
 
 test.each([

@@ -13,16 +13,16 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: vars.density.gap,
-  // Half a gutter on each side of each cell: columns keep their share whatever the gutter is.
-  marginInline: 'calc(var(--gutter) / -2)',
+  columnGap: 'var(--gutter)',
 });
 
+/** Of the row and one gutter more, less the gutter that follows: cells that fill a row fill it whatever the gutter is. */
+const share = `calc((100% + var(--gutter)) * var(--columns) / ${COLUMNS} - var(--gutter))`;
 const whole = { flexBasis: '100%', maxInlineSize: '100%' } as const;
 export const cell = style({
-  flex: `0 0 calc(100% * var(--columns) / ${COLUMNS})`,
-  maxInlineSize: `calc(100% * var(--columns) / ${COLUMNS})`,
+  flex: `0 0 ${share}`,
+  maxInlineSize: share,
   minInlineSize: 0,
-  paddingInline: 'calc(var(--gutter) / 2)',
   '@media': { [STACK_PAGE]: whole },
   '@container': { [STACK_ROW]: whole },
 });

@@ -23,7 +23,8 @@ export const bar = style({ position: 'relative', flex: 'none', borderBlockEnd: `
 export const list = style({
   display: 'flex',
   gap: `calc(${space[5]} - ${2 * AROUND_WORDS}px)`,
-  marginInline: -AROUND_WORDS,
+  // Only at the start: at the end it would make a page wider that has no room there.
+  marginInlineStart: -AROUND_WORDS,
   scrollPaddingInline: EDGE_WIDTH_PX + AROUND_WORDS,
   // The post lies on the line under the row.
   marginBlockEnd: `calc(-1 * ${border.hairline})`,
@@ -99,7 +100,7 @@ const edgeBase = style({
 });
 export const edge = styleVariants({
   start: [edgeBase, { insetInlineStart: -AROUND_WORDS, borderInlineEnd: `${border.hairline} solid ${vars.color.hairline}` }],
-  end: [edgeBase, { insetInlineEnd: -AROUND_WORDS, borderInlineStart: `${border.hairline} solid ${vars.color.hairline}` }],
+  end: [edgeBase, { insetInlineEnd: 0, borderInlineStart: `${border.hairline} solid ${vars.color.hairline}` }],
 });
 
 const panelBase = style({ minInlineSize: 0, selectors: { '&[hidden]': { display: 'none' } } });

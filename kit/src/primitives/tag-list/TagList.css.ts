@@ -15,12 +15,22 @@ const MAX_WIDTH = 320;
 /** Highest the list of all gets before it scrolls. */
 const MAX_LIST_HEIGHT = 296;
 
+const tagBlock = `max(${MIN_TAG}px, calc(${vars.density.control} - ${2 * TAG_INSET}px))`;
 const tagHeight = {
-  minBlockSize: `max(${MIN_TAG}px, calc(${vars.density.control} - ${2 * TAG_INSET}px))`,
+  minBlockSize: tagBlock,
   '@media': { [media.touch]: { minBlockSize: TOUCH_TAG } },
 };
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0, outline: 'none' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  // Room for a target that is higher than its tag: nothing outside lies on it.
+  paddingBlock: `max(0px, calc((${TARGET}px - ${tagBlock}) / 2))`,
+  outline: 'none',
+});
 
 const chip = style([
   tagHeight,

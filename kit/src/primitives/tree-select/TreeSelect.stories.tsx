@@ -88,7 +88,7 @@ export const Searched: Story = {
   args: { nodes: manyFacilities, value: null },
   play: async (context) => {
     await openIt(context);
-    await userEvent.keyboard('护栏');
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索 设施' }), '护栏');
     await waitFor(async () => expect(await screen.findByRole('treeitem', { name: '新泽西护栏 护栏设施 / 混凝土护栏' })).toBeVisible());
   },
 };

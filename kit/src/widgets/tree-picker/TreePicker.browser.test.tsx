@@ -268,10 +268,7 @@ function uncounted(headCounts: WholeDepartments['headCounts']) {
   }));
   const all = inMemory(nodes);
   const whole = { people: everybodyBelow, headCounts };
-  return userPicker(
-    { all, currentOrganisation: all, subordinates: all, resolve: resolveIn(organisation), whole },
-    { cardinality: 'many' },
-  );
+  return userPicker({ all, currentOrganisation: all, subordinates: all, resolve: resolveIn(organisation), whole }, { cardinality: 'many' });
 }
 
 describe('the head count of a department that does not say it', () => {

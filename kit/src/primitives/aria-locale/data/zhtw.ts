@@ -1,7 +1,7 @@
 import type { AriaTexts, AriaValues } from '../types.ts';
 
-const items = ({ count }: AriaValues) => (count === 0 ? '未選取任何項目。' : `已選取 ${count} 個項目。`);
-const chosen = ({ isSelected }: AriaValues) => (isSelected === true ? '，已選取' : '');
+const items = ({ count }: AriaValues) => (count === 0 ? '未選擇任何項目。' : `已選擇 ${count} 個項目。`);
+const chosen = ({ isSelected }: AriaValues) => (isSelected === true ? '，已選擇' : '');
 const group = ({ isGroupChange, groupTitle, groupCount }: AriaValues) =>
   isGroupChange === true ? `已進入「${groupTitle}」群組，共 ${groupCount} 個選項。` : '';
 
@@ -10,6 +10,7 @@ export const ZHTW: AriaTexts = {
   '@react-aria/toast': { notifications: ({ count }) => `${count} 則通知。` },
   '@react-aria/tag': { removeDescription: '按 Delete 鍵以移除標籤。' },
   '@react-aria/table': {
+    select: '選擇',
     ascendingSort: ({ columnName }) => `已依「${columnName}」遞增排序`,
     descendingSort: ({ columnName }) => `已依「${columnName}」遞減排序`,
     resizerDescription: '按 Enter 鍵以開始調整欄寬',
@@ -21,8 +22,18 @@ export const ZHTW: AriaTexts = {
   },
   '@react-aria/menu': { longPressMessage: '長按或按 Alt + 向下鍵以開啟選單' },
   '@react-aria/gridlist': { hasActionAnnouncement: '這一列有動作', hasLinkAnnouncement: ({ link }) => `這一列有連結：${link}` },
-  '@react-aria/grid': { deselectedItem: ({ item }) => `已取消選取「${item}」。`, selectedCount: items, selectedAll: '已全部選取。' },
+  '@react-aria/grid': {
+    select: '選擇',
+    selectedItem: ({ item }) => `已選擇「${item}」。`,
+    deselectedItem: ({ item }) => `已取消選擇「${item}」。`,
+    selectedCount: items,
+    selectedAll: '已全部選擇。',
+  },
   '@react-aria/dnd': {
+    dragSelectedItems: ({ count }) => `拖曳已選擇的 ${count} 個項目`,
+    dragSelectedKeyboard: ({ count }) => `按 Enter 鍵以拖曳已選擇的 ${count} 個項目。`,
+    dragSelectedKeyboardAlt: ({ count }) => `按 Alt + Enter 鍵以拖曳已選擇的 ${count} 個項目。`,
+    dragSelectedLongPress: ({ count }) => `長按以拖曳已選擇的 ${count} 個項目。`,
     dragStartedKeyboard: '已開始拖曳。按 Tab 鍵移到放置位置，再按 Enter 鍵放下，按 Esc 鍵取消。',
     dragStartedTouch: '已開始拖曳。移到放置位置，再輕點兩下放下。',
     dragStartedVirtual: '已開始拖曳。移到放置位置，再按一下或按 Enter 鍵放下。',
@@ -50,7 +61,7 @@ export const ZHTW: AriaTexts = {
   '@react-aria/combobox': {
     focusAnnouncement: (values) => `${group(values)}${values['optionText']}${chosen(values)}`,
     countAnnouncement: ({ optionCount }) => `有 ${optionCount} 個選項。`,
-    selectedAnnouncement: ({ optionText }) => `${optionText}，已選取`,
+    selectedAnnouncement: ({ optionText }) => `${optionText}，已選擇`,
   },
   '@react-aria/color': { colorPicker: '色彩選擇器', twoDimensionalSlider: '二維滑桿' },
   '@react-aria/calendar': {
@@ -58,8 +69,8 @@ export const ZHTW: AriaTexts = {
     next: '下個月',
     selectedDateDescription: ({ date }) => `已選日期：${date}`,
     selectedRangeDescription: ({ dateRange }) => `已選範圍：${dateRange}`,
-    todayDateSelected: ({ date }) => `今天，${date}，已選取`,
-    dateSelected: ({ date }) => `${date}，已選取`,
+    todayDateSelected: ({ date }) => `今天，${date}，已選擇`,
+    dateSelected: ({ date }) => `${date}，已選擇`,
     startRangeSelectionPrompt: '請選擇開始日期',
     finishRangeSelectionPrompt: '請選擇結束日期',
     minimumDate: '最早可選日期',
@@ -70,7 +81,7 @@ export const ZHTW: AriaTexts = {
     rangeUnderflow: ({ minValue }) => `日期不能早於 ${minValue}。`,
     rangeOverflow: ({ maxValue }) => `日期不能晚於 ${maxValue}。`,
     rangeReversed: '開始日期不能晚於結束日期。',
-    unavailableDate: '這個日期無法選取。',
+    unavailableDate: '這個日期無法選擇。',
   },
   '@react-stately/color': {
     lightness: '明度',

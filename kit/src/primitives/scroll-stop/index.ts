@@ -1,0 +1,1 @@
+export { useScrollStop } from './useScrollStop.ts';
