@@ -246,3 +246,21 @@ test('a single print template is chosen without asking', async ({ strictPage: pa
   await expect(fieldOf(page, 'Only print template')).toContainText('路产赔（补）偿通知书');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a whole department says how many people it has, and choosing it chooses them', async ({ strictPage: page }) => {
+  await signIn(page, 'admin', '/dev/pickers');
+  const label = 'Full user';
+  await fieldOf(page, label).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').last();
+  const department = dialog.getByRole('row', { name: /^养护工程部 \d+ 人/ });
+  await expect(department).toBeVisible();
+  const [, people = ''] = /(\d+) 人/.exec(await department.innerText()) ?? [];
+  await department.focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: `选择整个部门（${people} 人）` }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3, name: `已选 ${people}` })).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(async () => storedOf(page, label)).toHaveLength(Number(people));
+});

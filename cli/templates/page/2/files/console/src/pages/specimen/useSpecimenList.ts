@@ -52,18 +52,24 @@ export function useSpecimenList(search: SpecimenSearch) {
     //- else
     //: total: rows.length,
     //- end
+    //- if paged
     state:
-      //- if paged
       isPending || isPlaceholderData
-      //- else
-      //: isPending
-      //- end
         ? ('loading' as const)
         : isError && !data
           ? ('failed' as const)
           : rows.length === 0
             ? ('empty' as const)
             : ('ready' as const),
+    //- else
+    //: state: isPending
+    //:   ? ('loading' as const)
+    //:   : isError && !data
+    //:     ? ('failed' as const)
+    //:     : rows.length === 0
+    //:       ? ('empty' as const)
+    //:       : ('ready' as const),
+    //- end
     retry: () => void refetch(),
   };
 }
