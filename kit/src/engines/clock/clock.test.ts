@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { manualClock } from './index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { manualClock, whenIdle } from './index.ts';
 
 test('tasks run in the order of their time, each at its own time', () => {
   const clock = manualClock(1000);
@@ -24,4 +24,34 @@ test('a task that was called off does not run; one set by a task runs in its tur
   cancel();
   clock.advance(20);
   expect(ran).toEqual(['second']);
+});
+
+describe('a moment without work', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('is what the browser says it is', () => {
+    const asked = vi.fn<(task: () => void) => number>(() => 7);
+    const calledOff = vi.fn<(handle: number) => void>();
+    vi.stubGlobal('requestIdleCallback', asked);
+    vi.stubGlobal('cancelIdleCallback', calledOff);
+    const task = vi.fn<() => void>();
+    whenIdle(task)();
+    expect(asked.mock.calls[0]?.[0]).toBe(task);
+    expect(calledOff).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  test('is guessed where the browser cannot say, and can be called off there too', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    vi.useFakeTimers();
+    const [task, unwanted] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    whenIdle(task);
+    whenIdle(unwanted)();
+    expect(task).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(task).toHaveBeenCalledOnce();
+    expect(unwanted).not.toHaveBeenCalled();
+  });
 });

@@ -17,8 +17,12 @@ export const systemClock: Clock = {
 /** Longest wait for a page that is never idle. */
 const IDLE_AT_LATEST_MS = 2000;
 
+/** How long a browser that cannot say when it is idle (Safari) is left alone. */
+const IDLE_PROBABLY_MS = 200;
+
 /** Runs `task` when the page has nothing else to do; the returned function calls it off. */
 export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') return systemClock.after(IDLE_PROBABLY_MS, task);
   const handle = requestIdleCallback(task, { timeout: IDLE_AT_LATEST_MS });
   return () => cancelIdleCallback(handle);
 }

@@ -27,7 +27,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
         data-stop={stop}
         tabIndex={activeStop === stop ? 0 : undefined}
         className={className}
-        title={text}
+        title={column.cell || isNamed(column) ? undefined : text}
       >
         {isNamed(column) && text !== BLANK && `${column.header} `}
         {cellContent(column, record, text)}

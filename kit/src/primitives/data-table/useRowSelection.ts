@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { whenIdle } from '../../engines/clock/index.ts';
 import { isSelected, selectNone, selectOnly, selectedCount, setSelected, toggle } from '../../engines/selection/index.ts';
 import type { Selection } from '../../engines/selection/index.ts';
 import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
@@ -18,13 +19,14 @@ export function useRowSelection<Row>(
   const idAt = (position: number) => tree.idOf(view.at(position));
   const canSelect = selection?.canSelect;
   const reasonAt = (position: number) => canSelect?.(tree.record(view.at(position))) ?? null;
-  // Looked for once for these rows, and only when something is chosen: nothing may cost with the number of rows before.
+  // Looked for once for these rows, in an idle moment or when something is chosen: nothing may cost with their number before.
   const childrenOf = nesting?.childrenOf;
   const idOf = tree.identify;
   const refusedIds = useMemo(
     () => lazily(() => (canSelect ? refused(rows, idOf, canSelect, childrenOf) : [])),
     [rows, idOf, canSelect, childrenOf],
   );
+  useEffect(() => whenIdle(refusedIds), [refusedIds]);
   const total = selection?.total ?? tree.size;
   const choosableCount = () => Math.max(0, total - refusedIds().length);
   const countOf = (value: Selection) => {

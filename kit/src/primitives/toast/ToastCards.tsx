@@ -10,7 +10,7 @@ import type { ShownToast, ToastRegionProps } from './types.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
 /** The cards at the bottom right; the region that says them stands without. */
-export default function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
+export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
   const { t } = useLingui();
   const ref = useRef<HTMLElement>(null);
   const handlers = useToastRegion(toaster, ref);

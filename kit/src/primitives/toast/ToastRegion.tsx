@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { latePart, useLatePart } from '../late-part/index.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
 
-const loadCards = () => import('./ToastCards.tsx');
-const ToastCards = lazy(loadCards);
+const cards = latePart(() => import('./ToastCards.tsx').then((part) => part.ToastCards));
 
 /**
  * Shows the toasts at the bottom right and says them: errors at once, the rest when the reader pauses.
@@ -15,14 +15,11 @@ const ToastCards = lazy(loadCards);
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const { shown } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
   useSpoken(shown);
-  useEffect(() => whenIdle(() => void loadCards()), []);
-  return (
-    shown.length > 0 && (
-      <Suspense>
-        <ToastCards toaster={toaster} shown={shown} />
-      </Suspense>
-    )
-  );
+  const hasToasts = shown.length > 0;
+  const late = useLatePart(cards, hasToasts);
+  // Without a network they come with the next toast; what it says is said in any case.
+  useEffect(() => whenIdle(() => void cards.fetch().catch(() => undefined)), []);
+  return hasToasts && late.status === 'here' && <late.part toaster={toaster} shown={shown} />;
 }
 
 function useSpoken(shown: readonly ShownToast[]) {
