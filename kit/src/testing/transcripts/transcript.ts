@@ -1,5 +1,5 @@
-import type { Action, ContractReport } from '../contract/types.ts';
-import { textIn } from '../contract/words.ts';
+import type { Action, ContractReport, ContractStep } from '../contract/types.ts';
+import { isAsked, textIn } from '../contract/words.ts';
 import { LONG_TEXT_CHARS } from './lint.ts';
 
 /** A part of a transcript. */
@@ -17,14 +17,19 @@ export const storySection = (name: string, phrases: readonly string[], data: rea
   data,
 });
 
-/** A contract, step by step: what the reader says of the focus, and what live regions say. */
-export function contractSection({ contract, steps }: ContractReport, data: readonly string[]): Section {
+/**
+ * A contract, step by step: what the reader says of the focus, and what live regions say and the step waits for. What else they
+ * say belongs to what goes on around it, and on a slow machine to another step.
+ */
+export function contractSection({ contract, locale, steps }: ContractReport, data: readonly string[]): Section {
+  const isWaitedFor = ({ live = [] }: ContractStep, said: string) =>
+    live.some(({ text }) => isAsked(textIn(text, locale, contract.data), said, null));
   const lines = steps.flatMap(({ step, phrases, heard, result }) => {
     if ('reason' in result) return [`${step.id} –`];
     return [
       `${step.id} ${step.key === '—' ? '' : step.key}`.trim(),
       ...phrases.map((phrase) => `  ${phrase}`),
-      ...heard.map(({ text, as }) => `  live ${as}: ${text}`),
+      ...heard.filter(({ text }) => isWaitedFor(step, text)).map(({ text, as }) => `  live ${as}: ${text}`),
     ];
   });
   return {

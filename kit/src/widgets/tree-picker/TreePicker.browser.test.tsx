@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { StoredValue } from '../../engines/pick/index.ts';
+import { loadPinyin } from '../../engines/pinyin/index.ts';
 import { announcements, memorySource, renderInKit } from '../../testing/index.ts';
 import type { MemorySource } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
@@ -118,12 +119,17 @@ describe('contract 1: lazy tree with search, multi-select and selected pane', ()
     await expect.element(row('停用部门')).not.toHaveAttribute('aria-selected', 'true');
   });
   test('typing finds a name by its characters and by its sound', async () => {
+    await loadPinyin();
     await inTree();
+    // The sounds come when the page is idle; between two tries lies the pause that ends a typed word.
     await expect
-      .poll(async () => {
-        await press('tingyong');
-        return focusedName();
-      })
+      .poll(
+        async () => {
+          await press('tingyong');
+          return focusedName();
+        },
+        { interval: 1_000, timeout: 10_000 },
+      )
       .toBe('停用部门');
   });
   test('a branch that fails says so politely, in place, with a retry', async () => {
