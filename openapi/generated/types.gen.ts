@@ -4079,7 +4079,7 @@ export interface components {
         };
         /**
          * @description 200 success; 400 business failure, `msg` says which; 500 fault of the server; 600 session expired;
-         *     601 signed in elsewhere; 602 token refused. Any other integer is a failure too.
+         *     601 signed in elsewhere; 602 token refused; 603 (assumed) the session is locked: only unlocking and leaving are answered. Any other integer is a failure too.
          */
         Code: number;
         CodeFile: {

@@ -14,7 +14,7 @@ import { transferHandlers, transferNeeds, transferWords } from './resources/dict
 import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
-import { SESSION_TABLES } from './resources/sessions/tables.ts';
+import { SESSION_LOCK_TABLE, SESSION_TABLES } from './resources/sessions/tables.ts';
 import { createUsers, userNeeds, userWords } from './resources/users/rules.ts';
 import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -56,7 +56,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const first: AnyModule[] = [
     defineModule({
       name: 'session',
-      tables: [SESSION_TABLES],
+      tables: [SESSION_TABLES, SESSION_LOCK_TABLE],
       needs: sessionNeeds,
       words: sessionWords,
       handlers: () => ({ ...sessions.handlers, logout }),

@@ -56,6 +56,8 @@ export interface AppParts {
 }
 
 const MAX_PLATFORM_CHARS = 20;
+/** What a locked session may still do. @reading R-001 */
+const WHILE_LOCKED: ReadonlySet<string> = new Set(['lockScreen', 'logout']);
 const NONCE = /^[\w-]{8,128}$/;
 
 /** The HTTP side: guards, then one route per operation of the description, then 404. */
@@ -115,6 +117,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   const { operation, need } = route;
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
+  if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
   if (caller) parts.authorize(caller, need);
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {

@@ -23,6 +23,8 @@ export interface Caller {
   readonly account: string;
   /** SHA-256 of the token; the token itself is kept nowhere. */
   readonly tokenHash: Uint8Array;
+  /** Locked by the person: only unlocking and leaving are answered. @reading R-001 */
+  readonly isLocked?: boolean;
 }
 
 /** One call: typed by the description, checked against it before the handler sees it. */

@@ -76,6 +76,30 @@ describe('signing in', () => {
   });
 });
 
+describe('a locked session', () => {
+  it('answers nothing but unlocking and leaving, until the same person unlocks it', async () => {
+    const person = await signIn(sandbox.url, 'staff');
+    const elsewhere = await signIn(sandbox.url, 'staff');
+    expect((await person.call('lockScreen', { body: {} })).code).toBe(200);
+    expect(await person.call('getCurrentUser')).toEqual({ code: 603, msg: '屏幕已锁定，请先解锁' });
+    expect((await person.call('createDictionaryCategory', { body: {} })).code).toBe(603);
+    expect((await elsewhere.call('getCurrentUser')).code).toBe(200);
+    const unlock = (account: string, plain: string) => person.call('lockScreen', { body: { account, password: md5Hex(plain) } });
+    expect((await unlock('staff', 'Wrong2026')).code).toBe(400);
+    expect((await unlock('admin', 'Admin2026')).code).toBe(400);
+    expect((await person.call('getCurrentUser')).code).toBe(603);
+    expect((await unlock('staff', 'Staff2026')).code).toBe(200);
+    expect((await person.call('getCurrentUser')).code).toBe(200);
+  });
+
+  it('may be left', async () => {
+    const person = await signIn(sandbox.url, 'staff');
+    await person.call('lockScreen', { body: {} });
+    expect((await person.call('logout')).code).toBe(200);
+    expect((await person.call('getCurrentUser')).code).toBe(600);
+  });
+});
+
 describe('a session that is gone', () => {
   it.each(['', 'bearer unknown', 'Bearer'])('answers 600 to the token "%s"', async (token) => {
     expect(await personWith(sandbox.url, token).call('getCurrentUser')).toEqual({ code: 600, msg: '登录过期,请重新登录' });

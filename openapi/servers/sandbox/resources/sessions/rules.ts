@@ -92,12 +92,18 @@ function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets,
       if (caller) sessions.close(caller);
       return { msg: '退出成功' };
     },
-    /** Empty = lock: acknowledged, no state is kept. Filled = unlock: only the person of this session. @reading R-001 */
+    /** Empty = lock. Filled = unlock: only the person of this session. @reading R-001 */
     lockScreen: ({ body, caller }) => {
-      if (body.account === undefined || body.password === undefined) return {};
+      if (!caller) return {};
+      if (body.account === undefined || body.password === undefined) {
+        sessions.lock(caller);
+        return {};
+      }
       const verdict = signIn.verify(body.account, body.password);
       if ('refusal' in verdict) return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: WRONG_UNLOCK } : verdict.refusal;
-      return verdict.user.id === caller?.userId ? {} : { code: CODE.refused, msg: WRONG_UNLOCK };
+      if (verdict.user.id !== caller.userId) return { code: CODE.refused, msg: WRONG_UNLOCK };
+      sessions.unlock(caller);
+      return {};
     },
     /** @reading R-052 */
     updatePasswordMessage: ({ body, caller }) => {

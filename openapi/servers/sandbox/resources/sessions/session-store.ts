@@ -17,6 +17,9 @@ export interface SessionStore {
   open(userId: string): string;
   /** @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with */
   readonly authenticate: (header: string | undefined) => Caller;
+  /** From now on only unlocking and leaving are answered. @reading R-001 */
+  lock(caller: Caller): void;
+  unlock(caller: Caller): void;
   /** The person's own doing: nothing is remembered of the session. */
   close(caller: Caller): void;
   /** Ends every session of a person but one, and tells their sockets. */
@@ -24,7 +27,8 @@ export interface SessionStore {
 }
 
 const LIVE_SQL = `
-  SELECT user.id AS userId, account FROM session JOIN user ON user.id = session.userId
+  SELECT user.id AS userId, account, EXISTS (SELECT 1 FROM session_lock WHERE session_lock.tokenHash = session.tokenHash) AS isLocked
+  FROM session JOIN user ON user.id = session.userId
   WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`;
 
 export function createSessionStore({ store, now, random }: BaseWorld, push: Services['push']): SessionStore {
@@ -43,8 +47,8 @@ export function createSessionStore({ store, now, random }: BaseWorld, push: Serv
     },
     authenticate: (header) => {
       const tokenHash = digest(header ?? '');
-      const caller = store.one<{ userId: string; account: string }>(LIVE_SQL, tokenHash, now());
-      if (caller) return { ...caller, tokenHash };
+      const caller = store.one<{ userId: string; account: string; isLocked: number }>(LIVE_SQL, tokenHash, now());
+      if (caller) return { ...caller, tokenHash, isLocked: caller.isLocked === 1 };
       const ended = store.one<{ code: number; msg: string }>(
         'SELECT code, msg FROM ended_session WHERE tokenHash = ? AND expiryTime > ?',
         tokenHash,
@@ -52,6 +56,8 @@ export function createSessionStore({ store, now, random }: BaseWorld, push: Serv
       );
       throw ended ? new Refusal(ended.msg, ended.code) : new Refusal(GONE, CODE.sessionGone);
     },
+    lock: ({ tokenHash }) => void store.run('INSERT OR IGNORE INTO session_lock (tokenHash) VALUES (?)', tokenHash),
+    unlock: ({ tokenHash }) => void store.run('DELETE FROM session_lock WHERE tokenHash = ?', tokenHash),
     close: ({ tokenHash }) => void store.run('DELETE FROM session WHERE tokenHash = ?', tokenHash),
     end: (userId, { code, msg, exceptTokenHash }) => {
       const which = 'FROM session WHERE userId = ? AND tokenHash IS NOT ?';

@@ -1,3 +1,8 @@
+/** Sessions that are locked. @reading R-001 */
+export const SESSION_LOCK_TABLE = `
+  CREATE TABLE session_lock (tokenHash BLOB PRIMARY KEY REFERENCES session (tokenHash) ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+`;
+
 /** What sessions keep beside the first tables. Secrets are digests: the data folder opens no session. */
 export const SESSION_TABLES = `
   CREATE TABLE ended_session (
