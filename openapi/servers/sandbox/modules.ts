@@ -9,6 +9,8 @@ import { billRuleModule } from './resources/bill-rule/module.ts';
 import { peopleModule } from './resources/people/module.ts';
 import { placesModule } from './resources/places/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
+import { workflowModule } from './resources/workflow/module.ts';
+import { portalModule } from './resources/portal/module.ts';
 
 /**
  * The stateful parts beside accounts and dictionaries. Order: tables and seeds of an earlier module may be used by a later one.
@@ -23,5 +25,7 @@ export const MODULES: readonly AnyModule[] = [
   areaModule,
   scheduleModule,
   messageModule,
+  workflowModule,
+  portalModule,
   dataInterfaceModule,
 ];

@@ -85,13 +85,17 @@ it('the buttons are those of the menu: an administrator is refused none of them,
   expect(digest()).not.toBe(before);
 });
 
-/** What anybody may write: the own session, profile, calendar and messages, and what every form needs. */
+/** What anybody may write: the own session, profile, calendar, messages, work and delegations, and what every form needs. */
 const OPEN_WRITES = {
   session: ['login', 'logout', 'lockScreen', 'createLoginTicket', 'modifyPassword', 'updatePasswordMessage'],
   profile: ['updateBaseInfo', 'updateAvatar', 'updateSystemLanguage', 'updateSystemTheme', 'switchMajor', 'setColumnSettings'],
   signatures: ['createSignature', 'setDefaultSignature', 'removeSignature'],
   calendar: ['createSchedule', 'updateSchedule', 'removeSchedule'],
   messages: ['readMessage', 'readAllMessages', 'removeMessages', 'removeConversation', 'removeChatRecords'],
+  /** Whose work it is, is judged by the process. */
+  work: ['approveFlowTask', 'rejectFlowTask', 'recallFlowTask', 'cancelFlowTask', 'transferFlowTask', 'assignFlowTask'],
+  delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
+  portal: ['setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber'],
   /** Only reads here; other versions write with it. */
   notices: ['listNotices'],

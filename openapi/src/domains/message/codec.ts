@@ -107,10 +107,15 @@ function readBody(type: MessageType, body: string): MessageBody {
   const fields = objectIn(body);
   if (!fields) return { kind: 'broken', text: body };
   if (type === 'flow') return { kind: 'flow', text: body, task: flowTask.decode(fields) };
-  return typeof fields['id'] === 'string'
-    ? { kind: 'schedule', text: body, schedule: scheduleLink.decode({ ...fields, id: fields['id'] }) }
+  const scheduleId = typeof fields['id'] === 'string' ? fields['id'] : '';
+  // A schedule that is over needs no id: it opens nothing.
+  return scheduleId !== '' || String(fields['type']) === CLOSED_SCHEDULE
+    ? { kind: 'schedule', text: body, schedule: scheduleLink.decode({ ...fields, id: scheduleId }) }
     : { kind: 'broken', text: body };
 }
+
+/** The inner type of a schedule message that opens nothing. @source shell §2.6 */
+export const CLOSED_SCHEDULE = '3';
 
 export const unreadCounts = record({
   flow: from('unReadMsg', count),

@@ -56,6 +56,7 @@ describe('opening a message by its type', () => {
     expect(opened(4, '{"id":"7","groupId":"8","type":1}')).toEqual({ kind: 'schedule', id: '7', groupId: '8' });
     expect(opened(4, '{"id":"7","groupId":"8","type":3}')).toEqual({ kind: 'nothing' });
     expect(opened(4, '{"id":"7","groupId":"8","type":"3"}')).toEqual({ kind: 'nothing' });
+    expect(opened(4, '{"type":3}')).toEqual({ kind: 'nothing' });
   });
 
   it('a flow of flow type 2 opens the entrust page with its type', () => {

@@ -1,4 +1,5 @@
 import { encodeAddressText } from '../../guards/index.ts';
+import { CLOSED_SCHEDULE } from './codec.ts';
 import type { MessageDetail } from './model.ts';
 
 /** Rows of one load of the message drawer. @source shell §9 */
@@ -50,8 +51,6 @@ export type MessageOpening =
 
 /** `flowType` of a message about an entrusted flow. @source shell §2.6 */
 const ENTRUST = 2;
-/** The inner type of a schedule message that opens nothing. @source shell §2.6 */
-const CLOSED_SCHEDULE = '3';
 
 /**
  * A notice or a system message opens a dialog, a schedule its viewer, an entrusted flow the entrust page, and every other flow

@@ -1,0 +1,68 @@
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Store } from '../../core/store.ts';
+import { isAdministrator, userIdOf } from '../workflow/access.ts';
+import type { PortalRow } from './tables.ts';
+
+type Operations = 'listPortals' | 'getPortal' | 'setDefaultPortal';
+
+export const portalNeeds: Needs<Operations> = { listPortals: 'session', getPortal: 'session', setDefaultPortal: 'session' };
+
+const WITHDRAWN = '门户已撤回或被删除，请联系管理员';
+const COLUMNS = 'id, parentId, fullName, type, customUrl, linkType, formData, enabledLock, sortCode';
+
+/** Portals are given by the menu: who has the entry may see the portal. @reading R-375 */
+export function portalHandlers({ store }: World): Handlers<Operations> {
+  return {
+    listPortals: ({ query, caller }) => {
+      const allowed = allowedPortals(store, caller);
+      const rows = store.all<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE platform = ? ORDER BY sortCode, id`, query.platform ?? 'Web');
+      const below = (id: string) =>
+        rows.filter((row) => row.parentId === id && allowed(row.id) && (query.type === undefined || row.type === query.type));
+      const list = rows
+        .filter(({ type }) => type === null)
+        .map((category) => ({ ...nodeOf(category), hasChildren: true, children: below(category.id).map(nodeOf) }))
+        .filter(({ children }) => children.length > 0);
+      return { data: { list } };
+    },
+    getPortal: ({ path, caller }) => {
+      const row = store.one<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE id = ? AND type IS NOT NULL`, path.id);
+      if (!row) throw new Refusal(WITHDRAWN);
+      if (!allowedPortals(store, caller)(row.id)) return {};
+      const { formData, type, customUrl, linkType, enabledLock } = row;
+      return { data: { formData, type, customUrl, linkType, enabledLock } };
+    },
+    setDefaultPortal: ({ path, caller }) => {
+      const row = store.one<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE id = ? AND type IS NOT NULL`, path.id);
+      if (!row || !allowedPortals(store, caller)(row.id)) throw new Refusal(WITHDRAWN);
+      store.run(`UPDATE user SET profile = json_set(profile, '$.portalId', ?) WHERE id = ?`, row.id, userIdOf(caller));
+      return { msg: MSG.done };
+    },
+  };
+}
+
+const nodeOf = ({ id, parentId, fullName, type, customUrl, linkType, sortCode }: PortalRow) => ({
+  id,
+  parentId,
+  fullName,
+  type,
+  customUrl,
+  linkType,
+  sortCode,
+  hasChildren: false,
+  children: null,
+});
+
+/** Whether the menu gives a portal to the caller; everything to an administrator. */
+function allowedPortals(store: Store, caller: Caller | null): (id: string) => boolean {
+  const userId = userIdOf(caller);
+  if (isAdministrator(store, userId)) return () => true;
+  const given = store.all<{ id: string }>(
+    `SELECT json_extract(propertyJson, '$.moduleId') AS id FROM menu
+     WHERE type = 8 AND menu.id IN (SELECT menuId FROM role_menu JOIN user_role ON user_role.roleId = role_menu.roleId WHERE userId = ?)`,
+    userId,
+  );
+  const ids = new Set(given.map(({ id }) => id));
+  return (id) => ids.has(id);
+}

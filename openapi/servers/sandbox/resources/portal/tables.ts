@@ -1,0 +1,24 @@
+/** Portals below their categories, and mails. A category has no type. @reading R-375 */
+export const PORTAL_TABLES = `
+  CREATE TABLE portal (
+    id TEXT PRIMARY KEY, parentId TEXT NOT NULL, fullName TEXT NOT NULL, type INTEGER CHECK (type IN (0, 1)), customUrl TEXT, linkType INTEGER,
+    formData TEXT, enabledLock INTEGER NOT NULL CHECK (enabledLock IN (0, 1)), platform TEXT NOT NULL CHECK (platform IN ('Web', 'App')),
+    sortCode INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE mail (
+    id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, fullName TEXT NOT NULL, creatorTime INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mail_user ON mail (userId, creatorTime);
+`;
+
+export type PortalRow = {
+  id: string;
+  parentId: string;
+  fullName: string;
+  type: number | null;
+  customUrl: string | null;
+  linkType: number | null;
+  formData: string | null;
+  enabledLock: number;
+  sortCode: number;
+};

@@ -1,0 +1,17 @@
+import { defineModule } from '../../core/module.ts';
+import { delegationHandlers, delegationNeeds } from './delegations.ts';
+import { handleHandlers, handleNeeds } from './handle-handlers.ts';
+import { readHandlers, readNeeds } from './read-handlers.ts';
+import { seedWorkflow } from './seed.ts';
+import { WORKFLOW_TABLES } from './tables.ts';
+import { workflowWords } from './words.ts';
+
+/** Processes, the work of people in them, and who acts for whom. Its seed leads the flow messages of the inbox to real processes. */
+export const workflowModule = defineModule({
+  name: 'workflow',
+  tables: [WORKFLOW_TABLES],
+  seed: seedWorkflow,
+  needs: { ...readNeeds, ...handleNeeds, ...delegationNeeds },
+  words: workflowWords,
+  handlers: (world) => ({ ...readHandlers(world), ...handleHandlers(world), ...delegationHandlers(world) }),
+});

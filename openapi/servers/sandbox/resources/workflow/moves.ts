@@ -1,0 +1,154 @@
+import type { World } from '../../core/handlers.ts';
+import { insertRow, updateRow } from '../../core/rows.ts';
+import { labelById } from '../people/labels.ts';
+import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
+import {
+  flowOf,
+  HANDLE,
+  STEP_STATE,
+  stepsOf,
+  TASK_STATE,
+  WORK_STATE,
+  type HandleNumber,
+  type StepRow,
+  type TaskRow,
+  type WorkRow,
+} from './tables.ts';
+
+/** What a line of the trail says. */
+interface Done {
+  readonly handleStatus: HandleNumber;
+  readonly handleId: string;
+  readonly opinion?: string;
+  readonly signImg?: string;
+  readonly step?: StepRow | undefined;
+  readonly workId?: string;
+  readonly operatorId?: string;
+}
+
+/** How the receiver of a message stands to the process, as its body says. @source shell §2.1 @reading R-153 */
+const STANDING = { launched: 1, toDo: 2, copied: 3 } as const;
+/** `flowType` of a message that opens the detail of a flow. */
+const OPENS_DETAIL = 1;
+
+/** Writes a line of the trail. */
+export function keepRecord({ store, nextId, now }: World, task: TaskRow, done: Done): void {
+  insertRow(store, 'flow_record', {
+    id: nextId(),
+    taskId: task.id,
+    stepId: done.step?.id ?? null,
+    nodeCode: done.step?.nodeCode ?? 'start',
+    nodeName: done.step?.nodeName ?? '发起申请',
+    handleStatus: done.handleStatus,
+    handleId: done.handleId,
+    handleTime: now(),
+    handleOpinion: done.opinion ?? '',
+    workId: done.workId ?? null,
+    signImg: done.signImg ?? '',
+    operatorId: done.operatorId ?? null,
+  });
+}
+
+/** Tells somebody about a process; the message opens it. @reading R-374 */
+export function tell(world: World, task: TaskRow, userId: string, title: string, standing: keyof typeof STANDING, work?: WorkRow): void {
+  const body = {
+    processId: task.id,
+    flowId: task.flowId,
+    taskNodeId: work?.stepId ?? '',
+    taskOperatorId: work?.id ?? '',
+    enCode: flowOf(world.store, task)?.enCode ?? '',
+    formType: 2,
+    type: STANDING[standing],
+  };
+  const releaseUser = labelById(world.store, task.userId) ?? '';
+  deliverMessage(world, { type: MESSAGE_TYPE.flow, flowType: OPENS_DETAIL, title, bodyText: JSON.stringify(body), releaseUser }, [userId]);
+}
+
+/** Nobody has to do anything at these steps any more. */
+export const closeWaiting = ({ store, now }: World, taskId: string): number =>
+  store.run(
+    'UPDATE flow_work SET state = ?, handleTime = ? WHERE taskId = ? AND state = ?',
+    WORK_STATE.closed,
+    now(),
+    taskId,
+    WORK_STATE.waiting,
+  );
+
+/** Lays work before a person and tells them. */
+export function layWork(world: World, task: TaskRow, step: StepRow, userId: string): void {
+  const work: WorkRow = {
+    id: world.nextId(),
+    taskId: task.id,
+    stepId: step.id,
+    userId,
+    state: WORK_STATE.waiting,
+    isRead: 0,
+    creatorTime: world.now(),
+    handleTime: null,
+  };
+  insertRow(world.store, 'flow_work', work);
+  tell(world, task, userId, `${task.fullName} 待您审批`, 'toDo', work);
+}
+
+/** Ends a process: nothing waits any more. */
+export function endTask(world: World, task: TaskRow, status: number): void {
+  closeWaiting(world, task.id);
+  world.store.run(
+    'UPDATE flow_step SET state = ? WHERE taskId = ? AND state = ?',
+    status === TASK_STATE.adopted ? STEP_STATE.behind : STEP_STATE.ahead,
+    task.id,
+    STEP_STATE.atHand,
+  );
+  updateRow(world.store, 'flow_task', task.id, { status, endTime: world.now() });
+}
+
+/** The first step that lies ahead, none where the process is at its last. */
+export const nextStep = ({ store }: Pick<World, 'store'>, taskId: string): StepRow | undefined =>
+  stepsOf(store, taskId).find(({ state }) => state === STEP_STATE.ahead);
+
+/** Goes from a step to the one after it, whose people are the chosen ones, else the usual; after the last one the flow is adopted. */
+export function goOn(world: World, task: TaskRow, from: StepRow, chosen: readonly string[]): void {
+  const { store } = world;
+  closeWaiting(world, task.id);
+  updateRow(store, 'flow_step', from.id, { state: STEP_STATE.behind });
+  const next = nextStep(world, task.id);
+  if (!next) {
+    endTask(world, task, TASK_STATE.adopted);
+    tell(world, task, task.userId, `${task.fullName} 已办结`, 'launched');
+    return;
+  }
+  const people = chosen.length > 0 ? chosen : (JSON.parse(next.userIds) as string[]);
+  updateRow(store, 'flow_step', next.id, { state: STEP_STATE.atHand, userIds: JSON.stringify(people) });
+  for (const userId of people) layWork(world, task, next, userId);
+}
+
+/** Hands out copies. */
+export function copyTo(world: World, task: TaskRow, userIds: readonly string[]): void {
+  for (const userId of userIds) {
+    world.store.run(
+      'INSERT INTO flow_copy (taskId, userId, creatorTime, isRead) VALUES (?, ?, ?, 0) ON CONFLICT (taskId, userId) DO NOTHING',
+      task.id,
+      userId,
+      world.now(),
+    );
+    tell(world, task, userId, `${task.fullName} 抄送给您`, 'copied');
+  }
+}
+
+/** Takes a step back to where it was before it was handled. */
+export function goBack(world: World, task: TaskRow, step: StepRow, userId: string): void {
+  closeWaiting(world, task.id);
+  world.store.run(
+    'UPDATE flow_step SET state = ? WHERE taskId = ? AND place > ? AND state = ?',
+    STEP_STATE.ahead,
+    task.id,
+    step.place,
+    STEP_STATE.atHand,
+  );
+  updateRow(world.store, 'flow_step', step.id, { state: STEP_STATE.atHand });
+  updateRow(world.store, 'flow_task', task.id, { status: TASK_STATE.waiting, endTime: null });
+  layWork(world, task, step, userId);
+}
+
+/** Whether a line of the trail is one somebody can take back: they launched the process, or approved a step. */
+export const canTakeBack = (handleStatus: number): boolean => handleStatus === HANDLE.initiated || handleStatus === HANDLE.approved;

@@ -1,0 +1,77 @@
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { pageOf } from '../../core/paging.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
+import { layOutFiles } from './seed-files.ts';
+import { findTask, recordsOf, type TaskRow } from './tables.ts';
+import { detailOf, recordView, rowOf } from './views.ts';
+
+type Operations = 'listFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
+
+/** Everybody has work; who may see which process is judged by the process. @reading R-371 */
+export const readNeeds: Needs<Operations> = {
+  listFlowTasks: 'session',
+  getFlowTask: 'session',
+  checkFlowTask: 'session',
+  listFlowRecords: 'session',
+};
+
+interface Listed {
+  readonly task: TaskRow;
+  readonly isRead: number;
+  readonly work: { readonly id: string; readonly stepId: string } | null;
+}
+
+export function readHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const toDo = (userId: string): Listed[] =>
+    waitingFor(world, userId).flatMap((work) => {
+      const task = findTask(store, work.taskId);
+      return task ? [{ task, isRead: work.isRead, work }] : [];
+    });
+  const done = (userId: string): Listed[] =>
+    store
+      .all<TaskRow>(
+        `SELECT * FROM flow_task WHERE id IN (SELECT taskId FROM flow_record WHERE handleId = ? AND handleStatus <> 2) ORDER BY startTime DESC, id`,
+        userId,
+      )
+      .map((task) => ({ task, isRead: 1, work: null }));
+  const copied = (userId: string): Listed[] =>
+    store
+      .all<TaskRow & { isRead: number }>(
+        `SELECT flow_task.*, flow_copy.isRead FROM flow_copy JOIN flow_task ON flow_task.id = taskId WHERE flow_copy.userId = ? ORDER BY creatorTime DESC, id`,
+        userId,
+      )
+      .map((task) => ({ task, isRead: task.isRead, work: null }));
+
+  return {
+    listFlowTasks: ({ path, query, caller }) => {
+      const userId = userIdOf(caller);
+      const { startTime = 0, endTime = Number.MAX_SAFE_INTEGER, flowUrgent, keyword } = query;
+      const all = path.category === '1' ? toDo(userId) : path.category === '2' ? done(userId) : copied(userId);
+      const wanted = all.filter(
+        ({ task }) =>
+          matchesKeyword(keyword, task.fullName, task.enCode) &&
+          (flowUrgent === undefined || task.flowUrgent === flowUrgent) &&
+          task.startTime >= startTime &&
+          task.startTime <= endTime,
+      );
+      const { list, pagination } = pageOf(wanted, query);
+      return { data: { list: list.map(({ task, isRead, work }) => rowOf(store, task, isRead, work)), pagination } };
+    },
+    getFlowTask: ({ path, caller }) => {
+      const task = shownTask(world, path.id, caller);
+      layOutFiles(world, task);
+      return { data: detailOf(store, task) };
+    },
+    // Up to 3.4 a success without data says that it waits. @reading R-155
+    checkFlowTask: ({ path, caller }) => {
+      heldWork(world, path.id, caller);
+      return {};
+    },
+    listFlowRecords: ({ path, caller }) => {
+      const task = shownTask(world, path.id, caller);
+      return { data: { list: recordsOf(store, task.id).map((row) => recordView(store, row)) } };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portalCodecs, portalView, waitingCount } from '../../../../src/domains/portal/index.ts';
+import { workflowCodecs } from '../../../../src/domains/workflow/index.ts';
+import type { Sandbox } from '../../index.ts';
+import { startForTest } from '../client.ts';
+import { enter, names, read, refusal, told, type Api, type SignedIn } from './client.ts';
+
+let sandbox: Sandbox;
+let admin: SignedIn;
+let staff: SignedIn;
+let guest: SignedIn;
+beforeAll(async () => {
+  sandbox = await startForTest({ now: () => Date.parse('2026-11-20T09:00:00+08:00') });
+  [admin, staff, guest] = await Promise.all([enter(sandbox.url, 'admin'), enter(sandbox.url, 'staff'), enter(sandbox.url, 'guest')]);
+});
+afterAll(() => sandbox.close());
+
+const portals = async (api: Api) => read(portalCodecs.listPortals, api.listPortals({ query: {} }));
+const idOf = async (fullName: string) =>
+  (await portals(admin.api)).flatMap(({ children }) => children).find((node) => node.fullName === fullName)?.id ?? '';
+const notices = (api: Api, categories: string[]) =>
+  read(
+    portalCodecs.listDashboardNotices,
+    api.listDashboardNotices({ body: portalCodecs.listDashboardNotices.body.encode({ categories }) }),
+  );
+const counts = (api: Api) =>
+  read(portalCodecs.countFlowTasks, api.countFlowTasks({ body: { toBeReviewedType: [], flowDoneType: [], flowCirculateType: [] } }));
+
+describe('a portal', () => {
+  it('is offered below its category to who has its menu entry', async () => {
+    expect(names(await portals(admin.api))).toEqual(['运营', '运营门户', '养护', '养护看板']);
+    expect(names(await portals(guest.api))).toEqual([]);
+  });
+
+  it('is designed, or a page of the program', async () => {
+    const designed = await read(portalCodecs.getPortal, staff.api.getPortal({ path: { id: await idOf('运营门户') }, query: {} }));
+    expect(portalView(designed)).toMatchObject({ kind: 'designed' });
+    const board = await read(portalCodecs.getPortal, staff.api.getPortal({ path: { id: await idOf('养护看板') }, query: {} }));
+    expect(portalView(board)).toEqual({ kind: 'page', address: 'portal/maintenanceBoard' });
+  });
+
+  it('says nothing to who may not see it, and why where it is gone', async () => {
+    expect((await guest.api.getPortal({ path: { id: await idOf('运营门户') }, query: {} })).data).toBeNull();
+    expect(await refusal(admin.api.getPortal({ path: { id: '1' }, query: {} }))).toBe('门户已撤回或被删除，请联系管理员');
+  });
+
+  it('becomes the first page of the caller', async () => {
+    const id = await idOf('运营门户');
+    expect(await told(staff.api.setDefaultPortal({ path: { id } }))).toBe('操作成功');
+    expect((await enter(sandbox.url, 'staff')).person.user.portalId).toBe(id);
+    expect(await refusal(guest.api.setDefaultPortal({ path: { id } }))).toBe('门户已撤回或被删除，请联系管理员');
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what waits, as many as the list of work has', async () => {
+    const { pagination } = (await admin.api.listFlowTasks({ path: { category: '1' }, query: {} })).data ?? { pagination: { total: -1 } };
+    const counted = await counts(admin.api);
+    expect(waitingCount(counted)).toBe(pagination.total);
+    expect(waitingCount(counted)).toBeGreaterThan(4);
+  });
+
+  it('lists the newest work, and it is gone from there once it was handled', async () => {
+    const before = await read(portalCodecs.listDashboardFlowTasks, admin.api.listDashboardFlowTasks());
+    const [line] = before;
+    expect(line).toMatchObject({ fullName: '应急物资领用 反光锥 60 个', enCode: 'materialRequest', type: 2 });
+    const body = workflowCodecs.approveFlowTask.body.encode({
+      opinion: '',
+      files: [],
+      copyIds: [],
+      signImg: '',
+      enCode: '',
+      candidates: {},
+    });
+    await admin.api.approveFlowTask({ path: { id: line?.taskOperatorId ?? '' }, body });
+    const after = await read(portalCodecs.listDashboardFlowTasks, admin.api.listDashboardFlowTasks());
+    expect(after).toEqual(before.slice(1));
+  });
+
+  it('lists the flows the caller launched, the mails and the notices, the newest first', async () => {
+    const own = await read(portalCodecs.listDashboardOwnFlows, admin.api.listDashboardOwnFlows());
+    expect(own[0]).toMatchObject({ fullName: '占道施工申请 K120+000 – K186+000', type: 1, taskOperatorId: null });
+    const mails = await read(portalCodecs.listDashboardEmails, admin.api.listDashboardEmails());
+    expect(mails.map(({ fullName }) => fullName)[0]).toBe('关于做好冬季除雪防滑工作的通知');
+    const all = await notices(admin.api, []);
+    expect(all[0]).toMatchObject({ fullName: '2026年冬季养护作业通知', category: '养护', releaseUser: '孙婉宁/admin' });
+    expect((await notices(admin.api, ['路政'])).map(({ category }) => category)).toEqual(['路政']);
+    // The id is that of the message, so that it opens as one.
+    expect((await admin.api.readMessage({ path: { id: all[0]?.id ?? '' } })).data?.title).toBe('2026年冬季养护作业通知');
+  });
+});
