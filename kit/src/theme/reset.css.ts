@@ -24,6 +24,7 @@ globalStyle('a', { color: vars.accent.text, textDecoration: 'none' });
 globalStyle('a:hover', { textDecoration: 'underline' });
 globalStyle(':focus-visible', { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: border.focusOffset });
 /** The seeds ask for no motion beyond feedback; a reader who wants none gets none. */
-globalStyle('*, *::before, *::after', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' } },
-});
+const still = { animation: 'none !important', transition: 'none !important' } as const;
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+/** Asked for in the settings rather than of the operating system: an attribute of the root element. */
+globalStyle('[data-mp-still] *, [data-mp-still] *::before, [data-mp-still] *::after', still);

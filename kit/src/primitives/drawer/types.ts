@@ -2,7 +2,7 @@ import type { PanelProps } from '../overlay/index.ts';
 
 export interface DrawerProps extends Pick<
   PanelProps,
-  'title' | 'onClose' | 'guard' | 'tools' | 'footer' | 'footerNote' | 'bodyFit' | 'children'
+  'title' | 'onClose' | 'guard' | 'backdrop' | 'tools' | 'footer' | 'footerNote' | 'bodyFit' | 'children'
 > {
   /** @source shell §3, admin §5 */
   readonly widthPx: 320 | 400 | 700;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, layout, radius, space } from '../../theme/tokens.ts';
-import type { PanelWidth, PanelWidthPx } from './types.ts';
+import type { PanelBackdrop, PanelWidth, PanelWidthPx } from './types.ts';
 
 /** Below this width a dialog fills the page. */
 const FULL_BELOW = `(max-width: ${Number.parseInt(layout.dialogS) - 0.02}px)`;
@@ -12,15 +12,17 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const slideIn = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
 
-export const scrim = style({
+const scrimBase = style({
   position: 'fixed',
   inset: 0,
   // One level for dialogs and drawers: the one opened later comes later in the document and lies above.
   zIndex: layers.dialog,
   display: 'flex',
-  background: vars.color.scrim,
-  animation: `${fadeIn} ${duration.panel} ${ease.standard}`,
 });
+export const scrim = styleVariants({
+  dimmed: [scrimBase, { background: vars.color.scrim, animation: `${fadeIn} ${duration.panel} ${ease.standard}` }],
+  clear: [scrimBase],
+} satisfies Record<PanelBackdrop, object>);
 
 export const scrimPlace = styleVariants({
   center: { alignItems: 'center', justifyContent: 'center', padding: space[6], '@media': { [FULL_BELOW]: { padding: 0 } } },
@@ -61,6 +63,16 @@ export const panelWidth = styleVariants({
   800: width(800),
   1000: width(1000),
   wide: { inlineSize: '80vw', blockSize: '80vh' },
+  full: {
+    inlineSize: '100vw',
+    blockSize: '100dvh',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    flex: 'none',
+    margin: `calc(-1 * ${space[6]})`,
+    borderRadius: 0,
+    '@media': { [FULL_BELOW]: { margin: 0 } },
+  },
 } satisfies Record<PanelWidth, object>);
 
 export const surface = style({

@@ -14,7 +14,7 @@ const stayOpen = () => undefined;
  * React Aria contains the focus and makes the page inert; the layer stack owns Escape and the way back.
  * It arrives with a movement and leaves at once. @reading R-035
  */
-export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss, children }: ModalProps) {
+export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, describedBy, onDismiss, children }: ModalProps) {
   const dialogRef = useRef<HTMLElement>(null);
   const isPressOutside = useRef(false);
   const isScrim = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
@@ -25,7 +25,7 @@ export function Modal({ kind, place, widthPx, labelledBy, describedBy, onDismiss
         isOpen
         onOpenChange={stayOpen}
         isKeyboardDismissDisabled
-        className={`${scrim} ${scrimPlace[place]}`}
+        className={`${scrim[backdrop]} ${scrimPlace[place]}`}
         // Press and release must both be outside: text selected beyond the edge of a field closes nothing.
         onPointerDown={(event) => {
           isPressOutside.current = isScrim(event);

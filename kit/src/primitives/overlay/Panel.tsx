@@ -16,6 +16,7 @@ export function Panel({
   widthPx,
   place,
   kind = 'dialog',
+  backdrop,
   guard,
   tools,
   footer,
@@ -35,6 +36,7 @@ export function Panel({
     <Modal
       kind={kind}
       place={place}
+      backdrop={backdrop}
       widthPx={widthPx}
       labelledBy={headingId}
       describedBy={kind === 'alertdialog' ? bodyId : undefined}

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 /** Widths a panel may have, in px; on narrow screens it takes what there is. @source admin §5, shell §7 */
 export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
 
-/** A width in px, or `wide`: 80 % of the window, for a whole page in a dialog. @source forms §2.5 */
-export type PanelWidth = PanelWidthPx | 'wide';
+/** A width in px, `wide`: 80 % of the window, for a whole page in a dialog, or `full`: all of it. @source forms §2.5, §2.11 */
+export type PanelWidth = PanelWidthPx | 'wide' | 'full';
 
 /** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
 export type CloseGuard = () => boolean | Promise<boolean>;
+
+/** How the page behind looks: dimmed, or as it is, where what is set in the panel is seen there at once. */
+export type PanelBackdrop = 'dimmed' | 'clear';
 
 /** What a panel is to a screen reader: a form or a list, or a question that wants an answer. */
 export type PanelKind = 'dialog' | 'alertdialog';
@@ -24,6 +27,8 @@ export interface PanelProps {
   readonly widthPx: PanelWidth;
   readonly place: PanelPlace;
   readonly kind?: PanelKind;
+  /** @defaultValue `dimmed` */
+  readonly backdrop?: PanelBackdrop;
   /** With a guard, a press outside does nothing at all. */
   readonly guard?: CloseGuard;
   /** A row under the heading that stays while the body scrolls. */
@@ -41,6 +46,8 @@ export interface ModalProps {
   readonly kind: PanelKind;
   readonly place: PanelPlace;
   readonly widthPx: PanelWidth;
+  /** @defaultValue `dimmed` */
+  readonly backdrop?: PanelBackdrop;
   /** Id of the element that is the spoken name. */
   readonly labelledBy: string;
   /** Id of the text read with the name. */

@@ -1,5 +1,5 @@
 import { House } from 'lucide';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { SideNav } from './index.ts';
@@ -64,8 +64,65 @@ test.each([
   await expect.element(link).toHaveAccessibleName(`screen ${words}`);
 });
 
-test('the rail keeps the names and asks for the full width', async () => {
+test('an entry whose address is made when it is pressed is a button that says so', async () => {
+  const { screen, onFollow } = await renderNav({ items: [{ id: 'report', label: 'report', icon: House, opens: 'window' }] });
+  await screen.getByRole('button', { name: 'report 在新窗口打开' }).click();
+  expect(onFollow.mock.calls.map(([item]) => item.id)).toEqual(['report']);
+});
+
+test('the rail keeps the names and asks for the full width, where it can have it', async () => {
   const { screen, onWiden } = await renderNav({ isRail: true });
   await screen.getByRole('button', { name: 'data' }).click();
   expect(onWiden).toHaveBeenCalledOnce();
+});
+
+describe('in a rail that stays narrow', () => {
+  const rail = () => renderNav({ isRail: true, onWiden: undefined });
+
+  test('a branch says that it holds the current page, and opens a panel that Tab goes into', async () => {
+    const { screen } = await rail();
+    const branch = screen.getByRole('button', { name: 'data' });
+    await expect.element(branch).toHaveAttribute('aria-current', 'true');
+    branch.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(branch).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'dictionary' })).toHaveFocus();
+  });
+
+  test('Escape closes the panel and gives the focus back', async () => {
+    const { screen } = await rail();
+    const branch = screen.getByRole('button', { name: 'data' });
+    branch.element().focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await expect.element(branch).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'dictionary' })).not.toBeInTheDocument();
+  });
+
+  test('it closes when the focus goes on, and one is open at a time', async () => {
+    const { screen } = await rail();
+    await screen.getByRole('button', { name: 'data' }).click();
+    await screen.getByRole('button', { name: 'system' }).click();
+    await expect.element(screen.getByRole('link', { name: 'dictionary' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'users' })).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(screen.getByRole('link', { name: /^screen/ })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'users' })).not.toBeInTheDocument();
+  });
+
+  test('what is chosen in it closes it', async () => {
+    const { screen, onFollow } = await rail();
+    await screen.getByRole('button', { name: 'system' }).click();
+    await screen.getByRole('link', { name: 'users' }).click();
+    expect(onFollow.mock.calls.map(([item]) => item.id)).toEqual(['users']);
+    await expect.element(screen.getByRole('link', { name: 'users' })).not.toBeInTheDocument();
+  });
+});
+
+test('of 10,000 entries twelve levels deep only what is open is drawn', async () => {
+  const deep = (depth: number, at: number): NavItem =>
+    depth === 12 ? page(`${at}.12`) : { id: `${at}.${depth}`, label: `${at}.${depth}`, icon: House, children: [deep(depth + 1, at)] };
+  const { screen } = await renderNav({ items: Array.from({ length: 834 }, (_, at) => deep(1, at)), currentId: '500.12' });
+  await expect.element(screen.getByRole('link', { name: '500.12' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.container.querySelectorAll('li')).toHaveLength(834 + 11);
 });

@@ -2,22 +2,43 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { postRule } from '../../theme/post.ts';
-import { fontWeight, radius } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
-/** Text of a second level stands under the text of the first. */
-const INDENT = [12, 38, 52, 66];
+/** Text of a second level stands under the text of the first; the deeper, the smaller the step. */
+const INDENT = [12, 38, 52, 64, 74, 82, 88, 94];
+export const DEEPEST = 7;
+/** Between the rail's edge and its buttons. */
+const RAIL_GUTTER = 8;
+const RAIL_BUTTON = 40;
 
 export const nav = style({
   flex: 1,
   minBlockSize: 0,
-  overflowY: 'auto',
-  padding: '4px 8px',
-  scrollbarWidth: 'thin',
+  display: 'flex',
+  flexDirection: 'column',
   background: vars.nav.bg,
   color: vars.nav.text,
 });
+const scrolling = style({ flex: 1, minBlockSize: 0, overflowX: 'hidden', overflowY: 'auto', padding: '4px 8px' });
+export const links = styleVariants({
+  wide: [scrolling, { scrollbarWidth: 'thin' }],
+  // A bar beside the icons would leave no room for them.
+  rail: [scrolling, { scrollbarWidth: 'none' }],
+});
 export const level = style({ display: 'flex', flexDirection: 'column', gap: 2 });
+export const railLevel = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  padding: '8px 16px 10px',
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  color: vars.nav.muted,
+  borderBlockStart: `${border.hairline} solid ${vars.nav.line}`,
+});
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' });
 
 const post = postRule(vars.accent.navActiveText);
@@ -39,8 +60,8 @@ export const row = style({
     '&:hover': { background: vars.nav.hover, textDecoration: 'none' },
     '&[data-open]': { color: vars.nav.textStrong },
     '&[data-holds-current]': { color: vars.accent.navActiveText },
-    '&[aria-current=page]': { background: vars.accent.navActiveBg, color: vars.accent.navActiveText, fontWeight: fontWeight.medium },
-    '&[aria-current=page]::before': post,
+    '&[aria-current]': { background: vars.accent.navActiveBg, color: vars.accent.navActiveText, fontWeight: fontWeight.medium },
+    '&[aria-current]::before': post,
     '&:focus-visible': { outlineColor: vars.accent.navActiveText, outlineOffset: -2 },
   },
 });
@@ -49,5 +70,22 @@ export const depth = styleVariants({
   1: { paddingInlineStart: INDENT[1] },
   2: { paddingInlineStart: INDENT[2] },
   3: { paddingInlineStart: INDENT[3] },
+  4: { paddingInlineStart: INDENT[4] },
+  5: { paddingInlineStart: INDENT[5] },
+  6: { paddingInlineStart: INDENT[6] },
+  7: { paddingInlineStart: INDENT[DEEPEST] },
 });
-export const rail = style({ inlineSize: 40, blockSize: 40, padding: 0, justifyContent: 'center', borderRadius: radius.sheet });
+export const rail = style({
+  inlineSize: '100%',
+  maxInlineSize: RAIL_BUTTON,
+  blockSize: RAIL_BUTTON,
+  marginInline: 'auto',
+  padding: 0,
+  justifyContent: 'center',
+  borderRadius: radius.sheet,
+  selectors: {
+    '&[data-open]': { background: vars.nav.hover },
+    // At the edge of the rail, not of the button.
+    '&[aria-current]::before': { insetInlineStart: -RAIL_GUTTER },
+  },
+});

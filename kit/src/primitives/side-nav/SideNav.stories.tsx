@@ -22,6 +22,9 @@ const items: readonly NavItem[] = [
   { ...page('screen', '路网运行大屏'), icon: ChartNoAxesColumn, isExternal: true },
 ];
 
+const deep = (level: number): NavItem =>
+  level === 12 ? page('12', '第 12 级') : { id: `${level}`, label: `第 ${level} 级`, icon: Settings, children: [deep(level + 1)] };
+
 export default {
   title: 'Primitives/SideNav',
   component: SideNav,
@@ -47,6 +50,17 @@ export const Rail: Story = {
     await expect(args.onWiden).toHaveBeenCalledOnce();
   },
 };
+export const RailWithPanels: Story = {
+  args: { isRail: true, onWiden: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '数据应用' }));
+    await expect(canvas.getByRole('link', { name: '数据字典' })).toBeVisible();
+  },
+};
+export const MadeWhenPressed: Story = {
+  args: { items: [...items, { id: 'visual', label: '数据可视化', icon: ChartNoAxesColumn, opens: 'window' }] },
+};
+export const VeryDeep: Story = { args: { items: [deep(1)], currentId: '12' } };
 export const LightSidebar: Story = { globals: { nav: 'light' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };

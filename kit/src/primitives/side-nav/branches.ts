@@ -1,14 +1,25 @@
 import type { NavItem } from './types.ts';
 
-/** Ids of the branches above `id`, outermost first; empty when it is not found or stands at the top. */
+/**
+ * Ids of the branches above `id`, outermost first; empty when it is not found or stands at the top. Looks at every item
+ * once at most, however deep they stand.
+ */
 export function branchesAbove(items: readonly NavItem[], id: string | null): string[] {
   if (id === null) return [];
-  for (const item of items) {
-    if (item.children?.some((child) => child.id === id)) return [item.id];
-    const below = branchesAbove(item.children ?? [], id);
-    if (below.length) return [item.id, ...below];
+  const way: { readonly items: readonly NavItem[]; at: number }[] = [{ items, at: -1 }];
+  for (let level = way.at(-1); level; level = way.at(-1)) {
+    level.at += 1;
+    const item = level.items[level.at];
+    if (!item) way.pop();
+    else if (item.id === id) return way.slice(0, -1).flatMap((above) => above.items[above.at]?.id ?? []);
+    else if (item.children?.length) way.push({ items: item.children, at: -1 });
   }
   return [];
+}
+
+/** Id of the top entry that is the current page or holds it; null when there is none. */
+export function topEntryOf(items: readonly NavItem[], id: string | null): string | null {
+  return branchesAbove(items, id)[0] ?? items.find((item) => item.id === id)?.id ?? null;
 }
 
 /**

@@ -1,2 +1,5 @@
+export { branchesAbove, topEntryOf } from './branches.ts';
+export { NavLeaf } from './NavLeaf.tsx';
+export { NavLinks } from './NavLinks.tsx';
 export { SideNav } from './SideNav.tsx';
-export type { NavItem, SideNavProps } from './types.ts';
+export type { NavItem, NavLinksProps, NavMenuProps, SideNavProps } from './types.ts';

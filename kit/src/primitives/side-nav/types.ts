@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/index.ts';
 
-/** A branch has `children`, a leaf has `href`. */
+/** A branch has `children`, a leaf has `href` or, where its address is made when it is pressed, `opens`. */
 export interface NavItem {
   readonly id: string;
   readonly label: string;
@@ -9,19 +10,32 @@ export interface NavItem {
   readonly href?: string;
   /** Opens in a window of its own, and says so. */
   readonly isExternal?: boolean;
+  /** A leaf without an address: a button that opens a window of its own, and says so. @source shell §2.3 (types 6 and 7) */
+  readonly opens?: 'window';
   readonly children?: readonly NavItem[];
 }
 
-export interface SideNavProps {
-  /** Name of the navigation landmark. */
-  readonly label: string;
+/** What every form of the menu asks for. */
+export interface NavMenuProps {
   readonly items: readonly NavItem[];
   /** Id of the leaf whose page is shown. */
   readonly currentId: string | null;
-  /** Icons only; pressing a branch then asks for the full width. */
-  readonly isRail?: boolean;
   /** Called for a plain click on a leaf; clicks that ask for a new tab stay with the browser. */
   readonly onFollow: (item: NavItem) => void;
-  /** Called when a branch is pressed in the rail. */
+}
+
+export interface SideNavProps extends NavMenuProps {
+  /** Name of the navigation landmark. */
+  readonly label: string;
+  /** Icons only, with their names as tooltips. A branch opens a panel beside itself. @reading R-325 */
+  readonly isRail?: boolean;
+  /** With this a branch of the rail asks for the full width instead, and is open there. */
   readonly onWiden?: () => void;
+  /** A quiet line below the links, such as a version; not in the rail. */
+  readonly foot?: ReactNode;
+}
+
+export interface NavLinksProps extends NavMenuProps {
+  /** With this a branch does not open below itself: it is a button that hands itself over. */
+  readonly onBranch?: (branch: NavItem) => void;
 }

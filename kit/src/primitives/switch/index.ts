@@ -1,2 +1,3 @@
 export { Switch } from './Switch.tsx';
-export type { SwitchProps } from './types.ts';
+export { SwitchRow } from './SwitchRow.tsx';
+export type { SwitchProps, SwitchRowProps } from './types.ts';

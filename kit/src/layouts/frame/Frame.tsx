@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { NavItem } from '../../primitives/side-nav/index.ts';
+import * as css from './Frame.css.ts';
+import { FrameHead } from './FrameHead.tsx';
+import { FrameSide } from './FrameSide.tsx';
+import type { FrameProps } from './types.ts';
+import { useBarScroll } from './useBarScroll.ts';
+import { useChosenTop } from './useChosenTop.ts';
+import { useIsMobile } from './useIsMobile.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** Id of the sidebar, for what controls it. */
+const SIDEBAR_ID = 'sidebar';
+
+/**
+ * The frame of every layout: banner, menu, page, in this order whatever the shape, so that neither the page nor the focus
+ * is lost when another shape is chosen. Below 992 px the menu lies over the page and closes after each navigation.
+ * @source shell §2.4 @reading R-320
+ */
+export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }: FrameProps) {
+  const { t } = useLingui();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
+  const isOver = isMobile && menu.isOpen;
+  const { top, side } = isMobile ? ({ top: 'none', side: 'none' } as const) : shape;
+  const isRail = side === 'rail' || (side === 'folding' && !menu.isOpen);
+  const { chosen, choose } = useChosenTop(menu);
+  useBarScroll(frameRef, bar.isFixed ?? true);
+  useKeptFocus(frameRef, [top, side, isRail].join(' '));
+
+  const { items, currentId, isOpen, onOpen } = menu;
+  const follow = (item: NavItem) => {
+    if (isMobile) onOpen(false);
+    menu.onFollow(item);
+  };
+  const whole = { label: t`Main menu`, items, currentId, onFollow: follow };
+  const hasToggle = isMobile || side === 'folding';
+  const isBesideBar = brand === null && top === 'none' && side !== 'none';
+  const hasTabs = Boolean(tabs) && !isMobile;
+
+  return (
+    <div ref={frameRef} className={`${css.frame} ${isBesideBar ? css.besideBar : ''}`}>
+      <a href="#page" className={css.skip} inert={isOver}>
+        {t`Skip to the page`}
+      </a>
+      <FrameHead
+        top={top}
+        isRail={isRail}
+        isBehind={isOver}
+        brand={isMobile ? null : brand}
+        bar={bar}
+        menu={whole}
+        choice={{ chosenId: chosen?.id ?? null, controls: SIDEBAR_ID, onChoose: ({ id }) => choose(id) }}
+        toggle={hasToggle ? { isOpen, controls: SIDEBAR_ID, onPress: () => onOpen(!isOpen) } : null}
+      />
+      <FrameSide
+        id={SIDEBAR_ID}
+        side={isOver ? 'over' : side}
+        isRail={isRail}
+        menu={whole}
+        chosen={chosen}
+        brand={brand?.wide}
+        foot={foot}
+        onOpen={onOpen}
+      />
+      <div className={css.body} inert={isOver}>
+        {notice && <div className={css.notice}>{notice}</div>}
+        {hasTabs && <div className={css.tabs}>{tabs}</div>}
+        <main id="page" tabIndex={-1} className={css.page[hasTabs ? 'joined' : 'apart']}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { SideNav } from '../../primitives/side-nav/index.ts';
+import type { NavItem, NavMenuProps } from '../../primitives/side-nav/index.ts';
+import * as css from './Frame.css.ts';
+import type { LayoutShape } from './types.ts';
+
+/** Below 992 px, when somebody opens it. */
+const OverSidebar = lazy(async () => ({ default: (await import('./OverSidebar.tsx')).OverSidebar }));
+
+interface FrameSideProps {
+  readonly id: string;
+  readonly side: LayoutShape['side'] | 'over';
+  readonly isRail: boolean;
+  readonly menu: NavMenuProps & { readonly label: string };
+  /** The top entry whose links are shown, where only those are. */
+  readonly chosen: NavItem | null;
+  readonly brand: ReactNode;
+  readonly foot: ReactNode;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** What stands along the start edge of the page, or over it. */
+export function FrameSide({ id, side, isRail, menu, chosen, brand, foot, onOpen }: FrameSideProps) {
+  if (side === 'over')
+    return (
+      <Suspense>
+        <OverSidebar id={id} menu={menu} brand={brand} foot={foot} onClose={() => onOpen(false)} />
+      </Suspense>
+    );
+  if (side === 'none' || (side === 'chosen' && !chosen)) return null;
+  return (
+    <div id={id} className={isRail ? css.rail : css.sidebar}>
+      {side === 'chosen' && chosen ? (
+        // Another branch is another menu: nothing of it stays open.
+        <SideNav key={chosen.id} {...menu} label={chosen.label} items={chosen.children ?? []} foot={foot} />
+      ) : (
+        <SideNav {...menu} foot={foot} isRail={isRail} onWiden={side === 'folding' ? () => onOpen(true) : undefined} />
+      )}
+    </div>
+  );
+}

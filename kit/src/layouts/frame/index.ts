@@ -1,0 +1,3 @@
+export { Frame } from './Frame.tsx';
+export { useIsMobile } from './useIsMobile.ts';
+export type { FrameBar, FrameMenu, FrameProps, LayoutShape } from './types.ts';

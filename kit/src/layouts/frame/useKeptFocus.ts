@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Where the focus goes when `gone` is gone: to the same entry of the menu that came, to the current page's link, to the page. */
+function placeAfter(frame: HTMLElement, gone: Element): HTMLElement | null {
+  const entry = gone.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+  const entries = [...frame.querySelectorAll<HTMLElement>('[data-entry]')];
+  return (
+    entries.find((each) => each.dataset['entry'] === entry) ??
+    frame.querySelector<HTMLElement>('nav [aria-current=page]') ??
+    frame.querySelector<HTMLElement>('#page')
+  );
+}
+
+/** When another shape of the frame takes away what has the focus, the focus goes on in the frame: never to nothing. */
+export function useKeptFocus(frameRef: RefObject<HTMLElement | null>, shape: string): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const frame = frameRef.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    frame?.addEventListener('focusin', note);
+    return () => frame?.removeEventListener('focusin', note);
+  }, [frameRef]);
+  useEffect(() => {
+    // When the menu that came has measured how much of it fits.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement === document.body;
+      if (!isLost || !frameRef.current || !last.current || last.current.isConnected) return;
+      placeAfter(frameRef.current, last.current)?.focus({ preventScroll: true });
+    });
+  }, [frameRef, shape]);
+}

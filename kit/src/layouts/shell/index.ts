@@ -1,0 +1,2 @@
+export { ShellLayout } from './ShellLayout.tsx';
+export type { ShellLayoutProps } from './ShellLayout.tsx';

@@ -1,0 +1,2 @@
+export { NavPanel } from './NavPanel.tsx';
+export type { NavPanelProps } from './NavPanel.tsx';

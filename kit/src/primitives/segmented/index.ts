@@ -1,0 +1,2 @@
+export { Segmented } from './Segmented.tsx';
+export type { Segment, SegmentedProps } from './types.ts';

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { SquareArrowOutUpRight } from 'lucide';
+import type { MouseEvent, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { Icon } from '../icon/index.ts';
+import type { NavItem } from './types.ts';
+
+/** The browser's own: new tab, new window, download. */
+const isForBrowser = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+interface NavLeafProps {
+  readonly item: NavItem;
+  readonly isCurrent: boolean;
+  readonly onFollow: (item: NavItem) => void;
+  readonly className: string;
+  /** Tooltip, where the label is not shown or may be cut. */
+  readonly title?: string;
+  /** No room for a sign: the words alone say that a window opens. */
+  readonly isNarrow?: boolean;
+  /** Drawing and label. */
+  readonly children: ReactNode;
+}
+
+/** One page of a menu: a link, or a button where the address is made when it is pressed. */
+export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow, children }: NavLeafProps) {
+  const { t } = useLingui();
+  const opensWindow = item.isExternal === true || item.opens === 'window';
+  const inside = (
+    <>
+      {children}
+      {opensWindow && <span className={visuallyHidden}>{t`opens a new window`}</span>}
+      {opensWindow && !isNarrow && <Icon of={SquareArrowOutUpRight} size="s" />}
+    </>
+  );
+  const shared = { className, title, 'data-entry': item.id, 'aria-current': isCurrent ? ('page' as const) : undefined };
+  if (item.href === undefined)
+    return (
+      <button {...shared} type="button" onClick={() => onFollow(item)}>
+        {inside}
+      </button>
+    );
+  return (
+    <a
+      {...shared}
+      href={item.href}
+      target={item.isExternal ? '_blank' : undefined}
+      rel={item.isExternal ? 'noopener noreferrer' : undefined}
+      onClick={(event) => {
+        if (isForBrowser(event) || item.isExternal) return;
+        event.preventDefault();
+        onFollow(item);
+      }}
+    >
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+export { SwatchGroup } from './SwatchGroup.tsx';
+export type { SwatchGroupProps } from './types.ts';

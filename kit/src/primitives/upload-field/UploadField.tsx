@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset needs a legend, and the name stands above; a drop is one way of several */
+import { useLingui } from '@lingui/react/macro';
+import { Upload } from 'lucide';
+import { useRef } from 'react';
+import { acceptText } from '../../engines/upload/index.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { Button } from '../button/index.ts';
+import { Field, useFieldIds } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { UploadList } from './UploadList.tsx';
+import { UploadTiles } from './UploadTiles.tsx';
+import { addTile, bar, hint, input, zone, zoneState } from './UploadField.css.ts';
+import type { StoredUpload, UploadFieldProps } from './types.ts';
+import { useDropZone } from './useDropZone.ts';
+import { useUploadField } from './useUploadField.ts';
+
+/**
+ * Files of a form: chosen, dropped or pasted, judged, sent one by one with their progress, listed, taken out.
+ * @source forms §1, §4, §5, §9
+ */
+export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps<Stored>) {
+  const { t } = useLingui();
+  const { label, isRequired, help, error, id, value, rules = {}, ports, look, use = 'editable' } = props;
+  const ids = useFieldIds(id);
+  const upload = useUploadField(props);
+  const isOpen = use === 'editable';
+  const { isOver, zoneProps } = useDropZone({ isOpen, onFiles: upload.add });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const open = () => inputRef.current?.click();
+  const wrong = upload.problems.join(t({ message: '; ', context: 'between limits of an upload' })) || error;
+  const below = [help, isOpen && upload.limits].filter(Boolean).join(t({ message: '. ', context: 'between sentences' }));
+  const describedBy = [isRequired && ids.required, (wrong || below) && ids.message].filter(Boolean).join(' ') || undefined;
+  const rows = {
+    value,
+    entries: upload.entries,
+    canChange: isOpen,
+    ports,
+    onRetry: upload.retry,
+    onCancel: upload.cancel,
+    onRemove: (file: Stored) => void upload.remove(file),
+  };
+  return (
+    <Field label={label} ids={ids} isRequired={isRequired} help={below} error={wrong} labelFor="text">
+      <div
+        role="group"
+        id={ids.control}
+        tabIndex={-1}
+        aria-labelledby={ids.label}
+        aria-describedby={describedBy}
+        className={`${zone[look]} ${isOver ? zoneState.over : zoneState.still}`}
+        onFocus={(event) => event.target === event.currentTarget && buttonRef.current?.focus()}
+        {...zoneProps}
+      >
+        {look === 'list' && use !== 'readOnly' && (
+          <div className={bar}>
+            <Button
+              ref={buttonRef}
+              icon={Upload}
+              isDisabled={!isOpen}
+              isBusy={upload.isBusy}
+              busyLabel={t`Uploading`}
+              describedBy={describedBy}
+              onPress={open}
+            >
+              {t`Click to upload`}
+            </Button>
+            {isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
+          </div>
+        )}
+        {look === 'list' ? <UploadList {...rows} /> : null}
+        {look === 'tiles' && (
+          <UploadTiles {...rows}>
+            {use !== 'readOnly' && (
+              <button
+                ref={buttonRef}
+                type="button"
+                className={`${addTile} ${focusRing}`}
+                disabled={!isOpen}
+                aria-busy={upload.isBusy || undefined}
+                aria-disabled={upload.isBusy || undefined}
+                aria-describedby={describedBy}
+                onClick={() => !upload.isBusy && open()}
+              >
+                <Icon of={Upload} size="l" />
+                {upload.isBusy ? t`Uploading` : t({ message: 'Upload', context: 'button' })}
+              </button>
+            )}
+          </UploadTiles>
+        )}
+        <input
+          ref={inputRef}
+          type="file"
+          className={input}
+          tabIndex={-1}
+          aria-hidden="true"
+          multiple={rules.limit !== 1}
+          accept={acceptText(rules.accept ?? []) || undefined}
+          onChange={(event) => {
+            const files = Array.from(event.target.files ?? []);
+            // The same file can be chosen again after it was taken out.
+            event.target.value = '';
+            upload.add(files);
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import type { UploadEntry } from '../../engines/upload/index.ts';
+import type { StoredUpload, UploadPorts } from './types.ts';
+
+/** What both looks of the files take. */
+export interface UploadRowsProps<Stored extends StoredUpload> {
+  readonly value: readonly Stored[];
+  readonly entries: readonly UploadEntry<Stored>[];
+  readonly canChange: boolean;
+  readonly ports: UploadPorts<Stored>;
+  readonly onRetry: (id: number) => void;
+  readonly onCancel: (entry: UploadEntry<Stored>) => void;
+  readonly onRemove: (file: Stored) => void;
+}

@@ -1,0 +1,2 @@
+/** Side of a picture. */
+export const TILE_PX = 96;

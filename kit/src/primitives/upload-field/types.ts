@@ -1,0 +1,38 @@
+import type { BeforeUpload, Send, UploadRules } from '../../engines/upload/index.ts';
+import type { FieldUse, FieldWords } from '../field/index.ts';
+
+/** What a form keeps of a stored file, as far as the field needs it. @source forms §3 */
+export interface StoredUpload {
+  /** What the person called it. */
+  readonly name: string;
+  readonly fileId: string;
+  readonly url: string;
+  /** In bytes; nothing is shown where it is not known. */
+  readonly fileSize?: number | null;
+}
+
+/** Everything the field asks others to do. */
+export interface UploadPorts<Stored extends StoredUpload> {
+  /** Sends one file, whole or in parts. */
+  readonly send: Send<Stored>;
+  /** May refuse a file without a word. @source forms §5 */
+  readonly beforeUpload?: BeforeUpload;
+  /** Opens a stored file to look at: its name becomes a button. @source forms §2.11 */
+  readonly onPreview?: (file: Stored) => unknown;
+  /** Fetches a stored file. */
+  readonly onDownload?: (file: Stored) => unknown;
+  /** The address an image is drawn from; null draws a sign in its place. @defaultValue the stored one */
+  readonly addressOf?: (file: Stored) => string | null;
+}
+
+export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWords {
+  /** What is stored, in the order of uploading. */
+  readonly value: readonly Stored[];
+  /** Called with one more when a file has been stored, with one less when one was taken out. */
+  readonly onChange: (value: Stored[]) => void;
+  readonly rules?: UploadRules;
+  readonly ports: UploadPorts<Stored>;
+  readonly use?: FieldUse;
+  /** `list`: files by name. `tiles`: images as pictures. */
+  readonly look: 'list' | 'tiles';
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
+import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
+import { createUploadQueue } from '../../engines/upload/index.ts';
+import type { UploadEntry, UploadNews } from '../../engines/upload/index.ts';
+import { useConfirm } from '../confirm/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import type { StoredUpload, UploadFieldProps } from './types.ts';
+import { useProgressNews } from './useProgressNews.ts';
+import { useUploadWords } from './useUploadWords.ts';
+
+/** Before the first drawing nobody can choose a file. */
+const NOT_YET = {
+  send: () => Promise.reject(new Error('[kit] A file was sent before its field was drawn.')),
+  rules: {},
+  heldCount: () => 0,
+  tell: () => undefined,
+};
+
+/** Files under way, what was wrong, and the ways to take files out. */
+export function useUploadField<Stored extends StoredUpload>(props: UploadFieldProps<Stored>) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const confirm = useConfirm();
+  const words = useUploadWords(props.look);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // A stored file and the next one may come before the value has been drawn.
+  const value = useRef(props.value);
+  useLayoutEffect(() => {
+    value.current = props.value;
+  }, [props.value]);
+
+  function change(next: Stored[]) {
+    value.current = next;
+    props.onChange(next);
+  }
+  function complain(sentence: string) {
+    setProblems((before) => (before.includes(sentence) ? before : [...before, sentence]));
+    announcer.say(sentence, 'assertive');
+  }
+  function hear(news: UploadNews<Stored>) {
+    if (news.kind === 'problem') complain(words.problem(news.problem));
+    else if (news.kind === 'added') announcer.say(t`${{ count: news.count }} added, uploading`);
+    else if (news.kind === 'stored') change([...value.current, news.stored]);
+    else if (news.kind === 'idle') announcer.say(t`${{ count: news.storedCount }} uploaded`);
+    else if (news.kind === 'failed') announcer.say(t`${{ name: news.name }}: upload failed`, 'assertive');
+    else complain(news.message || t`${{ name: news.name }}: upload failed`);
+  }
+
+  const [queue] = useState(() => createUploadQueue<Stored>(NOT_YET));
+  useLayoutEffect(() => {
+    const { send, beforeUpload } = props.ports;
+    queue.use({ send, beforeUpload, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
+  });
+  useEffect(() => () => queue.dispose(), [queue]);
+  const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  useProgressNews(entries);
+  const keepFocus = useKeptFocus();
+  const isBusy = isJudging || entries.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
+
+  return {
+    entries,
+    isBusy,
+    /** What was wrong with the last choice. */
+    problems,
+    limits: words.limits(props.rules ?? {}),
+    add: (files: readonly File[]) => {
+      if (props.use && props.use !== 'editable') return;
+      setProblems([]);
+      void queue.add(files);
+    },
+    retry: (id: number) => queue.retry(id),
+    cancel: (entry: UploadEntry<Stored>) => {
+      keepFocus();
+      announcer.say(t`${{ name: entry.file.name }}: upload cancelled`);
+      queue.cancel(entry.id);
+    },
+    remove: async (file: Stored) => {
+      const { name } = file;
+      const isSure = await confirm({ title: t`Remove ${{ name }}?`, confirmLabel: t`Remove`, tone: 'danger' });
+      if (!isSure) return;
+      keepFocus();
+      const rest = value.current.filter((other) => other !== file);
+      announcer.say(rest.length === 0 ? t`Removed ${{ name }}, nothing left` : t`Removed ${{ name }}, ${{ left: rest.length }} left`);
+      setProblems([]);
+      change(rest);
+    },
+  };
+}
+
+/** Call it before a row goes: the keyboard is then taken to the next one, the previous one, the button. */
+function useKeptFocus() {
+  const anchor = useRef<FocusAnchor | null>(null);
+  useEffect(() => {
+    if (!anchor.current) return;
+    const from = anchor.current;
+    anchor.current = null;
+    if (document.activeElement === document.body) restoreFocus(from);
+  });
+  return () => {
+    anchor.current = pageLayers().anchor();
+  };
+}
