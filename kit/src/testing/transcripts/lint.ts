@@ -8,7 +8,7 @@ const READER_WORDS = new Set(
   `active alert alertdialog application article ascending autocomplete banner busy button caption cell checkbox checked code
   column columnheader combobox complementary content contentinfo control controls count current date definition deletion descending
   descendant describedby dialog directory disabled document emphasis end error expanded feed figure form graphics grid gridcell group has heading
-  img in index inlined insertion invalid item items label legend level link linked list listbox listitem location log main mark
+  image img in index inlined insertion invalid item items label legend level link linked list listbox listitem location log main mark
   marquee math max menu menubar menuitem menuitemcheckbox menuitemradio message messages meter min modal multi multiline mixed name navigation
   no none not note of on only option order orientated horizontally vertically page paragraph partially picker placeholder popup position
   pressed progressbar radio radiogroup read region required row rowgroup rowheader scrollbar search searchbox section selectable selected
@@ -18,8 +18,8 @@ const READER_WORDS = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** Names of keys, and of technical things, are written so in every language. */
-const KEYS = /^(Ctrl|Shift|Alt|Esc|Tab|Enter|Delete|Home|End|Space|Page|Up|Down|OK|JSON|https?|F\d+|[A-Z])$/;
+/** Names of keys, of technical things, of types of files and of sizes are written so in every language. */
+const KEYS = /^(excel|word|pdf|txt|[KMG]B|Ctrl|Shift|Alt|Esc|Tab|Enter|Delete|Home|End|Space|Page|Up|Down|OK|JSON|https?|F\d+|[A-Z])$/;
 const MARKS_AROUND = /[“”"'()（）【】·…]|[.:+-]+(?=[\s,，]|$)/g;
 
 type Table = readonly [lead: number, lastLead: number, trail: number, lastTrail: number];

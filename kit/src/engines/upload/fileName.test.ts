@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { NAME_MAX_BYTES, extensionOf, isNameAllowed, uploadName } from './fileName.ts';
+
+test.each([
+  ['a#b#.pdf', 'ab.pdf', 'pdf'],
+  ['合同 2026.PDF', '合同 2026.PDF', 'pdf'],
+  ['noext', 'noext', ''],
+  ['#.txt', '.txt', 'txt'],
+])('%j is sent as %j: # is removed from names', (given, name, extension) => {
+  expect(uploadName(given)).toBe(name);
+  expect(extensionOf(uploadName(given))).toBe(extension);
+});
+
+test('slashes, control characters and those that turn the direction become one line each', () =>
+  expect(uploadName('..\\../a\u202e\u0007gnp.exe')).toBe('.._.._a_gnp.exe'));
+
+test('a name of nothing is none', () => expect(uploadName('##')).toBe('download'));
+
+test('a name is cut between characters to 255 bytes, and keeps its extension', () => {
+  const name = uploadName(`${'𠮷'.repeat(100)}.png`);
+  expect(new TextEncoder().encode(name).byteLength).toBeLessThanOrEqual(NAME_MAX_BYTES);
+  expect(name.endsWith('𠮷.png')).toBe(true);
+});
+
+test('a name that hides its end behind a NUL is refused', () => expect(isNameAllowed('a.png\u0000.exe')).toBe(false));

@@ -1,0 +1,39 @@
+/** Control characters, those that turn the direction of what follows, and slashes: none may stand in a name. */
+const NOT_IN_A_NAME = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\]+/gu;
+const NUL = '\u0000';
+const NAMELESS = 'download';
+/** What file systems allow a name, in bytes of UTF-8. @reading R-086 */
+export const NAME_MAX_BYTES = 255;
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string): number => encoder.encode(text).byteLength;
+
+/**
+ * The name a file is sent and shown under: without `#`; runs of control characters, of characters that turn the direction
+ * and of slashes become one `_`; at most 255 bytes, cut between characters, the extension kept.
+ * @source forms §5 @reading R-086
+ */
+export function uploadName(name: string): string {
+  const cleaned = shortened(name.replaceAll('#', '').replace(NOT_IN_A_NAME, '_'));
+  return /^\.*$/.test(cleaned) ? NAMELESS : cleaned;
+}
+
+/** A name that hides its end behind a NUL is refused rather than cleaned. @reading R-086 */
+export const isNameAllowed = (name: string): boolean => !name.includes(NUL);
+
+/** What follows the last dot, in lower case; empty where there is none. */
+export const extensionOf = (name: string): string => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '');
+
+function shortened(name: string): string {
+  if (bytesOf(name) <= NAME_MAX_BYTES) return name;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 && bytesOf(name.slice(dot)) < NAME_MAX_BYTES / 2 ? name.slice(dot) : '';
+  let room = NAME_MAX_BYTES - bytesOf(ending);
+  let stem = '';
+  for (const character of name.slice(0, name.length - ending.length)) {
+    room -= bytesOf(character);
+    if (room < 0) break;
+    stem += character;
+  }
+  return stem + ending;
+}

@@ -1,0 +1,23 @@
+export { MOST_BEFORE_ANSWER_PERCENT, next, percentOf } from './entry.ts';
+export type { UploadEvent, UploadState } from './entry.ts';
+export { acceptText, hasItsSignature, kindOfName } from './fileKinds.ts';
+export type { FileKind } from './fileKinds.ts';
+export { extensionOf, isNameAllowed, uploadName } from './fileName.ts';
+export { fileSizeText, isWithinSize, SIZE_UNIT_BYTES } from './fileSize.ts';
+export type { SizeLimit, SizeUnit } from './fileSize.ts';
+export { DEFAULT_MAX_SIZE, judgeFile, limitProblem } from './judge.ts';
+export type { UploadProblem, UploadRules } from './judge.ts';
+export { createUploadQueue } from './queue.ts';
+export { COMPLETE_AFTER_MS, PARALLEL } from './sender.ts';
+export { ANIMATE_AFTER_MS, HOOK_TIMEOUT_MS } from './sending.ts';
+export type {
+  BeforeUpload,
+  QueuePorts,
+  QueueSnapshot,
+  Send,
+  SendOptions,
+  SendResult,
+  UploadEntry,
+  UploadNews,
+  UploadQueue,
+} from './types.ts';

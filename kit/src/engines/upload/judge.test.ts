@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import hostile from './testing/hostile-uploads.json' with { type: 'json' };
+import { PDF, bytesOf, fileOf, pngBytes } from './testing/files.ts';
+import type { GivenBytes } from './testing/files.ts';
+import { extensionOf, isNameAllowed, uploadName } from './fileName.ts';
+import { kindOfName } from './fileKinds.ts';
+import type { FileKind } from './fileKinds.ts';
+import { DEFAULT_MAX_SIZE, judgeFile, limitProblem } from './judge.ts';
+
+const kindsOf = (accept: unknown): FileKind[] => (accept === 'image' ? ['image'] : []);
+const rowsOf = (kind: string) => hostile.filter(({ input }) => input.kind === kind);
+const textOf = (given: unknown): string =>
+  typeof given === 'object' && given !== null && 'text' in given && 'times' in given && 'then' in given
+    ? String(given.text).repeat(Number(given.times)) + String(given.then)
+    : String(given);
+
+const isTaken = (name: string, accept: readonly FileKind[]) => {
+  const kind = kindOfName(name);
+  return isNameAllowed(name) && (accept.length === 0 || (kind !== null && accept.includes(kind)));
+};
+
+test.each(rowsOf('name'))('$id: a hostile name is $expected.verdict', ({ input, expected }) => {
+  expect(isTaken(textOf(input.name), kindsOf(input.accept))).toBe(expected.verdict !== 'rejected');
+});
+
+test.each(rowsOf('name').filter(({ expected }) => expected.verdict !== 'rejected'))(
+  '$id: what of it is sent and shown',
+  ({ input, expected }) => {
+    const sent = uploadName(textOf(input.name));
+    expect(new TextEncoder().encode(sent).byteLength).toBeLessThanOrEqual(expected.maxBytes ?? Infinity);
+    expect(sent.endsWith(expected.endsWith ?? '')).toBe(true);
+    // Shown as text: nothing of it is taken away but what no name may hold.
+    expect([sent]).toEqual(expected.literal ?? [sent]);
+  },
+);
+
+test.each(rowsOf('file'))('$id: $note', async ({ input, expected }) => {
+  const file = fileOf(textOf(input.name), bytesOf(input.bytes as GivenBytes), String(input.type ?? ''));
+  const problem = await judgeFile(file, { accept: kindsOf(input.accept) });
+  expect(expected.verdict).toBe('rejected');
+  expect(problem).not.toBeNull();
+});
+
+test('every row of the test data was run here or in the queue', () =>
+  expect(hostile.map(({ input }) => input.kind).every((kind) => ['name', 'file', 'hook', 'select'].includes(kind))).toBe(true));
+
+test('limit reached: nothing of a choice that does not fit is taken', () => {
+  expect(limitProblem(2, 1, { limit: 3 })).toBeNull();
+  expect(limitProblem(2, 2, { limit: 3 })).toEqual({ kind: 'limit', limit: 3 });
+  expect(limitProblem(900, 100, { limit: 0 })).toBeNull();
+});
+
+test('oversize: the default is 10 MB, and the unit is told', async () => {
+  const file = fileOf('a.pdf', new Uint8Array(2049));
+  expect(DEFAULT_MAX_SIZE).toEqual({ size: 10, unit: 'MB' });
+  expect(await judgeFile(file, { maxSize: { size: 2, unit: 'KB' } })).toEqual({
+    kind: 'size',
+    name: 'a.pdf',
+    maxSize: { size: 2, unit: 'KB' },
+  });
+});
+
+test('wrong type: by extension and by content', async () => {
+  expect(await judgeFile(fileOf('a.pdf', PDF), { accept: ['pdf'] })).toBeNull();
+  expect(await judgeFile(fileOf('a.txt', 'K36'), { accept: ['pdf', 'word'] })).toMatchObject({ kind: 'type', accept: ['pdf', 'word'] });
+  expect(await judgeFile(fileOf('a.pdf', '<html>'), { accept: ['pdf'] })).toMatchObject({ kind: 'type' });
+});
+
+test('where anything goes, a file that is not what it says cannot be read', async () =>
+  expect(await judgeFile(fileOf('a.pdf', '<html>'), {})).toEqual({ kind: 'unreadable', name: 'a.pdf' }));
+
+test('a file of no known kind goes where anything goes', async () => expect(await judgeFile(fileOf('a.bdd', '{}'), {})).toBeNull());
+
+test('a file that cannot be read is a problem, not an error', async () => {
+  const file = fileOf('gone.png', pngBytes(1, 1));
+  file.slice = () => {
+    throw new DOMException('', 'NotReadableError');
+  };
+  expect(await judgeFile(file, {})).toEqual({ kind: 'unreadable', name: 'gone.png' });
+});
+
+test('an image of a size that can be opened is taken', async () => {
+  expect(await judgeFile(fileOf('a.png', pngBytes(5000, 10_000)), { accept: ['image'] })).toBeNull();
+  expect(await judgeFile(fileOf('a.png', pngBytes(0, 10)), { accept: ['image'] })).toMatchObject({ kind: 'type' });
+  expect(extensionOf('A.PNG')).toBe('png');
+});

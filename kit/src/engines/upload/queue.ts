@@ -1,0 +1,75 @@
+import { systemClock } from '../clock/index.ts';
+import type { Clock } from '../clock/index.ts';
+import { createEntryList } from './entryList.ts';
+import { uploadName } from './fileName.ts';
+import { judgeFile, limitProblem } from './judge.ts';
+import { createSender } from './sender.ts';
+import { isAllowed } from './sending.ts';
+import type { QueuePorts, UploadQueue } from './types.ts';
+
+/** A queue of uploads without a view: rules, order, progress, retries. The sending itself is injected. @source forms §4, §5, §9 */
+export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Clock = systemClock): UploadQueue<Stored> {
+  let ports = first;
+  const list = createEntryList<Stored>();
+  const sender = createSender<Stored>({
+    list,
+    send: (file, options) => ports.send(file, options),
+    tell: (news) => ports.tell(news),
+    clock,
+  });
+  /** Choices, and the files in them, that are being judged. */
+  let judging = 0;
+  let reserved = 0;
+  /** Files judged before everything was broken off are not sent. */
+  let generation = 0;
+
+  /** The file as it will be sent, or null with the problem told. */
+  async function admit(given: File): Promise<File | null> {
+    const problem = await judgeFile(given, ports.rules);
+    if (problem) {
+      ports.tell({ kind: 'problem', problem });
+      return null;
+    }
+    const name = uploadName(given.name);
+    const file = name === given.name ? given : new File([given], name, { type: given.type, lastModified: given.lastModified });
+    return (await isAllowed(file, ports.beforeUpload, clock)) ? file : null;
+  }
+
+  return {
+    snapshot: list.snapshot,
+    subscribe: list.subscribe,
+    use: (next) => {
+      ports = next;
+    },
+    async add(files) {
+      if (files.length === 0) return;
+      const tooMany = limitProblem(ports.heldCount() + list.snapshot().entries.length + reserved, files.length, ports.rules);
+      if (tooMany) {
+        ports.tell({ kind: 'problem', problem: tooMany });
+        return;
+      }
+      const born = generation;
+      judging += 1;
+      reserved += files.length;
+      list.setJudging(true);
+      const admitted = (await Promise.all(files.map(admit))).filter((file) => file !== null);
+      reserved -= files.length;
+      judging -= 1;
+      if (born !== generation) return;
+      list.append(admitted, judging > 0);
+      if (admitted.length > 0) ports.tell({ kind: 'added', count: admitted.length });
+      sender.pump();
+    },
+    cancel: (id) => {
+      if (list.has(id)) sender.cancel(id);
+    },
+    retry: (id) => {
+      list.apply(id, { on: 'retry' });
+      sender.pump();
+    },
+    dispose: () => {
+      generation += 1;
+      sender.dispose();
+    },
+  };
+}

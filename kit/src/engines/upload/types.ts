@@ -1,0 +1,70 @@
+import type { UploadState } from './entry.ts';
+import type { UploadProblem, UploadRules } from './judge.ts';
+
+/** What came of sending a file. A server that refuses it has a sentence for the reader. */
+export type SendResult<Stored> =
+  | { readonly kind: 'stored'; readonly stored: Stored }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface SendOptions {
+  /** Aborted when the file is taken out. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number, totalBytes: number) => void;
+}
+
+/** Sends one file, whole or in parts. Rejects where there was no answer: the file stays and can be sent again. */
+export type Send<Stored> = (file: File, options: SendOptions) => Promise<SendResult<Stored>>;
+
+/** Asked before a file is sent; false, an error, or no answer within 10 s take it out without a word. @source forms §5 @reading R-363 */
+export type BeforeUpload = (file: File) => boolean | Promise<boolean>;
+
+/** One file that is not stored yet. */
+export interface UploadEntry<Stored> {
+  readonly id: number;
+  readonly file: File;
+  readonly state: UploadState<Stored>;
+}
+
+/** What happened; the words and what follows belong to the view. */
+export type UploadNews<Stored> =
+  | { readonly kind: 'problem'; readonly problem: UploadProblem }
+  | { readonly kind: 'added'; readonly count: number }
+  /** The entry has left the queue. */
+  | { readonly kind: 'stored'; readonly name: string; readonly stored: Stored }
+  | { readonly kind: 'refused'; readonly name: string; readonly message: string }
+  | { readonly kind: 'failed'; readonly name: string }
+  /** Nothing is under way any more; so many were stored since the queue was last idle. */
+  | { readonly kind: 'idle'; readonly storedCount: number };
+
+/** What a queue asks others. */
+export interface QueuePorts<Stored> {
+  readonly send: Send<Stored>;
+  readonly beforeUpload?: BeforeUpload;
+  readonly rules: UploadRules;
+  /** Files the field already has. */
+  readonly heldCount: () => number;
+  readonly tell: (news: UploadNews<Stored>) => void;
+}
+
+/** A list of files under way; see `createUploadQueue`. */
+export interface UploadQueue<Stored> {
+  /** For React's `useSyncExternalStore`; the same object until something changes. */
+  readonly snapshot: () => QueueSnapshot<Stored>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the ports of the newest rendering; what is being sent goes on. */
+  readonly use: (ports: QueuePorts<Stored>) => void;
+  /** Judges files and sends those that may be. Resolves when all are judged. */
+  readonly add: (files: readonly File[]) => Promise<void>;
+  /** Takes a file out, wherever it is; what is being sent is broken off. */
+  readonly cancel: (id: number) => void;
+  /** Sends a failed one again. */
+  readonly retry: (id: number) => void;
+  /** Breaks everything off. */
+  readonly dispose: () => void;
+}
+
+export interface QueueSnapshot<Stored> {
+  readonly entries: readonly UploadEntry<Stored>[];
+  /** Files that are being judged. @source forms §4 (the button shows loading before upload until the response) */
+  readonly isJudging: boolean;
+}

@@ -1,0 +1,2 @@
+export { AttachmentList } from './AttachmentList.tsx';
+export type { Attachment, AttachmentListProps } from './types.ts';

@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { LoaderCircle, X } from 'lucide';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { OLDER_WITHIN_PX } from '../../engines/message-log/index.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { SearchField } from '../../primitives/search-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LoadFailed } from '../../primitives/state-panel/index.ts';
+import * as css from './ChatHistory.css.ts';
+import { turning } from './ChatLog.css.ts';
+import type { ChatHistoryProps, HistoryResult } from './types.ts';
+import { useChatWords } from './useChatWords.ts';
+
+type Found = Extract<HistoryResult, { status: 'found' }>;
+
+/** Once a search has been answered, says how much there is and brings the keyboard to it. */
+function useArrival({ status }: HistoryResult, total: number) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const listRef = useRef<HTMLUListElement>(null);
+  const isAwaited = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (status !== 'found' || !isAwaited.current) return;
+    isAwaited.current = false;
+    announcer.say(t`${plural(total, { one: '# found', other: '# found' })}`);
+    listRef.current?.focus();
+  });
+  useEffect(() => arrive(), [status]);
+  return { listRef, awaitAnswer: () => void (isAwaited.current = true) };
+}
+
+function Results({
+  found,
+  listRef,
+  ...rest
+}: Pick<ChatHistoryProps, 'emoji' | 'onMore'> & { found: Found; listRef: Ref<HTMLUListElement> }) {
+  const { t } = useLingui();
+  const words = useChatWords(rest.emoji);
+  const { messages, total, isLoadingMore } = found;
+  if (messages.length === 0)
+    return (
+      <EmptyState kind="noMatch" title={t`Nothing found`}>
+        {t`Texts that hold the keyword are found, images and voices are not.`}
+      </EmptyState>
+    );
+  return (
+    <ul
+      ref={listRef}
+      // It scrolls, and nothing in it takes the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t`Search results`}
+      className={`${css.list} ${focusRing}`}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight <= OLDER_WITHIN_PX && messages.length < total && !isLoadingMore) rest.onMore();
+      }}
+    >
+      {messages.map((message, at) => (
+        <li key={message.id ?? at} className={css.item}>
+          <p className={css.line}>
+            <span className={css.who}>{message.isOwn ? t`Me` : message.senderName}</span>
+            <span>{message.atMs === null ? '' : `${words.day(message.atMs)} ${words.time(message.atMs)}`}</span>
+          </p>
+          <p className={css.text}>{words.line(message.body)}</p>
+        </li>
+      ))}
+      {isLoadingMore && (
+        <li className={css.more}>
+          <span className={turning}>
+            <Icon of={LoaderCircle} size="s" />
+          </span>
+          {t`Loading more`}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * What was said with somebody, searched by keyword: Enter asks, the list of what was found gets the keyboard.
+ * @source shell §2.7, §9
+ */
+export function ChatHistory({ partnerName, result, onSearch, onMore, emoji, onClose }: ChatHistoryProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [keyword, setKeyword] = useState('');
+  const total = result.status === 'found' ? result.total : 0;
+  const { listRef, awaitAnswer } = useArrival(result, total);
+
+  function search(text: string) {
+    awaitAnswer();
+    onSearch(text);
+  }
+  return (
+    <section aria-labelledby={id} className={css.panel}>
+      <header className={css.head}>
+        <p id={id} className={css.title}>{t`Chat history with ${partnerName}`}</p>
+        <IconButton icon={X} label={t`Close the history`} onPress={onClose} />
+      </header>
+      <div className={css.search}>
+        <SearchField
+          label={t`Search the history`}
+          placeholder={t`Keyword, then Enter`}
+          value={keyword}
+          onChange={setKeyword}
+          onSubmit={search}
+          onClear={() => search('')}
+        />
+      </div>
+      {result.status === 'found' && result.messages.length > 0 && (
+        <p className={css.count}>{t`${plural(total, { one: '# found', other: '# found' })}`}</p>
+      )}
+      {result.status === 'loading' && (
+        <div className={css.waiting}>
+          <Skeleton what={t`chat history`} />
+        </div>
+      )}
+      {result.status === 'failed' && <LoadFailed onRetry={() => search(keyword)} keepsFilters />}
+      {result.status === 'found' && <Results found={result} listRef={listRef} emoji={emoji} onMore={onMore} />}
+    </section>
+  );
+}

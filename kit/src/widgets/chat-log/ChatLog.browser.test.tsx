@@ -1,0 +1,182 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createMessageLog } from '../../engines/message-log/index.ts';
+import { announcements, renderInKit } from '../../testing/renderInKit.tsx';
+import { imeRow, replayIme } from '../../testing/replayIme.ts';
+import { TalkPane } from './examples/TalkPane.tsx';
+import type { TalkPaneProps } from './examples/TalkPane.tsx';
+import { START_MS, logOf, photo, says, talkOf } from './examples/talk.ts';
+import type { ChatLogMessage, ChatMessageLog } from './index.ts';
+
+const logBox = () => document.querySelector<HTMLElement>('[role=log]') ?? document.body;
+const field = () => document.querySelector('textarea') ?? document.createElement('textarea');
+const articles = () => [...document.querySelectorAll<HTMLElement>('article')];
+const articleOf = (text: string) => articles().find((article) => article.textContent.includes(text));
+const isAtEnd = () => logBox().scrollHeight - logBox().scrollTop - logBox().clientHeight < 2;
+/** Where a message stands in the view. */
+const topOf = (text: string) => Math.round((articleOf(text)?.getBoundingClientRect().top ?? NaN) - logBox().getBoundingClientRect().top);
+const opened = async (props: TalkPaneProps = {}, locale: 'zh' | 'en' | 'zhtw' = 'zh') => {
+  const screen = await renderInKit(<TalkPane {...props} />, { locale });
+  await expect.poll(isAtEnd).toBe(true);
+  return screen;
+};
+const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+/** As a person does: the browser has told of it, and what came into sight has been measured, before anything else happens. */
+const scrollTo = async (px: number) => {
+  logBox().scrollTop = px;
+  for (let frames = 0; frames < 4; frames += 1) await frame();
+};
+/** The words of the first message that is whole in the view. */
+const firstInView = () =>
+  articles()
+    .find((article) => article.getBoundingClientRect().top >= logBox().getBoundingClientRect().top)
+    ?.querySelector('p')?.textContent ?? '';
+
+describe('a long conversation', () => {
+  test('of 60,000 messages holds only what is in sight, at its end', async () => {
+    await opened({ log: logOf(talkOf(60_000)) });
+    expect(articles().length).toBeLessThan(60);
+    expect(articles().at(-1)?.textContent).toContain('60000');
+    await scrollTo(1_000_000);
+    await expect.poll(() => articles().length).toBeGreaterThan(5);
+    expect(articles().length).toBeLessThan(60);
+  });
+
+  test('keeps the message being read at its place when older ones are put above', async () => {
+    const log = logOf(talkOf(60));
+    const onLoad = vi.fn<() => void>();
+    await opened({ log, older: { status: 'idle', onLoad } });
+    await scrollTo(60);
+    await expect.poll(() => onLoad.mock.calls.length).toBe(1);
+    const text = firstInView();
+    const before = topOf(text);
+    log.prepend(talkOf(50, START_MS - 86_400_000).map((message) => ({ ...message, body: { kind: 'text', text: '更早' } })));
+    await expect.poll(() => logBox().scrollTop > 1000).toBe(true);
+    expect(Math.abs(topOf(text) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('does not ask for older ones while the top is more than 100 px away', async () => {
+    const onLoad = vi.fn<() => void>();
+    await opened({ log: logOf(talkOf(60)), older: { status: 'idle', onLoad } });
+    await scrollTo(400);
+    expect(onLoad).not.toHaveBeenCalled();
+    await scrollTo(95);
+    await expect.poll(() => onLoad.mock.calls.length).toBe(1);
+  });
+
+  test('does not scroll a reader who is above; the button leads to the end', async () => {
+    const log = logOf(talkOf(60));
+    const screen = await opened({ log });
+    await scrollTo(1200);
+    const text = firstInView();
+    const before = topOf(text);
+    log.append([says('新的一句', { atMs: START_MS * 2 }), says('再一句', { atMs: START_MS * 2 })]);
+    const button = screen.getByRole('button', { name: '有 2 条新消息' });
+    await expect.element(button).toBeVisible();
+    expect(Math.abs(topOf(text) - before)).toBeLessThanOrEqual(1);
+    await userEvent.click(button);
+    await expect.poll(isAtEnd).toBe(true);
+    expect(document.activeElement?.textContent).toContain('再一句');
+  });
+});
+
+describe('messages', () => {
+  test('are named by who, when and what, in the language of the page', async () => {
+    await opened({ messages: [says('到了吗', { senderName: '张三' })] });
+    expect(articles()[0]).toHaveAttribute('aria-label', '张三，09:00，到了吗');
+  });
+  test('are text, whatever they look like; a code of another client is its emoji', async () => {
+    await opened({ messages: [says('[smile]<img src=x onerror=alert(1)>')] });
+    expect(articleOf('<img src=x onerror=alert(1)>')?.textContent).toContain('🙂<img src=x onerror=alert(1)>');
+    expect(logBox().querySelector('img')).toBeNull();
+  });
+  test('with a file that may not be asked for show a sign, and ask for nothing', async () => {
+    await opened({ messages: [says(photo('a"onload="alert(1)', null))] });
+    expect(logBox().querySelector('img')).toBeNull();
+    expect(articles()[0]?.textContent).toContain('无法显示');
+  });
+  test('that are images open by Enter on the message and by a press', async () => {
+    const onOpenImage = vi.fn<(message: ChatLogMessage) => void>();
+    const screen = await opened({ messages: [says(photo())], onOpenImage });
+    await userEvent.click(screen.getByRole('img', { name: '张三 发送的图片 缓冲车车位图.jpg' }));
+    articles()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenImage).toHaveBeenCalledTimes(2);
+  });
+  test('that were not sent have a button that sends them again, in the tab order of the message only', async () => {
+    const screen = await opened({ messages: [says('没发出去', { isOwn: true, state: 'failed', atMs: null })] });
+    await userEvent.click(screen.getByRole('button', { name: '重发' }));
+    await expect.element(screen.getByText('发送中')).toBeVisible();
+  });
+});
+
+describe('the message field', () => {
+  test.each(['chromium order', 'safari order'])('the Enter that closes a composition does not send: %s', async (name) => {
+    const onTaken = vi.fn<(log: ChatMessageLog, text: string) => void>();
+    await opened({ onTaken });
+    field().focus();
+    await replayIme(imeRow(name), field());
+    expect(onTaken).not.toHaveBeenCalled();
+    expect(field().value).not.toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(onTaken).toHaveBeenCalledOnce();
+    await expect.poll(() => field().value).toBe('');
+  });
+  test('grows with its lines and sends them as one', async () => {
+    const onTaken = vi.fn<(log: ChatMessageLog, text: string) => void>();
+    await opened({ onTaken });
+    const before = field().clientHeight;
+    await userEvent.keyboard('一{Shift>}{Enter}{/Shift}二{Shift>}{Enter}{/Shift}三');
+    expect(field().clientHeight).toBeGreaterThan(before);
+    await userEvent.keyboard('{Enter}');
+    expect(onTaken.mock.calls.map(([, text]) => text)).toEqual(['一\n二\n三']);
+  });
+  test('refuses a text that is too long with how long it is, and keeps it', async () => {
+    const screen = await opened({ draft: '路'.repeat(5001) });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('消息最多 5000 个字符，当前 5001 个。请删减或分条发送。')).toBeVisible();
+    expect(field().value).toHaveLength(5001);
+  });
+  test('refuses two images at once, and what is no image', async () => {
+    const screen = await opened();
+    const paste = (...files: File[]) => {
+      const data = new DataTransfer();
+      for (const file of files) data.items.add(file);
+      field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    };
+    const image = new File(['x'], 'a.png', { type: 'image/png' });
+    paste(image, image);
+    await expect.element(screen.getByText('一次只能发送一张图片')).toBeVisible();
+    paste(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    await expect.element(screen.getByText('只能发送 PNG、JPEG、GIF、BMP 图片')).toBeVisible();
+    await expect.poll(announcements).toContain('只能发送 PNG、JPEG、GIF、BMP 图片');
+  });
+  test.each(['zh', 'zhtw', 'en'] as const)('says its keys in %s', async (locale) => {
+    await opened({}, locale);
+    const described = field().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(
+      { zh: 'Enter 发送 Shift Enter 换行', zhtw: 'Enter 傳送 Shift Enter 換行', en: 'Enter send Shift Enter new line' }[locale],
+    );
+  });
+});
+
+test('the log is one stop of Tab, with arrows between messages and Home and End', async () => {
+  await opened({ messages: talkOf(40) });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(articles().at(-1));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.textContent).toContain('38');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => document.activeElement?.textContent).toContain('K98+500');
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.activeElement?.textContent).toContain('40');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(field());
+});
+
+test('a log that is empty says so and is no stop', async () => {
+  await opened({ log: createMessageLog<ChatLogMessage>() });
+  expect(logBox().textContent).toContain('还没有消息');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(logBox().contains(document.activeElement)).toBe(false);
+});

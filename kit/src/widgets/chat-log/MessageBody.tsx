@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { FileQuestion, ImageOff } from 'lucide';
+import { useState } from 'react';
+import { focusRing } from '../../theme/focus.css.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import * as css from './ChatLog.css.ts';
+import { textParts } from './emojiText.ts';
+import { thumbnailBox } from './thumbnail.ts';
+import type { ChatBody, ChatEmojiSet, ChatLogMessage } from './types.ts';
+
+interface BodyProps {
+  readonly message: ChatLogMessage;
+  readonly emoji: ChatEmojiSet['byCode'];
+  /** Whether what is in it can be reached by Tab: only in the message with the keyboard. */
+  readonly isCurrent: boolean;
+  readonly onOpenImage: (message: ChatLogMessage) => void;
+}
+
+/** Words and emoji: always text, never markup. */
+function Words({ text, emoji }: { readonly text: string; readonly emoji: BodyProps['emoji'] }) {
+  return (
+    <p className={css.words}>
+      {textParts(text, emoji).map((part, at) =>
+        part.kind === 'words' ? (
+          part.text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+          <span key={at} title={part.emoji.label}>
+            {part.emoji.character}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What stands in the place of a file that cannot be shown: nothing is asked for. */
+function Missing({ shape, words }: { readonly shape: typeof ImageOff; readonly words: string }) {
+  return (
+    <p className={css.missing}>
+      <Icon of={shape} />
+      {words}
+    </p>
+  );
+}
+
+function Image({ body, message, isCurrent, onOpenImage }: Omit<BodyProps, 'emoji'> & { readonly body: ChatBody & { kind: 'image' } }) {
+  const { t } = useLingui();
+  const [isBroken, setIsBroken] = useState(false);
+  const { isOwn, senderName } = message;
+  const name = isOwn ? t`Image ${body.name} sent by me` : t`Image ${body.name} sent by ${senderName}`;
+  if (body.address === null || isBroken) return <Missing shape={ImageOff} words={t`The image ${body.name} cannot be shown`} />;
+  const { widthPx, heightPx } = thumbnailBox(body);
+  return (
+    <button
+      type="button"
+      data-open=""
+      tabIndex={isCurrent ? 0 : -1}
+      className={`${css.image} ${focusRing}`}
+      style={{ inlineSize: widthPx, blockSize: heightPx }}
+      onClick={() => onOpenImage(message)}
+    >
+      <img src={body.address} alt={name} loading="lazy" decoding="async" className={css.picture} onError={() => setIsBroken(true)} />
+    </button>
+  );
+}
+
+/** What a message says, by its kind. */
+export function MessageBody({ message, emoji, isCurrent, onOpenImage }: BodyProps) {
+  const { t } = useLingui();
+  const { body } = message;
+  if (body.kind === 'text') return <Words text={body.text} emoji={emoji} />;
+  if (body.kind === 'image') return <Image body={body} message={message} isCurrent={isCurrent} onOpenImage={onOpenImage} />;
+  if (body.kind === 'other') return <Missing shape={FileQuestion} words={t`This kind of message cannot be shown here`} />;
+  if (body.address === null) return <Missing shape={FileQuestion} words={t`The file ${body.name} cannot be played`} />;
+  const tabIndex = isCurrent ? 0 : -1;
+  if (body.kind === 'video')
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film on the road has no captions
+    return <video controls preload="none" src={body.address} tabIndex={tabIndex} aria-label={body.name} className={css.video} />;
+  const seconds = Math.round(body.lengthSeconds);
+  return (
+    <div className={css.voice}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
+      <audio controls preload="none" src={body.address} tabIndex={tabIndex} aria-label={body.name} className={css.audio} />
+      {seconds > 0 && <span className={css.seconds}>{t`${seconds} s`}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, inject, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { systemClock } from '../../engines/clock/index.ts';
+import { createBatches, createMessageLog } from '../../engines/message-log/index.ts';
+import { renderInKit } from '../../testing/renderInKit.tsx';
+import { TalkPane } from './examples/TalkPane.tsx';
+import { START_MS, says } from './examples/talk.ts';
+import type { ChatLogMessage } from './index.ts';
+
+const PER_SECOND = 1000;
+const SECONDS = inject('matrix').isWhole ? 60 : 5;
+const EVERY_MS = 10;
+const TYPING_P95_MS = 100;
+const LONG_TASK_MS = 200;
+/** Event timing does not tell of what is quicker. */
+const UNSEEN_MS = 16;
+
+const pause = (ms: number) => new Promise<void>((resolve) => void systemClock.after(ms, resolve));
+
+/** Messages as a socket hands them over, a thousand a second. */
+async function flood(take: (message: ChatLogMessage) => void): Promise<number> {
+  const startMs = performance.now();
+  let sent = 0;
+  while (sent < PER_SECOND * SECONDS) {
+    const due = Math.min(PER_SECOND * SECONDS, Math.floor(((performance.now() - startMs) * PER_SECOND) / 1000));
+    for (; sent < due; sent += 1) take(says(String(sent), { atMs: START_MS + sent }));
+    await pause(EVERY_MS);
+  }
+  return sent;
+}
+
+test(
+  `${PER_SECOND} messages a second for ${SECONDS} s: none is lost, none overtakes another, and typing stays quick`,
+  async () => {
+    const log = createMessageLog<ChatLogMessage>();
+    await renderInKit(<TalkPane log={log} />, { isStrict: false });
+    const batches = createBatches<ChatLogMessage>((batch) => void log.append(batch));
+    const latenciesMs: number[] = [];
+    const tasksMs: number[] = [];
+    const events = new PerformanceObserver((list) => latenciesMs.push(...list.getEntriesByName('keydown').map(({ duration }) => duration)));
+    events.observe({ type: 'event', durationThreshold: UNSEEN_MS } as PerformanceObserverInit);
+    const tasks = new PerformanceObserver((list) => tasksMs.push(...list.getEntries().map(({ duration }) => duration)));
+    tasks.observe({ type: 'longtask' });
+
+    // The first drawing is not what is measured.
+    await pause(500);
+    let isOver = false;
+    const flooding = flood((message) => batches.add(message)).finally(() => (isOver = true));
+    let keys = 0;
+    while (!isOver) {
+      await userEvent.keyboard('a');
+      keys += 1;
+    }
+    const sent = await flooding;
+    await expect.poll(() => log.entries().length).toBe(sent);
+    events.disconnect();
+    tasks.disconnect();
+
+    expect(log.entries().every(({ message }, at) => message.body.kind === 'text' && message.body.text === String(at))).toBe(true);
+    expect(document.querySelector('textarea')?.value).toHaveLength(keys);
+    const all = [...Array.from({ length: Math.max(0, keys - latenciesMs.length) }, () => UNSEEN_MS), ...latenciesMs].toSorted(
+      (a, b) => a - b,
+    );
+    const p95Ms = all[Math.floor(all.length * 0.95)] ?? Infinity;
+    const longestMs = Math.max(0, ...tasksMs);
+    if (inject('matrix').isWhole)
+      await commands.writeFile(
+        '../../../../test-results/chat-flood.json',
+        JSON.stringify({
+          perSecond: PER_SECOND,
+          seconds: SECONDS,
+          sent,
+          kept: log.entries().length,
+          keys,
+          typingP95Ms: p95Ms,
+          longestTaskMs: longestMs,
+        }),
+      );
+    expect(p95Ms).toBeLessThan(TYPING_P95_MS);
+    // Beside other tests a task may be long for their sake; alone it must not be.
+    expect(longestMs).toBeLessThan(inject('matrix').isWhole ? LONG_TASK_MS : 2 * LONG_TASK_MS);
+  },
+  (SECONDS + 60) * 1000,
+);

@@ -1,0 +1,134 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Logged, MessageLog } from '../../engines/message-log/index.ts';
+
+/** What is said. Addresses are null where the file must not be asked for: then a sign stands in its place. */
+export type ChatBody =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Width and height are pixels of the image, 0 where they are not known. */
+  | {
+      readonly kind: 'image';
+      readonly name: string;
+      readonly address: string | null;
+      readonly widthPx: number;
+      readonly heightPx: number;
+    }
+  | { readonly kind: 'voice'; readonly name: string; readonly address: string | null; readonly lengthSeconds: number }
+  | { readonly kind: 'video'; readonly name: string; readonly address: string | null }
+  /** A kind nobody knows here. */
+  | { readonly kind: 'other' };
+
+/** How far a message has come; `sent` and `read` also for those of others. */
+export type ChatState = 'sending' | 'failed' | 'sent' | 'read';
+
+/** One message of a conversation. */
+export interface ChatLogMessage extends Logged {
+  readonly isOwn: boolean;
+  readonly senderName: string;
+  readonly body: ChatBody;
+  readonly state: ChatState;
+}
+
+export type ChatMessageLog = MessageLog<ChatLogMessage>;
+
+/** The person on the other side. */
+export interface ChatPartner {
+  readonly name: string;
+  /** What they do, or where. */
+  readonly detail?: string;
+  /** Null where nobody knows. */
+  readonly isOnline: boolean | null;
+}
+
+/** Pages above what is here. */
+export interface OlderMessages {
+  readonly status: 'idle' | 'loading' | 'failed' | 'end';
+  /** Asks for the next page above, which `log.prepend` then puts there. */
+  readonly onLoad: () => void;
+}
+
+/** What became of a text on its way out. */
+export type SendResult =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong'; readonly chars: number; readonly maxChars: number }
+  /** Nothing more is taken until the connection is back. */
+  | { readonly kind: 'full' };
+
+/** Why an image was not sent; null when it was. `words` is the server's own sentence. */
+export type ImageResult =
+  | null
+  | { readonly kind: 'tooLarge' | 'notAnImage' | 'full' }
+  | { readonly kind: 'failed'; readonly words: string | null };
+
+/** What goes out. */
+export interface ChatOutlet {
+  /** The text in the field; kept by the owner, one per person. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  /** Enter. The field is emptied when the text was taken. */
+  readonly onSend: (text: string) => SendResult;
+  /** An image was chosen, pasted or dropped; one at a time. Resolves when it is on its way or was refused. */
+  readonly onImage: (file: File) => Promise<ImageResult>;
+}
+
+/** One emoji, as a picker gives it and as codes in messages stand for it. */
+export interface ChatEmoji {
+  readonly code: string;
+  readonly character: string;
+  readonly label: string;
+}
+
+export interface ChatEmojiSet {
+  /** What codes of other clients, such as `[smile]`, stand for. */
+  readonly byCode: ReadonlyMap<string, ChatEmoji>;
+  readonly Picker: ComponentType<{ readonly onPick: (emoji: ChatEmoji) => void }>;
+}
+
+export interface ChatLogProps {
+  readonly log: ChatMessageLog;
+  readonly partnerName: string;
+  readonly older: OlderMessages;
+  /** The line above the first message that was not read when the conversation was opened, by its key. */
+  readonly unreadFromKey: number | null;
+  readonly emoji: ChatEmojiSet['byCode'];
+  readonly onResend: (key: number) => void;
+  readonly onOpenImage: (message: ChatLogMessage) => void;
+}
+
+export interface ChatPaneProps extends Pick<ChatLogProps, 'log' | 'older'> {
+  readonly partner: ChatPartner;
+  /** What was not read when the conversation was opened: how many, and the key of the first of them. */
+  readonly unread: { readonly count: number; readonly fromKey: number | null };
+  /** Without a connection messages wait, and a banner says so. */
+  readonly isConnected: boolean;
+  readonly outlet: ChatOutlet;
+  readonly emoji: ChatEmojiSet;
+  readonly actions: Pick<ChatLogProps, 'onResend' | 'onOpenImage'>;
+  /** Buttons at the end of the head. */
+  readonly tools?: ReactNode;
+}
+
+/** What a search of the history has found so far. */
+export type HistoryResult =
+  | { readonly status: 'blank' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'found';
+      /** Newest first. */
+      readonly messages: readonly ChatLogMessage[];
+      readonly total: number;
+      readonly isLoadingMore: boolean;
+    };
+
+export interface ChatHistoryProps {
+  readonly partnerName: string;
+  /** The answer to the last keyword that was sent. */
+  readonly result: HistoryResult;
+  /** Enter in the search box. Empty: everything. */
+  readonly onSearch: (keyword: string) => void;
+  /** The next page. */
+  readonly onMore: () => void;
+  readonly emoji: ChatEmojiSet['byCode'];
+  readonly onClose: () => void;
+}

@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette.tsx';
+export type { CommandPaletteProps, PaletteItem } from './types.ts';

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { ComponentProps } from 'react';
+import { useComposedText } from '../../engines/composed-text/index.ts';
+import { optionModel, useFoundSaid, useOptionList } from '../../primitives/option-list/index.ts';
+import type { CommandPaletteProps, PaletteItem } from './types.ts';
+
+const nothingChosen = () => false;
+
+/** The rows of the palette and the keys of its field: the first row is the one Enter takes. */
+export function usePalette({ query, onQuery, items, onChoose }: Pick<CommandPaletteProps, 'query' | 'onQuery' | 'items' | 'onChoose'>) {
+  const model = useMemo(
+    () =>
+      optionModel<PaletteItem>({
+        options: items,
+        idOf: ({ id }) => id,
+        show: ({ label, note, mark }) => ({ label, ...(note && { note }), ...(mark && { mark }) }),
+        isChosen: nothingChosen,
+        groupOf: ({ group }) => group,
+      }),
+    [items],
+  );
+  const list = useOptionList({
+    model,
+    cardinality: 'one',
+    start: { key: null },
+    query,
+    onPick(position) {
+      const item = model.optionAt(position);
+      if (item) onChoose(item);
+    },
+  });
+  const stand = useEffectEvent(() => {
+    if (!list.isOpen) list.open('first');
+    else if (list.active < 0 && model.count > 0) list.moveTo(model.optionAt(0) ? 0 : 1);
+  });
+  // Open from the beginning, and never without a row that Enter would take.
+  useEffect(() => stand(), [list.isOpen, list.active, model]);
+  useFoundSaid(query, items.length);
+  const text = useComposedText({ value: query, onChange: onQuery });
+
+  const hasItems = items.length > 0;
+  const inputProps: ComponentProps<'input'> = {
+    ...text,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': hasItems,
+    'aria-controls': hasItems ? list.controls : undefined,
+    'aria-activedescendant': hasItems ? list.activeId : undefined,
+    onKeyDown: list.onKeyDown,
+  };
+  return { list, hasItems, inputProps };
+}

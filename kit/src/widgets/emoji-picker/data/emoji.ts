@@ -1,0 +1,13 @@
+import type { Locale } from '../../../primitives/locale/index.ts';
+import type { Emoji } from '../types.ts';
+import { EMOJI_ROWS } from './emojiRows.ts';
+
+/** Where each language stands in a row. */
+const COLUMN = { zh: 2, zhtw: 3, en: 4 } as const satisfies Record<Locale, number>;
+
+/** The 120 emoji in their order, called as the language calls them. @source shell §2.7 */
+export const emojiIn = (locale: Locale): readonly Emoji[] =>
+  EMOJI_ROWS.map((row) => ({ code: row[0], character: row[1], label: row[COLUMN[locale]] }));
+
+/** The same by their codes, for showing what others sent. @reading R-350 */
+export const emojiByCode = (locale: Locale): ReadonlyMap<string, Emoji> => new Map(emojiIn(locale).map((emoji) => [emoji.code, emoji]));

@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Send } from '../../engines/upload/index.ts';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { STORED, Sample, hanging, losing, refusing, storing } from './examples/Sample.tsx';
+import type { SampleProps } from './examples/Sample.tsx';
+import type { StoredFile } from './index.ts';
+
+const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(50)], name, { type: 'application/pdf' });
+const names = () => [...document.querySelectorAll('main li')].map((row) => row.textContent);
+const focusName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+async function drawn(props: SampleProps = {}, around?: Parameters<typeof renderInKit>[1]) {
+  const screen = await renderInKit(<Sample {...props} />, around);
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (!input) throw new Error('The field has no file input.');
+  return { screen, input, choose: (...files: File[]) => userEvent.upload(input, files) };
+}
+
+/** A sender that waits to be told. */
+function held() {
+  const signals: AbortSignal[] = [];
+  const answers: (() => void)[] = [];
+  const send: Send<StoredFile> = (file, options) => {
+    signals.push(options.signal);
+    return new Promise((resolve) => answers.push(() => resolve(storing(file, options))));
+  };
+  return { send, signals, answers };
+}
+
+describe('what the field is', () => {
+  test('a group named by its label, with a button that says the limits, one tab stop before the files', async () => {
+    const { screen } = await drawn({ initial: STORED });
+    await expect.element(screen.getByRole('group', { name: '施工附件' })).toBeVisible();
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: '点击上传' });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAccessibleDescription('最多 5 个文件；单个不超过 30MB；图片、pdf、word、excel');
+    await userEvent.tab();
+    expect(focusName()).toBe('移除 护栏验收单.pdf');
+  });
+  test('the choice of files knows the extensions, and takes one where the limit is one', async () => {
+    const { input } = await drawn({ rules: { limit: 1, accept: ['pdf', 'txt'] } });
+    expect(input.accept).toBe('.pdf,.txt');
+    expect(input.multiple).toBe(false);
+    expect(input.tabIndex).toBe(-1);
+  });
+  test('a link to the field goes to its button', async () => {
+    const { screen } = await drawn();
+    const group = screen.getByRole('group', { name: '施工附件' }).element();
+    if (group instanceof HTMLElement) group.focus();
+    expect(focusName()).toBe('点击上传');
+  });
+});
+
+describe('uploading', () => {
+  test('what is chosen is sent and becomes the value, and that is said', async () => {
+    const { choose } = await drawn();
+    await choose(pdf('a#1.pdf'), pdf('b.pdf'));
+    await expect.poll(announcements).toContain('已添加 2 个文件，正在上传');
+    await expect.poll(announcements).toContain('2 个文件上传成功');
+    expect(names().map((row) => row.split('.pdf')[0])).toEqual(['a1', 'b']);
+  });
+  test('progress has a bar named by the file, in words too, and the button is busy', async () => {
+    const { screen, choose } = await drawn({ send: hanging });
+    await choose(pdf('a.pdf'));
+    const bar = screen.getByRole('progressbar', { name: 'a.pdf' });
+    await expect.element(bar).toHaveAttribute('value', '50');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '上传中 50%');
+    await expect.element(screen.getByRole('button', { name: '上传中' })).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(announcements).toContain('正在上传，50%');
+  });
+  test('a file dropped on the field goes the same way', async () => {
+    const { screen } = await drawn();
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf('拖入.pdf'));
+    const group = screen.getByRole('group', { name: '施工附件' }).element();
+    group.dispatchEvent(new DragEvent('dragenter', { dataTransfer: transfer, bubbles: true }));
+    const over = new DragEvent('dragover', { dataTransfer: transfer, bubbles: true, cancelable: true });
+    group.dispatchEvent(over);
+    expect(over.defaultPrevented).toBe(true);
+    group.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    await expect.poll(names).toHaveLength(1);
+  });
+  test('what is copied can be pasted', async () => {
+    const { screen } = await drawn();
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf('粘贴.pdf'));
+    screen
+      .getByRole('button', { name: '点击上传' })
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+    await expect.poll(names).toHaveLength(1);
+  });
+  test('cancelling breaks the sending off, and the next button has the keyboard', async () => {
+    const { send, signals } = held();
+    const { screen, choose } = await drawn({ send });
+    await choose(pdf('a.pdf'), pdf('b.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: '取消上传 a.pdf' }));
+    expect(signals[0]?.aborted).toBe(true);
+    await expect.poll(announcements).toContain('a.pdf 已取消上传');
+    await expect.poll(focusName).toBe('取消上传 b.pdf');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focusName).toBe('点击上传');
+  });
+  test('no answer keeps the file with its word, and retry sends it again', async () => {
+    const send = vi.fn<Send<StoredFile>>().mockImplementationOnce(losing).mockImplementation(storing);
+    const { screen, choose } = await drawn({ send });
+    await choose(pdf('a.pdf'));
+    await expect.poll(announcements).toContain('a.pdf 上传失败');
+    await userEvent.click(screen.getByRole('button', { name: '重试 a.pdf' }));
+    await expect.poll(announcements).toContain('1 个文件上传成功');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+  test('a refusal of the server is shown in its words, and the file is dropped', async () => {
+    const { screen, choose } = await drawn({ send: refusing });
+    await choose(pdf('a.pdf'));
+    await expect.poll(announcements).toContain('服务器磁盘空间不足，请联系管理员');
+    expect(names()).toEqual([]);
+    await expect.element(screen.getByRole('button', { name: '点击上传' })).toHaveAccessibleDescription('服务器磁盘空间不足，请联系管理员');
+  });
+});
+
+describe('what is not taken, in the words of the specification', () => {
+  test.each<[string, SampleProps, File[], string]>([
+    ['too many', { rules: { limit: 3 } }, [1, 2, 3, 4, 5].map((at) => pdf(`${at}.pdf`)), '当前限制最多可以上传3个文件'],
+    ['too large', { rules: { maxSize: { size: 2, unit: 'KB' } } }, [new File([new Uint8Array(2049)], 'a.pdf')], '文件大小超过2KB'],
+    [
+      'of another type',
+      { rules: { accept: ['image', 'video', 'audio', 'excel', 'word', 'pdf', 'txt'] } },
+      [new File(['x'], 'a.exe')],
+      '请选择图片、视频、音频、excel、word、pdf、txt类型的文件',
+    ],
+    ['not to be read', { rules: {} }, [new File([], 'empty.pdf')], '文件empty.pdf读取出错，请检查该文件'],
+  ])('%s', async (_, props, files, words) => {
+    const { screen, choose } = await drawn(props);
+    // A file input of the browser would hide what its `accept` leaves out; a drop does not.
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    const group = screen.getByRole('group', { name: '施工附件' }).element();
+    group.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    await expect.poll(announcements).toContain(words);
+    await expect.element(screen.getByText(words, { exact: true }).last()).toBeVisible();
+    expect(names()).toEqual([]);
+    await choose(pdf('good.pdf'));
+    await expect.poll(names).toHaveLength(1);
+    expect(document.querySelector('main')?.textContent).not.toContain(words);
+  });
+});
+
+describe('removing', () => {
+  test('asks 确定移除 with the name, says how many are left, and the next file has the keyboard', async () => {
+    const { screen } = await drawn({ initial: STORED });
+    await userEvent.click(screen.getByRole('button', { name: '移除 护栏验收单.pdf' }));
+    const question = screen.getByRole('alertdialog');
+    await expect.element(question).toHaveAccessibleName('确定移除 护栏验收单.pdf？');
+    await userEvent.click(question.getByRole('button', { name: '移除' }));
+    await expect.poll(names).toHaveLength(1);
+    await expect.poll(announcements).toContain('已移除 护栏验收单.pdf，剩余 1 项');
+    await expect.poll(focusName).toBe('移除 K12+350 现场照片.png');
+  });
+  test('cancelling the question keeps it', async () => {
+    const { screen } = await drawn({ initial: STORED });
+    await userEvent.click(screen.getByRole('button', { name: '移除 护栏验收单.pdf' }));
+    await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: '取消' }));
+    await expect.poll(focusName).toBe('移除 护栏验收单.pdf');
+    expect(names()).toHaveLength(2);
+  });
+});
+
+describe('states', () => {
+  test('read only: names and downloads stay, nothing can be added or removed', async () => {
+    const onDownload = vi.fn<(file: StoredFile) => unknown>();
+    const { screen } = await drawn({ initial: STORED, use: 'readOnly', onDownload });
+    expect(screen.getByRole('button', { name: '点击上传' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: /移除/ }).query()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '下载 护栏验收单.pdf' }));
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith(STORED[0]);
+  });
+  test('disabled: the button is out of use, and nothing can be dropped', async () => {
+    const { screen } = await drawn({ use: 'disabled' });
+    await expect.element(screen.getByRole('button', { name: '点击上传' })).toBeDisabled();
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf('a.pdf'));
+    screen
+      .getByRole('group', { name: '施工附件' })
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    expect(names()).toEqual([]);
+  });
+  test('a hostile name is shown as text, in the list and in the question', async () => {
+    const name = '"><img src=x onerror=alert(1)>.png';
+    const { screen } = await drawn({ initial: [{ name, fileId: 'x', url: '/x', fileSize: 1 }] });
+    expect(names()[0]).toContain(name);
+    await userEvent.click(screen.getByRole('button', { name: `移除 ${name}` }));
+    await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleName(`确定移除 ${name}？`);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+test.each([
+  ['zhtw', '點擊上傳', '移除 护栏验收单.pdf'],
+  ['en', 'Click to upload', 'Remove 护栏验收单.pdf'],
+] as const)('the field speaks %s', async (locale, upload, remove) => {
+  const { screen } = await drawn({ initial: STORED }, { locale });
+  await expect.element(screen.getByRole('button', { name: upload })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: remove })).toBeVisible();
+});

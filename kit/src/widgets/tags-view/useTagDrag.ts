@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { placeUnderPointer } from './tagOrder.ts';
+import type { Tag, TagsViewProps } from './types.ts';
+
+/** A pointer that moves less presses. */
+const DRAG_AFTER_PX = 5;
+
+interface Drag {
+  readonly id: string;
+  readonly fromPx: number;
+  readonly fromIndex: number;
+  readonly isOn: boolean;
+}
+
+interface Ask extends Pick<TagsViewProps, 'tags' | 'onMove'> {
+  readonly listRef: RefObject<HTMLElement | null>;
+  /** Where the tag was let go, when that is another place. */
+  readonly onDropped: (index: number) => void;
+}
+
+const indexOf = (tags: readonly Tag[], id: string) => tags.findIndex((tag) => tag.id === id);
+
+/** Dragging a tag with mouse or pen: it goes where the pointer is. A finger scrolls the bar, and has the menu. */
+export function useTagDrag({ listRef, tags, onMove, onDropped }: Ask) {
+  const drag = useRef<Drag | null>(null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  /** The click that follows a drag presses nothing. */
+  const isClickSpent = useRef(false);
+
+  function moveTo(pointerPx: number, id: string) {
+    const middlesPx = [...(listRef.current?.children ?? [])].map((child) => {
+      const { left, width } = child.getBoundingClientRect();
+      return left + width / 2;
+    });
+    const to = placeUnderPointer(tags, id, middlesPx, pointerPx);
+    if (to !== indexOf(tags, id)) onMove(id, to);
+  }
+  function end(how: 'drop' | 'cancel') {
+    const { current } = drag;
+    drag.current = null;
+    if (!current?.isOn) return;
+    setDraggedId(null);
+    const at = indexOf(tags, current.id);
+    if (at < 0 || at === current.fromIndex) return;
+    if (how === 'drop') onDropped(at);
+    else onMove(current.id, current.fromIndex);
+  }
+
+  return {
+    draggedId,
+    dragProps: {
+      onPointerDown({ target, button, pointerType, clientX }: PointerEvent<HTMLElement>) {
+        isClickSpent.current = false;
+        if (button !== 0 || pointerType === 'touch' || !(target instanceof Element) || target.closest('button')) return;
+        const id = target.closest<HTMLElement>('[data-tag]')?.dataset['tag'];
+        if (id !== undefined) drag.current = { id, fromPx: clientX, fromIndex: indexOf(tags, id), isOn: false };
+      },
+      onPointerMove({ clientX, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>) {
+        const { current } = drag;
+        if (!current) return;
+        // Let go outside before it was a drag.
+        if (buttons === 0) return end('cancel');
+        if (!current.isOn && Math.abs(clientX - current.fromPx) < DRAG_AFTER_PX) return;
+        if (!current.isOn) {
+          currentTarget.setPointerCapture(pointerId);
+          drag.current = { ...current, isOn: true };
+          isClickSpent.current = true;
+          setDraggedId(current.id);
+        }
+        moveTo(clientX, current.id);
+      },
+      onPointerUp: () => end('drop'),
+      onPointerCancel: () => end('cancel'),
+      // A link would be dragged out of the window.
+      onDragStart: (event: MouseEvent) => event.preventDefault(),
+      onClickCapture(event: MouseEvent) {
+        if (!isClickSpent.current) return;
+        isClickSpent.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onKeyDownCapture(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !drag.current?.isOn) return;
+        event.preventDefault();
+        event.stopPropagation();
+        end('cancel');
+      },
+    },
+  };
+}
