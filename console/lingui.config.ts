@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po';
 const notShown = ['**/*.test.tsx', '**/*.test.ts'];
 
 // The login page has a catalogue of its own: it is painted before anything else of the application arrives.
+// So have the lock screen and the public pages, which stand beside the application.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh', 'zhtw'],
@@ -12,6 +13,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/login/locales/{locale}', include: ['src/login'], exclude: notShown },
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/src/login/**', ...notShown] },
+    { path: '<rootDir>/src/lock/locales/{locale}', include: ['src/lock'], exclude: notShown },
+    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/src/login/**', '**/src/lock/**', ...notShown] },
   ],
 });

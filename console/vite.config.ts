@@ -23,7 +23,11 @@ const consoleConfig: Plugin = {
  * the operations of other domains and what else single pages need come with those.
  */
 const FRAME =
-  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime|domains[\\/]current-user)[\\/]|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
+  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
+
+/** Small parts of both halves: together smaller than apart. */
+const BASE =
+  /node_modules[\\/](nanostores|@nanostores)[\\/]|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/](locale|catalogs)|login[\\/](LoginField|useLogin|LoginPage\.css))\.tsx?|kit[\\/]src[\\/](theme[\\/](names|index|media)|primitives[\\/](button|icon|locale|milestone-mark)[\\/]|engines[\\/]clock[\\/])/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +39,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    // Lists of what to fetch beside each part were 3 KB of the first page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
@@ -45,6 +50,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 2 },
             { name: 'frame', test: FRAME, priority: 1 },
+            { name: 'base', test: BASE, priority: 1 },
           ],
         },
       },

@@ -21,8 +21,10 @@ for (const workspace of ['kit', 'console'])
       );
     }
 
-/** Names of `{placeholders}` and `<0>` tags, in order of the alphabet. */
-const placeholders = (text) => (text.match(/\{\w+(?=[,}])|<\/?\w+>/g) ?? []).toSorted().join(' ');
+/** An arm of a plural begins with a bracket, but what stands in it is words. */
+const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)\s*\{|=\d+\s*\{/g, '(');
+/** Names of `{placeholders}` and `<0>` tags, each once, in order of the alphabet: languages have different arms. */
+const placeholders = (text) => [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted().join(' ');
 let messages = 0;
 for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
@@ -33,9 +35,9 @@ for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: 
 }
 
 const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
-/** Files whose Chinese is data: names of languages in themselves, a picture, the page before any catalogue, seeds and tests. */
+/** Files whose Chinese is data: names of languages in themselves, a picture, the page before any catalogue, what people type, seeds and tests. */
 const MAY_HOLD_HAN =
-  /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|roadMapStops|sandbox\/.*words|primitives\/locale\/|decimal-digits\/parseDecimal/;
+  /\/(locales|seed|testing|suites|examples|data)\/|\.(test|stories|e2e)\.tsx?$|languageNames|roadMapStops|sandbox\/.*words|primitives\/locale\/|decimal-digits\/parseDecimal|profile\/(baseInfoForm|birthday)\.ts/;
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 for (const file of globSync('{kit/src,console/src,console/server,cli/src}/**/*.{ts,tsx}', { cwd: root })) {
   if (MAY_HOLD_HAN.test(`/${file}`)) continue;

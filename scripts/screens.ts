@@ -1,4 +1,4 @@
-// `npm run screens`: every screen of the console at two widths, light and dark, zh and en, into docs/screens.
+// `npm run screens [-- NAME…]`: every screen, or those named, of the console at two widths, light and dark, zh and en, into docs/screens.
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { mkdir } from 'node:fs/promises';
@@ -38,6 +38,12 @@ async function openManagement(page: Page) {
     .waitFor();
 }
 
+/** The dictionary page in another layout. */
+const inLayout = (layout: string) => async (page: Page) => {
+  await page.addInitScript((name) => localStorage.setItem('jnpf_layoutType', name), layout);
+  await openTree(page);
+};
+
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   login: async (page) => {
     await page.goto('/login');
@@ -53,6 +59,39 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('[aria-invalid=true]').first().waitFor();
   },
   'category-drawer': openManagement,
+  functional: inLayout('functional'),
+  plain: inLayout('plain'),
+  blend: inLayout('blend'),
+  settings: async (page) => {
+    await openTree(page);
+    await button(page, /^(界面设置|Interface settings)$/).click();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+  },
+  messages: async (page) => {
+    await openTree(page);
+    await button(page, /(未读消息|unread message|站内消息|Site messages)/).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  },
+  palette: async (page) => {
+    await openTree(page);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+  },
+  chat: async (page) => {
+    await openTree(page);
+    await button(page, /^(聊天|Chat)/).click();
+    await page.getByRole('tab').first().waitFor();
+  },
+  lock: async (page) => {
+    await signIn(page, 'admin', '/home');
+    await button(page, /孙婉宁/).click();
+    await page.getByRole('menuitem', { name: /^(锁定屏幕|Lock screen)$/ }).click();
+    await page.locator('input[name=password]').waitFor();
+  },
+  profile: async (page) => {
+    await signIn(page, 'admin', '/profile');
+    await page.locator('#page h1').waitFor({ state: 'attached' });
+  },
   'no-permission': async (page) => signIn(page, 'guest', '/'),
   'not-found': async (page) => signIn(page, 'admin', '/no/such/page'),
 };
@@ -73,7 +112,8 @@ async function shoot(browser: Browser, baseURL: string, name: string) {
 await mkdir(folder, { recursive: true });
 const world = await createWorld();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-for (const name of Object.keys(SCREENS)) await shoot(browser, world.consoleUrl, name);
+const wanted = process.argv.slice(2);
+for (const name of wanted.length ? wanted : Object.keys(SCREENS)) await shoot(browser, world.consoleUrl, name);
 await browser.close();
 await world.close();
-console.log(`pictures of ${Object.keys(SCREENS).length} screens in ${folder}`);
+console.log(`pictures in ${folder}`);

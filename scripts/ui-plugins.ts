@@ -8,11 +8,17 @@ import { wordsInParts } from './words-in-parts.ts';
 
 const repo = path.resolve(import.meta.dirname, '..');
 
-/** What paints a first page of the console: the frame, and every page a menu leads to. */
-const PAGES = /console[\\/]src[\\/](app[\\/]index\.ts|pages[\\/](?!dev-)[^\\/]+[\\/]\w+Page\.tsx)$/;
-/** Of the kit, what these say at once. */
-const FIRST = /^src\/(layouts|primitives\/(button|data-table|field|menu|pagination|search-field|side-nav|state-panel|toast|tree))\//;
-const saysFirst = (file: string) => FIRST.test(file);
+/** Pages somebody may open the console with, painted before anything else arrives; the others wait for all words. */
+const FIRST_PAGES = 'home|dictionary|not-found|no-permission|coming';
+/** What paints a first page of the console: the frame, and those pages. */
+const PAGES = new RegExp(String.raw`console[\\/]src[\\/](app[\\/]index\.ts|pages[\\/](${FIRST_PAGES})[\\/]\w+Page\.tsx)$`);
+/** Of kit and console, what these say at once. */
+const FIRST =
+  /^kit\/src\/(layouts|primitives\/(button|data-table|field|menu|pagination|search-field|side-nav|state-panel|toast|top-nav|tree))\//;
+const FIRST_OF_CONSOLE = new RegExp(
+  String.raw`^console/src/(app/(?!ShellTools|TagsBar|NoticeBar|SessionEnded|Broken|DictionaryDialog)|feedback|permissions|session|routing|features/(list-page|draft-form)/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/|[^/]+/page\.ts))`,
+);
+const saysFirst = (file: string) => FIRST.test(file) || FIRST_OF_CONSOLE.test(file);
 
 /**
  * The plugins a page made of kit or console source needs, in the order that works:

@@ -16,7 +16,7 @@ async function served(part: string, isFirst: (file: string) => boolean): Promise
 }
 
 test('a word is either there first or comes later: no word is lost, none comes twice', async () => {
-  const isTable = (file: string) => file.startsWith('src/primitives/data-table/');
+  const isTable = (file: string) => file.startsWith('kit/src/primitives/data-table/');
   const [first, late, whole] = await Promise.all([served('first', isTable), served('late', isTable), served('first', () => true)]);
   expect(Object.keys(first).length).toBeGreaterThan(5);
   expect(Object.keys(late).length).toBeGreaterThan(Object.keys(first).length);
@@ -25,8 +25,8 @@ test('a word is either there first or comes later: no word is lost, none comes t
 });
 
 test('a word of two places is there first where one of them is', async () => {
-  const first = await served('first', (file) => file.startsWith('src/primitives/pagination/'));
-  const late = await served('late', (file) => file.startsWith('src/primitives/pagination/'));
+  const first = await served('first', (file) => file.startsWith('kit/src/primitives/pagination/'));
+  const late = await served('late', (file) => file.startsWith('kit/src/primitives/pagination/'));
   expect(JSON.stringify(first)).toContain('下一页');
   expect(JSON.stringify(late)).not.toContain('下一页');
 });

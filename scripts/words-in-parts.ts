@@ -1,4 +1,4 @@
-// The words of the kit in two parts: what a first page says, and what only parts that come later say.
+// The words of kit and console in two parts: what a first page says, and what only parts that come later say.
 import path from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
@@ -9,7 +9,7 @@ const ASKED = /\.po\?(first|late)$/;
 
 /** What this plugin is told. */
 export interface WordParts {
-  /** Whether a source file of the kit, as catalogues name it (`src/primitives/…`), is there when a page is first painted. */
+  /** Whether a source file (`kit/src/primitives/…`, `console/src/app/…`) is there when a page is first painted. */
   readonly isFirst: (file: string) => boolean;
   /** Modules that paint a first page, with everything they import; the build fails where one of them says a late word. */
   readonly roots: RegExp;
@@ -20,6 +20,8 @@ type Messages = Record<string, { readonly origin?: readonly (readonly [string, n
 /** Serves `zh.po?first` and `zh.po?late`: together they are `zh.po`. */
 export function wordsInParts({ isFirst, roots }: WordParts): Plugin {
   const late = new Set<string>();
+  /** Catalogues name files from their workspace on. */
+  const workspaceOf = (file: string) => path.relative(repo, file).split(path.sep)[0] ?? '';
   const config = getConfig({ configPath: path.join(import.meta.dirname, 'lingui.load.config.ts') });
 
   async function readCatalog(file: string) {
@@ -40,10 +42,11 @@ export function wordsInParts({ isFirst, roots }: WordParts): Plugin {
     async load(id) {
       const part = ASKED.exec(id)?.[1];
       if (!part) return null;
-      const { locale, messages, origins } = await readCatalog(id.slice(0, id.indexOf('?')));
-      const files = (key: string) => (origins[key]?.origin ?? []).map(([file]) => file);
+      const catalog = id.slice(0, id.indexOf('?'));
+      const { locale, messages, origins } = await readCatalog(catalog);
+      const files = (key: string) => (origins[key]?.origin ?? []).map(([file]) => `${workspaceOf(catalog)}/${file}`);
       const chosen = Object.entries(messages).filter(([key]) => files(key).some(isFirst) === (part === 'first'));
-      if (part === 'late') for (const [key] of chosen) for (const file of files(key)) late.add(path.join(repo, 'kit', file));
+      if (part === 'late') for (const [key] of chosen) for (const file of files(key)) late.add(path.join(repo, file));
       return { code: createCompiledCatalog(locale, Object.fromEntries(chosen), { namespace: 'es' }).source, map: null, moduleType: 'js' };
     },
     buildEnd() {

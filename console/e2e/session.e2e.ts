@@ -32,7 +32,7 @@ test('any unknown path goes to /404', async ({ strictPage: page }) => {
   await expect(page).toHaveTitle(/^页面不存在 - /);
 });
 
-test('a session that ends is told once, leads to login with the way back, and is gone from storage', async ({
+test('a session that ends is told once, over the page it ended on, and its token is gone; a reload leads to login with the way back', async ({
   strictPage: page,
   world,
   request,
@@ -51,11 +51,14 @@ test('a session that ends is told once, leads to login with the way back, and is
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: '刷新' }).first().click();
-  await expect(page.locator('form [role=alert] p')).toHaveText('登录过期，请重新登录');
-  await expect(page).toHaveURL(/\/login\?redirect=%2FsystemData%2Fdictionary/);
-  await expect(page.locator('form [role=alert] p')).toHaveCount(1);
+  const again = page.getByRole('dialog', { name: '重新登录' });
+  await expect(again).toContainText('登录过期，请重新登录');
+  await expect(again).toHaveCount(1);
+  await expect(page).toHaveURL(/\/systemData\/dictionary/);
   expect(ends.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirect=%2FsystemData%2Fdictionary/);
 });
 
 test('logout asks first, then leads to login and forgets the token', async ({ strictPage: page }) => {

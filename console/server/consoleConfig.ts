@@ -14,6 +14,8 @@ export interface ConsoleConfig {
   readonly judgePermission: boolean;
   /** Whether the pages for trying parts out are there, below `/dev`. */
   readonly devPages: boolean;
+  /** Whether failures nobody has caught are kept in the log of the page. @source shell §8 */
+  readonly errorLog: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,7 @@ const PREFIX = 'MILEPOST_';
 
 /**
  * Reads the configuration from `MILEPOST_FILE_HOST`, `_REPORT_HOST`, `_DATAV_HOST`, `_TOKEN_HOSTS`, `_FRAME_HOSTS`
- * (comma-separated hosts), `_JUDGE_PERMISSION` (`false` switches it off) and `_DEV_PAGES` (`true` switches them on).
+ * (comma-separated hosts), `_JUDGE_PERMISSION` (`false` switches it off) `_DEV_PAGES` and `_ERROR_LOG` (`true` switches them on).
  * @throws {Error} naming the variable when an address is not an http(s) origin or a host is not a bare host name
  */
 export function readConsoleConfig(environment: Environment): ConsoleConfig {
@@ -35,6 +37,7 @@ export function readConsoleConfig(environment: Environment): ConsoleConfig {
     frameHosts: hosts('FRAME_HOSTS', read('FRAME_HOSTS')),
     judgePermission: read('JUDGE_PERMISSION') !== 'false',
     devPages: read('DEV_PAGES') === 'true',
+    errorLog: read('ERROR_LOG') === 'true',
   };
 }
 

@@ -23,6 +23,7 @@ test('hosts of the deployment, and no others, enter the policy', () => {
   });
   const policy = securityHeaders(config)['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' blob: data: https://files.example.test;");
+  expect(policy).toContain("media-src 'self' blob: https://files.example.test;");
   expect(policy).toContain("frame-src 'self' https://ok.example.test https://b.example.test;");
   expect(policy).not.toContain('unsafe');
 });

@@ -15,6 +15,7 @@ export function securityHeaders(config: ConsoleConfig): Record<string, string> {
     "script-src 'self'",
     `style-src 'self' ${REACT_ARIA_STYLE}`,
     `img-src 'self' blob: data:${files}`,
+    `media-src 'self' blob:${files}`,
     "font-src 'self'",
     `connect-src 'self'${files}`,
     `frame-src 'self'${frames}`,

@@ -1,5 +1,5 @@
 import { proxyUpgrade, createProxyServer } from 'httpxy';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -42,7 +42,8 @@ export async function startConsole({ port, host = '127.0.0.1', apiUrl, dist, con
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  const proxy = createProxyServer({ target: apiUrl, changeOrigin: true });
+  // A kept connection may be closed by the API just when it is used again, and a write cannot be sent twice.
+  const proxy = createProxyServer({ target: apiUrl, changeOrigin: true, agent: new Agent({ keepAlive: false }) });
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
     try {

@@ -1,5 +1,9 @@
+import type { Shown } from './bootLock.ts';
 import type { EndReason } from './login/endReason.ts';
 import { PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
+import { arrival } from './session/arrival.ts';
+import { dropLock, isLockKept } from './session/lockFlag.ts';
+import type { Lock } from './session/lock.ts';
 import { resetSession } from './session/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './session/token.ts';
 
@@ -11,21 +15,25 @@ type Unmount = () => void;
  */
 const replaceAddress = (address: string) => History.prototype.replaceState.call(history, null, '', address);
 
-/** Loads one of the two halves of the program; each is a chunk of its own. */
+/** Loads one of the parts of the program; each is a chunk of its own. */
 const halves = {
   login: () => import('./login/index.ts'),
+  public: () => import('./lock/mountPublic.tsx'),
+  lock: () => import('./bootLock.ts'),
+  handOver: () => import('./bootHandOver.ts'),
   app: () => import('./app/index.ts'),
 };
 
 /**
- * Shows either the login page or the application, and changes between them without loading the page again:
- * what was in memory of the one is gone when the other is there. @source shell §2.2
+ * Shows the login page, a public page, the lock screen or the application, and changes between them without loading the
+ * page again: what was in memory of the one is gone when the other is there, except that a locked screen keeps what was
+ * typed and not saved. @source shell §2.2
  */
 export function createBoot(host: HTMLElement) {
   let unmount: Unmount = () => {};
   let turn = 0;
 
-  /** The half on screen stays until the next one is painted; a half that is overtaken while it loads never appears. */
+  /** The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears. */
   async function show(mount: (stage: HTMLElement) => Promise<Unmount>) {
     const mine = ++turn;
     const stage = document.createElement('div');
@@ -33,11 +41,21 @@ export function createBoot(host: HTMLElement) {
     const leave = await mount(stage);
     if (mine !== turn) return leave();
     unmount();
+    put(stage, leave);
+  }
+
+  function put(stage: HTMLElement, leave: Unmount) {
     host.append(stage);
     unmount = () => {
       leave();
       stage.remove();
     };
+  }
+
+  function clear() {
+    turn += 1;
+    unmount();
+    unmount = () => {};
   }
 
   const showLogin = (endReason: EndReason | null) =>
@@ -49,6 +67,7 @@ export function createBoot(host: HTMLElement) {
         onReady: () => void halves.app(),
         async onSignedIn(token) {
           keepToken(token);
+          arrival.signedIn();
           const { safeRedirect } = await import('./session/safeRedirect.ts');
           replaceAddress(safeRedirect(location.search, location.origin));
           await showApp();
@@ -56,28 +75,89 @@ export function createBoot(host: HTMLElement) {
       });
     });
 
+  const showPublic = () =>
+    show(async (stage) => {
+      const { mountPublic } = await halves.public();
+      return mountPublic({
+        host: stage,
+        async onSignedIn(token) {
+          keepToken(token);
+          replaceAddress('/');
+          await showApp();
+        },
+        onLeave: () => location.assign('/'),
+      });
+    });
+
   const showApp = () =>
     show(async (stage) => {
       const { mountApp } = await halves.app();
-      return mountApp({ host: stage, onSessionOver: end });
+      const app = await mountApp({
+        host: stage,
+        onSessionOver: end,
+        onLock: (lock) => void lockScreen(lock, { app, stage }),
+        prepareLock: () => void halves.lock(),
+      });
+      return app.leave;
     });
+
+  async function lockScreen(lock: Lock | null, shown: Shown | null) {
+    const part = await halves.lock().catch(() => null);
+    // Without the lock screen nothing protected may stay either: a new load asks the server, which keeps the lock.
+    if (!part) return location.reload();
+    return part.lockScreen(
+      {
+        replaceAddress,
+        show,
+        clear,
+        putBack({ app, stage }) {
+          clear();
+          put(stage, app.leave);
+        },
+        showApp,
+        leave: () => end(null),
+      },
+      lock,
+      shown,
+    );
+  }
 
   /**
    * Leaves the session: forgets everything and asks for a new sign-in, which leads back to where the person was unless
    * signing out was their own choice.
    */
   function end(endReason: EndReason | null) {
+    if (endReason?.kind === 'locked') return void lockScreen(null, null);
     dropToken();
+    dropLock();
     resetSession();
     replaceAddress(endReason === null ? PUBLIC_PATHS.login : loginPath(location));
     void showLogin(endReason);
   }
 
+  // A page taken from the back/forward cache has slept through whatever happened meanwhile.
+  window.addEventListener('pageshow', (event) => event.persisted && location.reload());
+
+  function begin(): Promise<void> {
+    const entry = entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
+    if (entry.goTo !== null) replaceAddress(entry.goTo);
+    switch (entry.show) {
+      case 'login':
+        return showLogin(null);
+      case 'public':
+        return showPublic();
+      case 'lock':
+        return lockScreen(null, null);
+      case 'app':
+        return showApp();
+    }
+  }
+
   return {
-    start() {
-      const entry = entryFor(location, $token.get() !== null);
-      if (entry.goTo !== null) replaceAddress(entry.goTo);
-      return entry.show === 'login' ? showLogin(null) : showApp();
+    /** A flow's address may bring a token, which is judged before anything is shown. @source shell §2.2 rule 5 */
+    async start() {
+      if (new URLSearchParams(location.search).has('token')) await (await halves.handOver()).takeHandOver({ replaceAddress, show });
+      await begin();
     },
   };
 }

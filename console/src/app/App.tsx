@@ -3,82 +3,122 @@ import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
 import { KitProvider } from '@milepost/kit/kit-provider';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
-import type { CurrentUser } from '@milepost/openapi/domains/current-user';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { RouterHistory } from '@tanstack/history';
-import { StrictMode, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
-import type { Api } from '../data/api/index.ts';
+import { StaleProvider } from '../data/staleKeys.ts';
 import { LocaleProvider } from '../i18n/LocaleProvider.ts';
-import { speakApp } from '../i18n/appCatalogs.ts';
+import { restOf, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
-import type { ConsoleConfig } from '../session/config.ts';
+import { RealtimeProvider } from '../realtime/index.ts';
 import { RoutingProvider } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
+import { UnsavedProvider } from '../session/unsaved.ts';
+import type { AppWorld } from './appWorld.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { menuRoutes } from './menuRoutes.ts';
+import { fixedByPath } from './fixedPages.ts';
+import { KeptPagesView } from './kept/KeptPagesView.tsx';
+import { PageAt } from './PageAt.tsx';
+import { PlacesHost } from './PlacesHost.tsx';
 import { Shell } from './Shell.tsx';
+import { targetOf } from './target.ts';
 
-interface AppProps {
-  readonly api: Api;
-  readonly i18n: I18n;
-  readonly currentUser: CurrentUser;
-  readonly config: ConsoleConfig;
-  readonly history: RouterHistory;
-  readonly onSignedOut: () => void;
-}
+const ForcedPassword = lazy(() => import('./ForcedPassword.tsx'));
+const SessionEnded = lazy(() => import('./SessionEnded.tsx'));
 
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */
-export function App({ api, i18n, currentUser, config, history, onSignedOut }: AppProps) {
-  const locale = useStore($locale);
-  const [toaster] = useState(createToaster);
-  // A read that failed shows its own retry; nobody is asked twice behind their back.
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } } }),
-  );
-  const [routes] = useState(() => menuRoutes(currentUser.menus));
-  const [session] = useState(() => ({
-    currentUser,
-    config,
-    pathOf: routes.pathOf,
-    async signOut() {
-      // The person leaves even when the server cannot be told.
-      await api.logout().catch(() => undefined);
-      onSignedOut();
-    },
-  }));
+export function App({ world, i18n }: { readonly world: AppWorld; readonly i18n: I18n }) {
   return (
     <StrictMode>
-      <KitProvider i18n={i18n} locale={locale}>
-        <ErrorBoundary>
-          <LocaleProvider
-            value={{
-              locale,
-              async choose(next) {
-                await speakApp(i18n, next);
-                keepLocale(next);
-                // The choice also follows the person to other machines; the page does not wait for that.
-                void api.updateSystemLanguage({ body: { language: next } }).catch(() => undefined);
-              },
-            }}
-          >
-            <ApiProvider value={api}>
-              <SessionProvider value={session}>
-                <QueryClientProvider client={queries}>
-                  <ToasterProvider toaster={toaster}>
-                    <ConfirmHost>
-                      <RoutingProvider value={history}>
-                        <Shell routes={routes} />
-                      </RoutingProvider>
-                    </ConfirmHost>
-                    <ToastRegion toaster={toaster} />
-                  </ToasterProvider>
-                </QueryClientProvider>
-              </SessionProvider>
-            </ApiProvider>
-          </LocaleProvider>
-        </ErrorBoundary>
-      </KitProvider>
+      <Providers world={world} i18n={i18n}>
+        <Frame world={world} />
+      </Providers>
     </StrictMode>
+  );
+}
+
+function Frame({ world }: { readonly world: AppWorld }) {
+  const standing = useStore(world.standing);
+  const routes = useStore(world.routes);
+  const { hasChangedPassword } = useStore(world.person).user;
+  const { config } = world;
+  const pageAt = useCallback(
+    (path: string) => <PageAt path={path} target={targetOf(path, { routes, fixed: fixedByPath, hasDevPages: config.devPages })} />,
+    [routes, config],
+  );
+  return (
+    <>
+      {standing.kind !== 'locked' && <Shell world={world} />}
+      <KeptPagesView kept={world.frame.kept} pageAt={pageAt} />
+      {standing.kind === 'in' && !hasChangedPassword && (
+        <Suspense>
+          <ForcedPassword />
+        </Suspense>
+      )}
+      {standing.kind === 'ended' && (
+        <Suspense>
+          <SessionEnded world={world} code={standing.code} msg={standing.msg} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Providers({ world, i18n, children }: { readonly world: AppWorld; readonly i18n: I18n; readonly children: ReactNode }) {
+  const locale = useStore($locale);
+  const currentUser = useStore(world.person);
+  const routes = useStore(world.routes);
+  const [toaster] = useState(createToaster);
+  const session = useMemo(
+    () => ({
+      currentUser,
+      config: world.config,
+      pathOf: routes.pathOf,
+      signOut: world.signOut,
+      lock: world.lock,
+      hasUnsaved: world.hasUnsaved,
+      reloadPerson: world.reloadPerson,
+    }),
+    [world, currentUser, routes],
+  );
+  const language = {
+    locale,
+    // Not the one of the words' own context: that is another object after every change.
+    allWords: () => restOf(i18n, locale),
+    async choose(next: typeof locale) {
+      await speakApp(i18n, next);
+      keepLocale(next);
+      // The choice also follows the person to other machines; the page does not wait for that.
+      void world.api.updateSystemLanguage({ body: { language: next } }).catch(() => undefined);
+    },
+  };
+  return (
+    <KitProvider i18n={i18n} locale={locale}>
+      <ErrorBoundary>
+        <LocaleProvider value={language}>
+          <ApiProvider value={world.api}>
+            <SessionProvider value={session}>
+              <RealtimeProvider value={world.realtime}>
+                <StaleProvider value={world.tellStale}>
+                  <QueryClientProvider client={world.queries}>
+                    <ToasterProvider toaster={toaster}>
+                      <RoutingProvider value={world.history}>
+                        <UnsavedProvider value={world.unsaved}>
+                          <ConfirmHost>
+                            <PlacesHost>{children}</PlacesHost>
+                          </ConfirmHost>
+                        </UnsavedProvider>
+                      </RoutingProvider>
+                      <ToastRegion toaster={toaster} />
+                    </ToasterProvider>
+                  </QueryClientProvider>
+                </StaleProvider>
+              </RealtimeProvider>
+            </SessionProvider>
+          </ApiProvider>
+        </LocaleProvider>
+      </ErrorBoundary>
+    </KitProvider>
   );
 }

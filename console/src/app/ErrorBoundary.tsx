@@ -1,5 +1,6 @@
 import { Component, Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { reportError } from '../session/errorLog.ts';
 
 const Broken = lazy(() => import('./Broken.tsx'));
 
@@ -11,12 +12,13 @@ interface Props {
 
 interface State {
   readonly error: Error | null;
+  readonly reportId: string;
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a failure of one page from taking the rest of the console with it. */
+/** Keeps a failure of one page from taking the rest of the console with it, and gives it a name to be passed on. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, resetKey: this.props.resetKey };
+  override state: State = { error: null, reportId: '', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
@@ -26,11 +28,15 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
+  override componentDidCatch(error: Error) {
+    this.setState({ reportId: reportError(error).id });
+  }
+
   override render() {
     if (!this.state.error) return this.props.children;
     return (
       <Suspense>
-        <Broken onRetry={() => this.setState({ error: null })} />
+        <Broken reportId={this.state.reportId} onRetry={() => this.setState({ error: null })} />
       </Suspense>
     );
   }

@@ -1,31 +1,51 @@
-import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PlacesProvider } from '../features/places/index.ts';
+import { PlacesProvider } from '../places/index.ts';
+import type { Places } from '../places/index.ts';
 
 const DictionaryDialog = lazy(() => import('./DictionaryDialog.tsx'));
+const FilePreview = lazy(() => import('../features/file-preview/index.ts'));
+const ScheduleViewer = lazy(() => import('../features/schedule-viewer/index.ts'));
+const MessageViewer = lazy(() => import('../features/message-viewer/index.ts'));
+const SettingsDrawer = lazy(() => import('../features/settings/SettingsDrawer.tsx'));
+const PasswordDialog = lazy(() => import('../features/password/index.ts'));
 
-/** Opens pages over the present one. */
+interface OpenPlace {
+  readonly key: number;
+  readonly draw: (close: () => void) => ReactNode;
+  readonly closed: () => void;
+}
+
+let count = 0;
+
+/** Opens parts of the console over the present page, one above the other. */
 export function PlacesHost({ children }: { readonly children: ReactNode }) {
-  const [isDictionaryOpen, setDictionaryOpen] = useState(false);
-  const closed = useRef<() => void>(() => undefined);
-  const places = useMemo(
-    () => ({
-      openDictionary: () =>
-        new Promise<void>((resolve) => {
-          closed.current = resolve;
-          setDictionaryOpen(true);
-        }),
-    }),
-    [],
-  );
-  function close() {
-    setDictionaryOpen(false);
-    closed.current();
-  }
+  const [open, setOpen] = useState<readonly OpenPlace[]>([]);
+  const places = useMemo((): Places => {
+    const show = (draw: OpenPlace['draw']) =>
+      new Promise<void>((closed) => {
+        setOpen((now) => [...now, { key: (count += 1), draw, closed }]);
+      });
+    return {
+      openDictionary: () => show((close) => <DictionaryDialog onClose={close} />),
+      previewFile: (file) => show((close) => <FilePreview file={file} onClose={close} />),
+      openSchedule: (link) => show((close) => <ScheduleViewer link={link} onClose={close} />),
+      openMessage: (id) => show((close) => <MessageViewer id={id} onClose={close} />),
+      openSettings: () => show((close) => <SettingsDrawer onClose={close} />),
+      changePassword: () => show((close) => <PasswordDialog isForced={false} onDone={close} onClose={close} />),
+    };
+  }, []);
   return (
     <PlacesProvider value={places}>
       {children}
-      <Suspense>{isDictionaryOpen && <DictionaryDialog onClose={close} />}</Suspense>
+      {open.map(({ key, draw, closed }) => (
+        <Suspense key={key}>
+          {draw(() => {
+            setOpen((now) => now.filter((one) => one.key !== key));
+            closed();
+          })}
+        </Suspense>
+      ))}
     </PlacesProvider>
   );
 }

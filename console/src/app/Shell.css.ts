@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
-import { fontSize, fontWeight, lineHeight } from '@milepost/kit/theme/tokens';
+import { fontSize, fontWeight, layout, lineHeight } from '@milepost/kit/theme/tokens';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
@@ -15,6 +15,11 @@ export const platform = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[12],
 });
+/** Logos from the configuration are images, 22 px high. */
+export const logo = style({ blockSize: 22, maxInlineSize: 120, objectFit: 'contain' });
+/** As high as the tags that come. */
+export const tagsRoom = style({ blockSize: layout.tags });
+export const wideOnly = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } });
 export const divider = style({ inlineSize: 1, blockSize: 16, marginInline: 6, background: vars.color.divider });
 export const crumbs = style({
   display: 'flex',

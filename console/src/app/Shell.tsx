@@ -1,39 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
-import { useKit } from '@milepost/kit/kit-provider';
-import { ClassicLayout } from '@milepost/kit/layouts/classic';
-import { MilestoneMark } from '@milepost/kit/milestone-mark';
+import { useStore } from '@nanostores/react';
+import { ShellLayout } from '@milepost/kit/layouts/shell';
 import type { NavItem } from '@milepost/kit/side-nav';
 import { House } from 'lucide';
-import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
-import { AccountMenu } from '../features/account-menu/index.ts';
-import { LanguageMenu } from '../features/language-menu/index.ts';
-import { MessagesButton } from '../features/messages/index.ts';
-import { useNavigate, usePath } from '../routing/index.ts';
+import { Suspense, lazy, useMemo } from 'react';
+import { useNavigate } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
+import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../session/shellSettings.ts';
+import type { AppWorld } from './appWorld.ts';
+import { Brand, BrandMark } from './Brand.tsx';
+import { PageSlot } from './kept/KeptPagesView.tsx';
+import { LateTags, LateTools } from './LateParts.tsx';
 import { navItems } from './navItems.ts';
-import type { MenuRoutes } from './menuRoutes.ts';
-import { Pages } from './Pages.tsx';
+import { Notices } from './Notices.tsx';
 import { Place } from './Place.tsx';
+import { useArrival } from './useArrival.ts';
+import { useOpenMenu } from './useOpenMenu.ts';
 import { usePlace } from './usePlace.ts';
+import { usePreviousLogin } from './usePreviousLogin.ts';
 import { useSidebar } from './useSidebar.ts';
-import * as css from './Shell.css.ts';
 
 const NoPermissionPage = lazy(() => import('../pages/no-permission/NoPermissionPage.tsx'));
 
-/** The classic frame around every page: sidebar, top bar, page. @source shell §2.4 */
-export function Shell({ routes }: { readonly routes: MenuRoutes }) {
+/** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
+export function Shell({ world }: { readonly world: AppWorld }) {
   const { t } = useLingui();
   const { currentUser } = useSession();
+  const routes = useStore(world.routes);
   const platform = currentUser.systemConfig.sysName || t`Smart logistics operations platform`;
   const place = usePlace(routes, platform);
   const navigate = useNavigate();
+  const openWindowOf = useOpenMenu();
   const sidebar = useSidebar();
+  const layout = useStore(layoutType.store);
+  const hasLogo = useStore(sidebarLogo.store);
+  const hasTags = useStore(tagsView.store);
+  const isFixed = useStore(fixedHeader.store);
   const version = currentUser.systemConfig.sysVersion;
   const items = useMemo(
     (): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: '/home' }, ...navItems(currentUser.menus, routes.pathOf)],
     [currentUser, routes, t],
   );
-  useArrival(place.title);
+  useArrival(place.title, world.frame);
+  usePreviousLogin();
   if (routes.byPath.size === 0)
     return (
       <Suspense>
@@ -41,41 +50,31 @@ export function Shell({ routes }: { readonly routes: MenuRoutes }) {
       </Suspense>
     );
   return (
-    <ClassicLayout
-      brand={
-        <>
-          <MilestoneMark on="nav" />
-          <span className={css.platform}>{platform}</span>
-        </>
-      }
-      menu={{ items, currentId: place.menuId, onFollow: (item) => navigate({ to: item.href ?? '/' }) }}
-      isMenuOpen={sidebar.isOpen}
-      onMenuOpen={sidebar.open}
-      place={<Place above={place.above} title={place.title} />}
-      tools={
-        <>
-          <MessagesButton />
-          <LanguageMenu />
-          <span className={css.divider} />
-          <AccountMenu />
-        </>
-      }
+    <ShellLayout
+      layout={layout}
+      brand={hasLogo ? { wide: <Brand name={platform} />, rail: <BrandMark isRail /> } : null}
+      menu={{
+        items,
+        currentId: place.menuId,
+        onFollow: (item) => (item.opens ? void openWindowOf(item.id) : navigate({ to: item.href ?? '/' })),
+        isOpen: sidebar.isOpen,
+        onOpen: sidebar.open,
+        restingId: restingBranch(currentUser.menus, place.path),
+      }}
+      bar={{ place: <Place above={place.above} title={place.title} />, tools: <LateTools />, isFixed }}
       foot={version && t`Version ${version}`}
+      tabs={hasTags && <LateTags world={world} />}
+      notice={<Notices world={world} />}
     >
-      <Pages routes={routes} />
-    </ClassicLayout>
+      <PageSlot kept={world.frame.kept} />
+    </ShellLayout>
   );
 }
 
-/** Tells whoever cannot see the page change that it did, and puts the keyboard at its start. */
-function useArrival(title: string) {
-  const { announcer } = useKit();
-  const path = usePath();
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    document.getElementById('page')?.focus({ preventScroll: true });
-    announcer.say(title);
-  }, [path, title, announcer]);
+const RESTING_PATHS: readonly string[] = ['/home', '/dashboard', '/404'];
+
+/** The first menu entry is open where no page of the menu is, if it is a category. @source shell §2.3 */
+function restingBranch(menus: readonly { readonly id: string; readonly kind: string }[], path: string): string | null {
+  const [first] = menus;
+  return first?.kind === 'category' && RESTING_PATHS.includes(path) ? first.id : null;
 }

@@ -1,2 +1,2 @@
 export { mountApp } from './mountApp.tsx';
-export type { AppMount } from './mountApp.tsx';
+export type { AppHandle, AppMount } from './mountApp.tsx';

@@ -1,5 +1,7 @@
 import { setupI18n } from '@lingui/core';
+import { whenIdle } from '@milepost/kit/engines/clock';
 import { ApiError, createClient } from '@milepost/openapi/client';
+import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
@@ -9,26 +11,50 @@ import { speakFirst, speakRest } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import type { EndReason } from '../login/endReason.ts';
 import { fetchConsoleConfig } from '../session/config.ts';
+import type { Lock } from '../session/lock.ts';
+import { adoptSettings } from '../session/settings.ts';
 import { $token } from '../session/token.ts';
 import { App } from './App.tsx';
+import { createAppWorld } from './appWorld.ts';
 
 export interface AppMount {
   readonly host: HTMLElement;
   /** Called once when the session is over: null when the person signed out, else why. */
   readonly onSessionOver: (reason: EndReason | null) => void;
+  /** The screen is to be locked: by the person, by another tab, or because the server says it is. */
+  readonly onLock: (lock: Lock) => void;
+  /** The lock screen may be asked for from now on. */
+  readonly prepareLock: () => void;
 }
 
-/** Loads the person, their menu and the words, then paints the application; the returned function takes it away. */
-export async function mountApp({ host, onSessionOver }: AppMount): Promise<() => void> {
+/** The application on the page. */
+export interface AppHandle {
+  readonly leave: () => void;
+  /** Takes everything off the page and out of memory but what was typed and not saved. @returns how many places hold some */
+  readonly freeze: () => number;
+  /** Comes back after a lock. False when somebody else is signed in now: then nothing may be shown again. */
+  readonly thaw: () => Promise<boolean>;
+}
+
+/** What a server that keeps a lock answers a locked session. @reading R-001 */
+const LOCKED = 603;
+
+const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => false };
+
+/** Loads the person, their menu and the words, then paints the application. */
+export async function mountApp({ host, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
   let isOver = false;
   const over = (reason: EndReason | null) => {
     if (isOver) return;
     isOver = true;
     onSessionOver(reason);
   };
-  const api = createApi(
-    createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => over({ kind: 'code', code }) }),
+  let whenEnded = (code: number): void => over({ kind: 'code', code });
+  let whenLocked = (): void => over({ kind: 'locked' });
+  const client = noticingLock(createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => whenEnded(code) }), () =>
+    whenLocked(),
   );
+  const api = createApi(client);
   const i18n = setupI18n();
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
@@ -36,7 +62,8 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
     try {
       return await fetchCurrentUser(api);
     } catch (error) {
-      over({ kind: 'failed', msg: error instanceof ApiError && error.msg ? error.msg : null });
+      if (!(error instanceof ApiError && error.code === LOCKED))
+        over({ kind: 'failed', msg: error instanceof ApiError && error.msg ? error.msg : null });
       return null;
     }
   }
@@ -44,16 +71,43 @@ export async function mountApp({ host, onSessionOver }: AppMount): Promise<() =>
   // Rule 4 of the guard: without a person there is no menu, so there is nothing to show.
   if (!start) {
     over({ kind: 'failed', msg: null });
-    return () => {};
+    return NOTHING;
   }
+  adoptSettings(start.user.userId);
   const history = createBrowserHistory();
+  const world = createAppWorld({ api, config, history, person: start, onLock, onOver: over });
+  // From here on the person signs in again over the page, and nothing typed is lost.
+  whenEnded = world.sessionEnded;
+  whenLocked = world.lockedElsewhere;
   const root = createRoot(host);
-  root.render(<App api={api} i18n={i18n} currentUser={start} config={config} history={history} onSignedOut={() => over(null)} />);
+  root.render(<App world={world} i18n={i18n} />);
   const stopWaiting = speakRest(i18n, $locale.get());
-  return () => {
-    stopWaiting();
-    root.unmount();
-    // It listens to the window; what comes after this session must not hear it.
-    history.destroy();
+  const stopPreparing = whenIdle(prepareLock);
+  return {
+    leave() {
+      isOver = true;
+      stopWaiting();
+      stopPreparing();
+      world.stop();
+      root.unmount();
+      // It listens to the window; what comes after this session must not hear it.
+      history.destroy();
+    },
+    freeze: world.freeze,
+    thaw: world.thaw,
+  };
+}
+
+/** The same client, which also notices that the server keeps the session locked. */
+function noticingLock(client: Client, notice: () => void): Client {
+  return {
+    async call(...args) {
+      try {
+        return await client.call(...args);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === LOCKED) notice();
+        throw error;
+      }
+    },
   };
 }

@@ -2,9 +2,13 @@ import type { NavItem } from '@milepost/kit/side-nav';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { menuIcon } from './icons.map.ts';
 
+/** Whether an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
+export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
+  kind === 'screen' || (kind === 'link' && linkTarget === '_blank');
+
 /**
- * The menu as the sidebar shows it: entries with a page, and branches that lead to some. Entries that open another
- * window (types 6 and 7) come with the external pages. @source shell §2.3, §2.4
+ * The menu as it is shown: entries with a page, entries that open a window, and branches that lead to some. A category
+ * without pages below it is a page itself. @source shell §2.3, §2.4
  */
 export function navItems(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): NavItem[] {
   return menus.flatMap((item): NavItem[] => {
@@ -12,6 +16,7 @@ export function navItems(menus: readonly MenuItem[], pathOf: ReadonlyMap<string,
     const href = pathOf.get(item.id);
     const line = { id: item.id, label: item.fullName, icon: menuIcon(item) };
     if (children.length) return [{ ...line, children }];
+    if (opensWindow(item)) return [{ ...line, opens: 'window' }];
     return href === undefined ? [] : [{ ...line, href }];
   });
 }

@@ -1,25 +1,35 @@
+import type { FixedPage } from './fixedPages.ts';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 
 /** What a path shows, or where it leads instead. */
 export type Target =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'dev' }
+  | { readonly kind: 'fixed'; readonly page: FixedPage }
+  | { readonly kind: 'dev'; readonly path: (typeof DEV_PATHS)[number] }
   | { readonly kind: 'menu'; readonly route: MenuRoute }
-  | { readonly kind: 'redirect'; readonly to: '/home' | '/404' };
+  /** The page is built anew. @source shell §2.4 (Refresh goes through /redirect) */
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'redirect'; readonly to: string };
 
-/** Every picker over the running backend, where the deployment has pages for trying parts out. */
-const DEV_PICKERS_PATH = '/dev/pickers';
+/** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
+export const DEV_PATHS = ['/dev/pickers', '/dev/form'] as const;
+
+interface World {
+  readonly routes: MenuRoutes;
+  readonly fixed: ReadonlyMap<string, FixedPage>;
+  readonly hasDevPages?: boolean;
+}
 
 /**
  * The fixed routes, then the menu's, looked up as literal text so that no address of a menu can act as a pattern.
  * Any unknown path goes to /404. @source shell §2.1, §2.3
  */
-export function targetOf(path: string, routes: MenuRoutes, hasDevPages = false): Target {
+export function targetOf(path: string, { routes, fixed, hasDevPages = false }: World): Target {
   if (path === '/') return { kind: 'redirect', to: '/home' };
-  if (path === '/home') return { kind: 'home' };
-  if (path === '/404') return { kind: 'notFound' };
-  if (hasDevPages && path === DEV_PICKERS_PATH) return { kind: 'dev' };
+  const page = fixed.get(path);
+  if (page) return { kind: 'fixed', page };
+  if (path === '/redirect' || path.startsWith('/redirect/')) return { kind: 'refresh' };
+  const dev = hasDevPages && DEV_PATHS.find((one) => one === path);
+  if (dev) return { kind: 'dev', path: dev };
   const route = routes.byPath.get(path);
   return route ? { kind: 'menu', route } : { kind: 'redirect', to: '/404' };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePath } from '../routing/index.ts';
+import { fixedByPath } from './fixedPages.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
 
 export interface PlaceOfPage {
@@ -13,12 +14,20 @@ export interface PlaceOfPage {
   readonly menuId: string | null;
 }
 
+/** Names of pages: of the menu's entry, of the fixed route, or the path itself. */
+export function useTitleOf(routes: MenuRoutes): (path: string) => string {
+  const { i18n } = useLingui();
+  return (path) => {
+    const fixed = fixedByPath.get(path);
+    return routes.byPath.get(path)?.item.fullName ?? (fixed ? i18n._(fixed.title) : path);
+  };
+}
+
 /** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
-  const { t } = useLingui();
   const path = usePath();
+  const title = useTitleOf(routes)(path);
   const route = routes.byPath.get(path);
-  const title = route?.item.fullName ?? (path === '/404' ? t`Page not found` : t`Home`);
   useEffect(() => {
     document.title = `${title} - ${platform}`;
   }, [title, platform]);

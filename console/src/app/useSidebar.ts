@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
 import { useEffect, useState } from 'react';
-import { sidebar } from '../session/settings.ts';
+import { sidebar } from '../session/shellSettings.ts';
 
 const isMobile = () => window.innerWidth < MOBILE_BELOW_PX;
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import { makeStale, useTellStale } from './staleKeys.ts';
 
 /** A write and the keys it stales. */
 export interface Write<Input, Output> {
@@ -10,17 +11,18 @@ export interface Write<Input, Output> {
 
 /**
  * Runs a write. When it has succeeded, cached answers under its keys are read again before the promise resolves where
- * they are on screen, and dropped where they are not.
+ * they are on screen, and dropped where they are not; other tabs of the same person do the same.
  */
 export function useWrite<Input, Output>({ stales, send }: Write<Input, Output>) {
   const queries = useQueryClient();
+  const tellStale = useTellStale();
   const [running, setRunning] = useState(0);
   async function run(input: Input): Promise<Output> {
     setRunning((count) => count + 1);
     try {
       const output = await send(input);
-      for (const queryKey of stales) queries.removeQueries({ queryKey, type: 'inactive' });
-      await Promise.all(stales.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      tellStale(stales);
+      await makeStale(queries, stales);
       return output;
     } finally {
       setRunning((count) => count - 1);

@@ -5,18 +5,18 @@ import type { Locale } from '@milepost/kit/locale';
 
 type Catalogs = Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]>;
 
-/** The words of the console, and those of the kit that a page says as soon as it is painted. */
+/** The words a first page says as soon as it is painted. */
 const first: Catalogs = {
-  zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh.po?first')],
-  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw.po?first')],
-  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en.po?first')],
+  zh: () => [import('../locales/zh.po?first'), import('@milepost/kit/locales/zh.po?first')],
+  zhtw: () => [import('../locales/zhtw.po?first'), import('@milepost/kit/locales/zhtw.po?first')],
+  en: () => [import('../locales/en.po?first'), import('@milepost/kit/locales/en.po?first')],
 };
 
-/** The words of what opens later: pickers, dialogs, settings. */
+/** The words of what opens later: other pages, pickers, dialogs, settings. */
 const late: Catalogs = {
-  zh: () => [import('@milepost/kit/locales/zh.po?late')],
-  zhtw: () => [import('@milepost/kit/locales/zhtw.po?late')],
-  en: () => [import('@milepost/kit/locales/en.po?late')],
+  zh: () => [import('../locales/zh.po?late'), import('@milepost/kit/locales/zh.po?late')],
+  zhtw: () => [import('../locales/zhtw.po?late'), import('@milepost/kit/locales/zhtw.po?late')],
+  en: () => [import('../locales/en.po?late'), import('@milepost/kit/locales/en.po?late')],
 };
 
 async function load(i18n: I18n, locale: Locale, ...from: readonly Catalogs[]): Promise<void> {
@@ -31,8 +31,25 @@ export async function speakFirst(i18n: I18n, locale: Locale): Promise<void> {
 
 /** Puts all words of the console and of the kit into `i18n` and speaks `locale` from then on. */
 export async function speakApp(i18n: I18n, locale: Locale): Promise<void> {
-  await load(i18n, locale, first, late);
+  await Promise.all([load(i18n, locale, first), restOf(i18n, locale)]);
   i18n.activate(locale, LANGUAGE_TAG[locale]);
+}
+
+const rest = new WeakMap<I18n, Map<Locale, Promise<void> | 'here'>>();
+
+/** All words of `locale`: `here`, or resolving when they are; asked for once, and again after it failed. */
+export function restOf(i18n: I18n, locale: Locale): Promise<void> | 'here' {
+  const ofThis = rest.get(i18n) ?? new Map<Locale, Promise<void> | 'here'>();
+  rest.set(i18n, ofThis);
+  const known = ofThis.get(locale);
+  if (known) return known;
+  const asked = load(i18n, locale, late);
+  ofThis.set(locale, asked);
+  asked.then(
+    () => ofThis.set(locale, 'here'),
+    () => ofThis.delete(locale),
+  );
+  return asked;
 }
 
 /** What comes before anything opens that was not there. */
@@ -47,7 +64,7 @@ export function speakRest(i18n: I18n, locale: Locale): () => void {
   const bring = () => {
     wish.abort();
     // Without a network the parts that would say them do not come either; the next touch does not ask again, a new language does.
-    load(i18n, locale, late).catch(() => undefined);
+    Promise.resolve(restOf(i18n, locale)).catch(() => undefined);
   };
   const stopWaiting = whenIdle(bring);
   wish.signal.addEventListener('abort', stopWaiting);

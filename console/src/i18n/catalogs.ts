@@ -16,3 +16,16 @@ export async function speakLogin(i18n: I18n, locale: Locale): Promise<void> {
   i18n.load(locale, messages);
   i18n.activate(locale, LANGUAGE_TAG[locale]);
 }
+
+const lock: Record<Locale, () => Catalog> = {
+  zh: () => import('../lock/locales/zh.po'),
+  zhtw: () => import('../lock/locales/zhtw.po'),
+  en: () => import('../lock/locales/en.po'),
+};
+
+/** The same for the lock screen and the public pages, which use parts of the login page. */
+export async function speakLock(i18n: I18n, locale: Locale): Promise<void> {
+  const [first, own] = await Promise.all([login[locale](), lock[locale]()]);
+  i18n.load(locale, { ...first.messages, ...own.messages });
+  i18n.activate(locale, LANGUAGE_TAG[locale]);
+}

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -5,14 +6,17 @@ import type { SignIn, SignInResult } from './useLogin.ts';
 
 const SUBMIT = 'button[type=submit]';
 
-async function renderForm(signIn: SignIn, endReason: Parameters<typeof LoginForm>[0]['endReason'] = null) {
+async function renderForm(signIn: SignIn, endReason: Parameters<typeof LoginForm>[0]['endReason'] = null, letters = 0) {
   const onSignedIn = vi.fn<(token: string) => void>();
-  const form = await renderInConsole(<LoginForm signIn={signIn} endReason={endReason} onSignedIn={onSignedIn} />);
+  const captchaLettersOf = vi.fn<(account: string) => Promise<number>>(async () => letters);
+  const form = await renderInConsole(
+    <LoginForm signIn={signIn} captchaLettersOf={captchaLettersOf} endReason={endReason} onSignedIn={onSignedIn} />,
+  );
   const fill = async () => {
     await form.type('#account', ' admin ');
     await form.type('#password', ' Secret 1 ');
   };
-  return { ...form, fill, onSignedIn, notice: () => form.one('[role=alert]').textContent };
+  return { ...form, fill, onSignedIn, captchaLettersOf, notice: () => form.one('[role=alert]').textContent };
 }
 
 beforeAll(() => {
@@ -92,4 +96,37 @@ test.each([
 ] as const)('after a session ended with %i the form says why', async (code, sentence) => {
   const form = await renderForm(async () => ({ kind: 'refused', msg: null }), { kind: 'code', code });
   expect(form.notice()).toBe(sentence);
+});
+
+describe('where getConfig asks for a captcha', () => {
+  const leaveAccount = (form: Awaited<ReturnType<typeof renderForm>>) =>
+    act(async () => form.one<HTMLInputElement>('#account').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
+  test('its image and field appear once the account is known, and the letters go along', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'refused', msg: '验证码错误' }));
+    const form = await renderForm(signIn, null, 5);
+    await form.fill();
+    await leaveAccount(form);
+    expect(form.captchaLettersOf).toHaveBeenCalledExactlyOnceWith('admin');
+    await form.appeared('#captcha');
+    const first = form.one<HTMLImageElement>('form img').src;
+    expect(first).toMatch(/\/api\/oauth\/ImageCode\/5\/\d+$/);
+    await form.type('#captcha', ' a1b2c ');
+    await form.press(SUBMIT);
+    expect(signIn.mock.calls[0]?.[0].captcha).toEqual({ code: 'a1b2c', timestamp: first.split('/').at(-1) });
+    // An image is good for one attempt.
+    expect(form.one<HTMLInputElement>('#captcha').value).toBe('');
+  });
+
+  test('it has to be filled in; the server is not asked without it', async () => {
+    const signIn = vi.fn<SignIn>();
+    const form = await renderForm(signIn, null, 4);
+    await form.fill();
+    await leaveAccount(form);
+    await form.appeared('#captcha');
+    await form.press(SUBMIT);
+    expect(signIn).not.toHaveBeenCalled();
+    expect(form.one('#captcha-note').textContent).toBe('Enter the captcha');
+    expect(document.activeElement?.id).toBe('captcha');
+  });
 });

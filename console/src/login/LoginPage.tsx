@@ -16,6 +16,7 @@ const RoadMap = lazy(() => import('./RoadMap.tsx'));
 
 export interface LoginPageProps {
   readonly signIn: SignIn;
+  readonly captchaLettersOf: (account: string) => Promise<number>;
   readonly locale: Locale;
   readonly onLocale: (locale: Locale) => void;
   readonly endReason: EndReason | null;
@@ -24,7 +25,7 @@ export interface LoginPageProps {
 }
 
 /** The road on the left, the form on the right; only native elements, painted before the application arrives. */
-export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onReady }: LoginPageProps) {
+export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReason, onSignedIn, onReady }: LoginPageProps) {
   const { t } = useLingui();
   const name = t`Smart logistics operations platform`;
   useEffect(() => {
@@ -78,7 +79,7 @@ export function LoginPage({ signIn, locale, onLocale, endReason, onSignedIn, onR
             </select>
           </label>
         </div>
-        <LoginForm signIn={signIn} endReason={endReason} onSignedIn={onSignedIn} />
+        <LoginForm signIn={signIn} captchaLettersOf={captchaLettersOf} endReason={endReason} onSignedIn={onSignedIn} />
       </main>
     </div>
   );

@@ -23,6 +23,7 @@ export interface LoginMount {
 /** The client and the digest of passwords: not needed to type, so they arrive while the person does. */
 const calls = () => import('./signIn.ts');
 const signIn: SignIn = async (credentials) => (await calls()).signIn(credentials);
+const captchaLettersOf = async (account: string) => (await calls()).captchaLettersOf(account);
 
 /** Paints the login page; the returned function takes it away. */
 export async function mountLogin({ host, endReason, onSignedIn, onReady }: LoginMount): Promise<() => void> {
@@ -38,6 +39,7 @@ export async function mountLogin({ host, endReason, onSignedIn, onReady }: Login
       <I18nProvider i18n={i18n}>
         <LoginPage
           signIn={signIn}
+          captchaLettersOf={captchaLettersOf}
           locale={locale}
           onLocale={async (next) => {
             await speakLogin(i18n, next);

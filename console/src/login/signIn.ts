@@ -4,14 +4,30 @@ import { oauthOperations } from '@milepost/openapi/operations';
 import { isToken } from '../session/token.ts';
 import type { Credentials, SignInResult } from './useLogin.ts';
 
-const { login } = bindOperations(createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }), oauthOperations);
+const { login, getAccountConfig } = bindOperations(
+  createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }),
+  oauthOperations,
+);
 
 /** Asks the server once. A good answer without a token is no session. @source shell §4 */
-export async function signIn({ account, password }: Credentials): Promise<SignInResult> {
+export async function signIn({ account, password, captcha }: Credentials): Promise<SignInResult> {
   try {
-    const token = decodeLogin((await login({ body: encodeLogin({ account, password }) })).data)?.token;
+    const token = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data)?.token;
     return isToken(token) ? { kind: 'in', token } : { kind: 'refused', msg: null };
   } catch (error) {
     return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
+  }
+}
+
+/** @source shell §3 (letters of the captcha: 4 where the server does not say) */
+const DEFAULT_LETTERS = 4;
+
+/** How many letters the captcha of an account has; 0 where the server asks for none, or does not answer. @source shell §7 */
+export async function captchaLettersOf(account: string): Promise<number> {
+  try {
+    const { data } = await getAccountConfig({ path: { account } });
+    return data?.enableVerificationCode ? data.verificationCodeNumber || DEFAULT_LETTERS : 0;
+  } catch {
+    return 0;
   }
 }

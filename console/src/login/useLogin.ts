@@ -1,8 +1,16 @@
 import { useState } from 'react';
 
+/** Letters of the captcha and the value its image was asked with. */
+export interface CaptchaAnswer {
+  readonly code: string;
+  readonly timestamp: string;
+}
+
 export interface Credentials {
   readonly account: string;
   readonly password: string;
+  /** Where the server asks for one. @source shell §7 (getConfig) */
+  readonly captcha?: CaptchaAnswer;
 }
 
 /** The session's token exactly as the server gave it, or the server's own sentence (null when it sent none). */
@@ -14,21 +22,27 @@ export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
 export type LoginState =
   | { readonly phase: 'typing' }
   | { readonly phase: 'asking' }
-  | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean }
+  | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean; readonly captcha: boolean }
   | { readonly phase: 'refused'; readonly msg: string | null };
 
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
 export function useLogin(signIn: SignIn, onSignedIn: (token: string) => void) {
   const [state, setState] = useState<LoginState>({ phase: 'typing' });
-  async function submit({ account, password }: Credentials) {
-    if (state.phase === 'asking') return;
-    const typed = { account: account.trim(), password };
-    if (!typed.account || !password) return setState({ phase: 'missing', account: !typed.account, password: !password });
+  /** @returns whether the server was asked */
+  async function submit({ account, password, captcha }: Credentials) {
+    if (state.phase === 'asking') return false;
+    const typed = { account: account.trim(), password, ...(captcha && { captcha: { ...captcha, code: captcha.code.trim() } }) };
+    const missing = { account: !typed.account, password: !password, captcha: typed.captcha?.code === '' };
+    if (missing.account || missing.password || missing.captcha) {
+      setState({ phase: 'missing', ...missing });
+      return false;
+    }
     setState({ phase: 'asking' });
     // What asks the server may itself fail to arrive.
     const result = await signIn(typed).catch((): SignInResult => ({ kind: 'refused', msg: null }));
     if (result.kind === 'in') onSignedIn(result.token);
     else setState({ phase: 'refused', msg: result.msg });
+    return true;
   }
   return { state, submit, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
 }

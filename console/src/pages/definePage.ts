@@ -1,14 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
 /** What the router knows of a page: where it stands and how it arrives. */
 export interface PageDefinition {
-  /** Path of the menu's address, without the slash at the start. */
+  /** Path of the menu's address, or of a fixed route, without the slash at the start. */
   readonly path: string;
+  /** Name of a fixed route; pages of the menu are named by their entry. @source shell §2.1 */
+  readonly title?: MessageDescriptor;
+  /** One of the pages people open the console with: its words are there before it is, all others wait for theirs. */
+  readonly isFirst?: true;
   /** Loads the page; each page is a chunk of its own. */
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Declares a page; the router finds it when a menu entry leads to its path. */
-export function definePage(page: PageDefinition): PageDefinition {
+/** Declares a page; the router finds it when a menu entry, or a fixed route, leads to its path. */
+export function definePage<Page extends PageDefinition>(page: Page): Page {
   return page;
 }

@@ -15,6 +15,7 @@ test('what the deployment decides is read', async () => {
     frameHosts: [],
     judgePermission: false,
     devPages: true,
+    errorLog: true,
   };
   expect(await fetchConsoleConfig(answer(JSON.stringify(config)))).toEqual(config);
 });

@@ -8,6 +8,8 @@ export interface ConsoleConfig {
   readonly judgePermission: boolean;
   /** Pages for trying parts out, below `/dev`. */
   readonly devPages: boolean;
+  /** Failures nobody has caught are kept in the log of the page. @source shell §8 */
+  readonly errorLog: boolean;
 }
 
 /** The safest of all configurations: no other host is known, buttons are judged. */
@@ -19,6 +21,7 @@ const CLOSED: ConsoleConfig = {
   frameHosts: [],
   judgePermission: true,
   devPages: false,
+  errorLog: false,
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,6 +39,7 @@ export function parseConsoleConfig(value: unknown): ConsoleConfig {
     frameHosts: texts(value['frameHosts']),
     judgePermission: value['judgePermission'] !== false,
     devPages: value['devPages'] === true,
+    errorLog: value['errorLog'] === true,
   };
 }
 

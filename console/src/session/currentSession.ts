@@ -8,8 +8,14 @@ export interface Session {
   /** Path of a menu entry by its id; entries without a route are not in it. */
   readonly pathOf: ReadonlyMap<string, string>;
   readonly config: ConsoleConfig;
-  /** Tells the server, then leaves. @source shell §4 (Logout) */
+  /** Tells the server, then leaves. Asks nothing. @source shell §4 (Logout) */
   readonly signOut: () => Promise<void>;
+  /** Locks the screen. @source shell §4 (Lock) */
+  readonly lock: () => Promise<void>;
+  /** Whether anything is typed and not saved, on any page. */
+  readonly hasUnsaved: () => boolean;
+  /** Reads person, menu and permissions again and goes home, after a switch of the system or the organisation. */
+  readonly reloadPerson: () => Promise<void>;
 }
 
 /** The signed-in session. */

@@ -1,41 +1,73 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from '@nanostores/react';
 import { Avatar } from '@milepost/kit/avatar';
 import { useConfirm } from '@milepost/kit/confirm';
 import { MenuButton } from '@milepost/kit/menu';
-import { LogOut, Monitor, Moon, Sun } from 'lucide';
+import type { MenuItem } from '@milepost/kit/menu';
+import { CircleUser, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
+import { Suspense, lazy, useState } from 'react';
+import { usePlaces } from '../../places/index.ts';
+import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
-import { APPEARANCES, appearance } from '../../session/settings.ts';
-import type { Appearance } from '../../session/settings.ts';
+import { useNarrowLanguages } from './useNarrowLanguages.ts';
+import { useSystems } from './useSystems.ts';
 
-const isAppearance = (id: string): id is Appearance => APPEARANCES.some((choice) => choice === id);
+const AboutDialog = lazy(() => import('./AboutDialog.tsx'));
+const StatementDialog = lazy(() => import('./StatementDialog.tsx'));
 
-/** The person's own menu: how the page looks, and the way out. @source shell §2.4 (user dropdown) */
+/** The person's own menu. @source shell §2.4 (user dropdown, about dialog, official statement dialog) */
 export function AccountMenu() {
   const { t } = useLingui();
-  const { currentUser, signOut } = useSession();
+  const { currentUser, signOut, lock, hasUnsaved } = useSession();
   const confirm = useConfirm();
-  const chosen = useStore(appearance.store);
+  const navigate = useNavigate();
+  const places = usePlaces();
+  const systems = useSystems();
+  const languages = useNarrowLanguages();
+  const [open, setOpen] = useState<'about' | 'statement' | null>(null);
   const name = currentUser.user.userName || currentUser.user.userAccount;
-  const looks = {
-    system: { label: t`Like the system`, icon: Monitor },
-    light: { label: t`Light`, icon: Sun },
-    dark: { label: t`Dark`, icon: Moon },
-  };
-  async function act(id: string) {
-    if (isAppearance(id)) return appearance.set(id);
-    const isSure = await confirm({ title: t`Are you sure to quit?`, confirmLabel: t`Log out`, tone: 'plain' });
+
+  async function leave() {
+    const isSure = await confirm({
+      title: t`Are you sure to quit?`,
+      ...(hasUnsaved() && { body: t`What you typed has not been saved and will be lost.` }),
+      confirmLabel: t`Log out`,
+      tone: hasUnsaved() ? 'danger' : 'plain',
+    });
     if (isSure) await signOut();
   }
+  const actions: Record<string, () => void> = {
+    profile: () => navigate({ to: '/profile' }),
+    settings: () => void places.openSettings(),
+    password: () => void places.changePassword(),
+    lock: () => void lock(),
+    about: () => setOpen('about'),
+    statement: () => setOpen('statement'),
+    logout: () => void leave(),
+  };
+  const items: MenuItem[] = [
+    { id: 'profile', label: t`Personal profile`, icon: CircleUser },
+    { id: 'password', label: t`Change password`, icon: KeyRound },
+    ...systems.items,
+    ...(languages.items.length > 0 ? [{ id: 'settings', label: t`Interface settings`, icon: Settings2 }] : []),
+    ...languages.items,
+    { kind: 'separator' },
+    { id: 'about', label: t`About`, icon: Info },
+    { id: 'statement', label: t`Official statement`, icon: Scale },
+    { kind: 'separator' },
+    { id: 'lock', label: t`Lock screen`, icon: Lock },
+    { id: 'logout', label: t`Log out`, icon: LogOut },
+  ];
   return (
-    <MenuButton
-      trigger={{ label: name, lead: <Avatar name={name} />, text: name, variant: 'text', isFolding: true }}
-      items={[
-        { kind: 'section', label: t`Appearance`, items: APPEARANCES.map((id) => ({ id, ...looks[id], isChecked: id === chosen })) },
-        { kind: 'separator' },
-        { id: 'logout', label: t`Log out`, icon: LogOut },
-      ]}
-      onAction={(id) => void act(id)}
-    />
+    <>
+      <MenuButton
+        trigger={{ label: name, lead: <Avatar name={name} />, text: name, variant: 'text', isFolding: true }}
+        items={items}
+        onAction={(id) => (actions[id] ?? (() => systems.choose(id) || languages.choose(id)))()}
+      />
+      <Suspense>
+        {open === 'about' && <AboutDialog onClose={() => setOpen(null)} />}
+        {open === 'statement' && <StatementDialog onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
   );
 }

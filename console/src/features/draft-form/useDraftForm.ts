@@ -3,6 +3,7 @@ import { useConfirm } from '@milepost/kit/confirm';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
 import { useFeedback } from '../../feedback/index.ts';
+import { useUnsaved } from '../../session/unsaved.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
   /** What the form begins with; later changes of it are not taken over. */
@@ -50,6 +51,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const judged = options.problemsOf(draft);
   const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
   const isDirty = useMemo(() => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(initial), [draft, initial, unreadable]);
+  useUnsaved(isDirty);
 
   async function submit() {
     if (isSaving) return;

@@ -3,7 +3,7 @@ import { TreePicker } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
 import { useApi } from '../../data/api/index.ts';
 import { pickerFeeds } from '../../features/pickers/index.ts';
-import { usePlaces } from '../../features/places/index.ts';
+import { usePlaces } from '../../places/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import * as css from './DevPickersPage.css.ts';
 import { DataPickers } from './DataPickers.tsx';

@@ -16,7 +16,7 @@ import {
 } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
 import type { pickerFeeds } from '../../features/pickers/index.ts';
-import type { Places } from '../../features/places/index.ts';
+import type { Places } from '../../places/index.ts';
 
 /** Print templates of the sandbox's seed. */
 const TEMPLATES = ['533001000000000011', '533001000000000012'];

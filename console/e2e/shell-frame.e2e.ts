@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './world.ts';
+
+const tags = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
+const tag = (page: Page, name: string) => tags(page).getByRole('link', { name: new RegExp(`^${name}`) });
+const openSettings = async (page: Page) => {
+  await page.getByRole('button', { name: '界面设置' }).click();
+  return page.getByRole('dialog', { name: '界面设置' });
+};
+const LANDMARKS = 'header, nav[aria-label], main';
+
+test.describe('SHELL-2.4 layouts', () => {
+  test('four layouts change without losing the page, what is typed or the focus, with the same landmarks', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.goto('/dev/form');
+    const field = page.getByRole('textbox', { name: 'f1', exact: true });
+    await field.fill('不会丢');
+    const drawer = await openSettings(page);
+    for (const name of ['功能', '混合', '简约', '经典']) {
+      await drawer.getByRole('radio', { name }).click({ force: true });
+      await expect(drawer.getByRole('radio', { name })).toBeChecked();
+      await expect(field).toHaveValue('不会丢');
+      await expect(page.locator('main')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '界面设置' })).toBeFocused();
+    await expect(page.locator(LANDMARKS).first()).toBeVisible();
+  });
+
+  for (const layout of ['classic', 'functional', 'plain', 'blend'] as const)
+    test(`${layout} is clean for axe, light and dark, and reflows at 320 px`, async ({ strictPage: page }) => {
+      await page.addInitScript((value) => localStorage.setItem('jnpf_layoutType', value), layout);
+      await signIn(page, 'admin', '/home');
+      await page.waitForLoadState('networkidle');
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await expectAccessible(page, `${layout} ${scheme}`);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+});
+
+test.describe('SHELL-2.4 tags view', () => {
+  test('visited pages are tags; home is pinned; closing goes to the neighbour and is said', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/systemData/dictionary');
+    await expect(tag(page, '数据字典')).toHaveAttribute('aria-current', 'page');
+    await tag(page, '首页').click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tag(page, '数据字典').click({ button: 'middle' });
+    await expect(tag(page, '数据字典')).toHaveCount(0);
+    await tag(page, '首页').press('Delete');
+    await expect(tag(page, '首页')).toHaveCount(1);
+  });
+
+  test('a page with something typed is kept, marked, and asked about before it closes', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.goto('/dev/form');
+    const field = page.getByRole('textbox', { name: 'f1', exact: true });
+    await field.fill('不会丢');
+    await tag(page, '首页').click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(field).toBeHidden();
+    const form = tag(page, '/dev/form');
+    await expect(form).toContainText('有未保存的更改');
+    await form.press('Delete');
+    const question = page.getByRole('alertdialog', { name: '有未保存的更改' });
+    await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await form.click();
+    await expect(field).toHaveValue('不会丢');
+    await form.press('Delete');
+    await question.getByRole('button', { name: '放弃' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('refresh goes through /redirect and builds the page anew', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/systemData/dictionary');
+    await page.waitForLoadState('networkidle');
+    const search = page.getByRole('searchbox').first();
+    await search.fill('护栏');
+    await tag(page, '数据字典').press('Shift+F10');
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem')).not.toHaveCount(0);
+    await menu.getByRole('menuitem', { name: '刷新' }).click();
+    await expect(page).toHaveURL(/\/systemData\/dictionary/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(search).toHaveValue('');
+    await page.goto('/redirect/systemData/dictionary?keyword=ETC');
+    await expect(page).toHaveURL(/\/systemData\/dictionary\?.*keyword=ETC/);
+  });
+
+  test('with the page cache on a page comes back as it was left', async ({ strictPage: page }) => {
+    await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));
+    await signIn(page, 'admin', '/systemData/dictionary');
+    const search = page.getByRole('searchbox').first();
+    await search.fill('护栏');
+    await tag(page, '首页').click();
+    await expect(page).toHaveURL(/\/home$/);
+    await tag(page, '数据字典').click();
+    await expect(search).toHaveValue('护栏');
+  });
+});
+
+test.describe('SHELL-2.4 navbar', () => {
+  test('the about dialog shows name and version of the system', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.getByRole('button', { name: '孙婉宁' }).click();
+    await page.getByRole('menuitem', { name: '关于' }).click();
+    await expect(page.getByRole('dialog', { name: '关于' })).toContainText('3.4.7');
+  });
+
+  test('after arriving from login the previous sign-in is told, and stays in the list of recent messages', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await expect(page.getByText(/^上次登录：/).first()).toBeAttached();
+    await page.getByRole('button', { name: /^最近消息/ }).click();
+    await expect(page.getByRole('dialog').getByText(/上次登录：/)).toBeVisible();
+  });
+});

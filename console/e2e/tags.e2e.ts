@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { settle } from './walk.ts';
+import { expect, expectAccessible, signIn, test } from './world.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
+const tag = (page: Page, name: string) => bar(page).getByRole('link', { name });
+const heading = (page: Page) => page.locator('main h1:visible');
+const said = (page: Page) => page.locator('[data-live-region=polite]');
+
+/** Opens the search of the menu by its keys, as soon as they are known. */
+async function openSearch(page: Page) {
+  await expect(page.getByRole('button', { name: '搜索导航菜单' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  await page.keyboard.press('Control+k');
+}
+
+/** Goes to a page by the search of the menu, which keeps the pages that are open. */
+async function goTo(page: Page, name: string) {
+  await openSearch(page);
+  await page.getByRole('combobox', { name: '搜索导航菜单' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expect(tag(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
+test.describe('SHELL-2.4 tabs of visited pages', () => {
+  test.use({ locale: 'zh-CN' });
+  test.beforeEach(async ({ strictPage: page }) => {
+    await signIn(page, 'admin');
+    await goTo(page, '行政区划');
+    await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '数据字典', '行政区划']);
+  });
+
+  test('Enter on a tag shows its page and puts the keyboard on its heading', async ({ strictPage: page }) => {
+    await tag(page, '行政区划').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tag(page, '数据字典')).toBeFocused();
+    await expect(page).toHaveURL(/\/system\/area$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/systemData\/dictionary/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^数据字典 - /);
+  });
+
+  test('Delete closes the page that is shown; its neighbour is shown and its tag has the keyboard', async ({ strictPage: page }) => {
+    await tag(page, '行政区划').focus();
+    await page.keyboard.press('Delete');
+    await expect(said(page)).toContainText('已关闭 行政区划');
+    await expect(page).toHaveURL(/\/systemData\/dictionary/);
+    await expect(tag(page, '数据字典')).toBeFocused();
+  });
+
+  test('Refresh in the menu builds the page anew and puts the keyboard on its heading', async ({ strictPage: page }) => {
+    await heading(page).evaluate((element) => element.setAttribute('data-before', ''));
+    await tag(page, '行政区划').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('页面已刷新');
+    await expect(heading(page)).not.toHaveAttribute('data-before');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/system\/area$/);
+  });
+
+  test('Close all leaves the pinned page; its heading has the keyboard', async ({ strictPage: page }) => {
+    await tag(page, '行政区划').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: '关闭全部' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('已关闭 2 个页面');
+    await expect(bar(page).getByRole('link')).toHaveText([/^首页/]);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('middle-click closes a tab; a pinned one stays', async ({ strictPage: page }) => {
+    await tag(page, '数据字典').click({ button: 'middle' });
+    await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
+    await tag(page, '首页').click({ button: 'middle' });
+    await expect(said(page)).toContainText('已固定，不能关闭');
+    await expect(bar(page).getByRole('link')).toHaveCount(2);
+  });
+});
+
+test.describe('SHELL-2.4 header menu search', () => {
+  for (const look of [
+    { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+    { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
+  ] as const)
+    test.describe(`${look.viewport.width} px ${look.colorScheme}`, () => {
+      test.use({ locale: 'zh-CN', ...look });
+      test('a page is found by its initials and gone to by keyboard alone; Escape goes back to the box', async ({ strictPage: page }) => {
+        await signIn(page, 'admin');
+        const box = page.getByRole('button', { name: '搜索导航菜单' });
+        await box.focus();
+        await page.keyboard.press('Enter');
+        const field = page.getByRole('combobox', { name: '搜索导航菜单' });
+        await expect(field).toBeFocused();
+        await settle(page);
+        await expectAccessible(page, 'search of the menu');
+        await page.keyboard.press('Escape');
+        await expect(box).toBeFocused();
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('xzqh');
+        await expect(page.getByRole('option', { name: '行政区划 系统管理' })).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/system\/area$/);
+        await expect(page.locator('main h1:visible')).toBeFocused();
+      });
+    });
+
+  test('only the permitted menu is searched', async ({ browser, world }) => {
+    const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
+    await signIn(page, 'staff');
+    await openSearch(page);
+    await page.getByRole('combobox', { name: '搜索导航菜单' }).fill('用户管理');
+    await expect(page.getByText('没有匹配的菜单或操作')).toBeVisible();
+    await page.close();
+  });
+
+  test.use({ locale: 'zh-CN' });
+  test('? shows every shortcut; the switch turns those of a single key off', async ({ strictPage: page }) => {
+    await signIn(page, 'admin');
+    await page.locator('main h1:visible').click();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+    await expect(sheet).toContainText('搜索导航菜单');
+    await sheet.getByRole('switch', { name: '单键快捷键' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: '搜索导航菜单' })).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { whenIdle } from '@milepost/kit/engines/clock';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { AppWorld } from './appWorld.ts';
+
+const bar = () => import('./NoticeBar.tsx');
+const NoticeBar = lazy(bar);
+
+/** What concerns every page: no network, a new version, a load the server asked for. One at a time. */
+export function Notices({ world }: { readonly world: AppWorld }) {
+  const isOffline = useOffline(world);
+  const wantsReload = useStore(world.wantsReload);
+  // Without a network it could not be fetched any more.
+  useEffect(() => whenIdle(() => void bar().catch(() => undefined)), []);
+  const kind = isOffline ? 'offline' : wantsReload ? 'reload' : null;
+  return kind && <Suspense>{<NoticeBar kind={kind} />}</Suspense>;
+}
+
+/** Whether the browser has no network; reads that failed meanwhile are made again when it is back. */
+function useOffline({ queries }: AppWorld): boolean {
+  const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const change = () => {
+      setOffline(!navigator.onLine);
+      if (navigator.onLine) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    };
+    window.addEventListener('online', change);
+    window.addEventListener('offline', change);
+    return () => {
+      window.removeEventListener('online', change);
+      window.removeEventListener('offline', change);
+    };
+  }, [queries]);
+  return isOffline;
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { AccountMenu } from '../features/account-menu/index.ts';
+import { ChatTool } from '../features/chat/index.ts';
+import { FullscreenButton } from '../features/fullscreen/index.ts';
+import { LanguageMenu } from '../features/language-menu/index.ts';
+import { SearchButton } from '../features/palette/index.ts';
+import { RecentNoticesButton } from '../features/recent-notices/index.ts';
+import { SettingsButton } from '../features/settings/index.ts';
+import { ShortcutsHost } from '../features/shortcuts/index.ts';
+import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
+import { showLanguage, showSettings } from '../session/shellSettings.ts';
+import * as css from './Shell.css.ts';
+
+/** The tools at the end of the top bar, in their order. @source shell §2.4 (Navbar) */
+export function ShellTools() {
+  const hasLanguage = useStore(showLanguage.store);
+  const hasSettings = useStore(showSettings.store);
+  return (
+    <>
+      <SearchButton />
+      <ChatTool />
+      <MessagesBell />
+      <RecentNoticesButton />
+      <span className={css.wideOnly}>
+        {hasLanguage && <LanguageMenu />}
+        <FullscreenButton />
+        {hasSettings && <SettingsButton />}
+      </span>
+      <span className={css.divider} />
+      <AccountMenu />
+      <ShortcutsHost />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { Activity, Suspense, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { RoutingProvider } from '../../routing/index.ts';
+import { UnsavedProvider } from '../../session/unsaved.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import type { KeptPages } from './keptPages.ts';
+import * as css from './KeptPages.css.ts';
+
+interface KeptPagesViewProps {
+  readonly kept: KeptPages;
+  /** What stands at a path. */
+  readonly pageAt: (path: string) => ReactNode;
+}
+
+/** Draws every page that is built into its stage, wherever that stands. */
+export function KeptPagesView({ kept, pageAt }: KeptPagesViewProps) {
+  const pages = useStore(kept.pages);
+  return pages.map(({ path, key, isShown, unsaved, history, stage }) =>
+    createPortal(
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <UnsavedProvider value={unsaved}>
+          <RoutingProvider value={history}>
+            <ErrorBoundary resetKey={path}>
+              <Suspense>{pageAt(path)}</Suspense>
+            </ErrorBoundary>
+          </RoutingProvider>
+        </UnsavedProvider>
+      </Activity>,
+      stage,
+      key,
+    ),
+  );
+}
+
+/** Where the frame has its pages. */
+export function PageSlot({ kept }: { readonly kept: KeptPages }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    slot.current?.append(kept.host);
+    return () => kept.host.remove();
+  }, [kept]);
+  return <div ref={slot} className={css.slot} />;
+}

@@ -1,0 +1,1 @@
+export { redirectOfPath } from '@milepost/openapi/guards';

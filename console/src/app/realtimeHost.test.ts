@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import type { SocketClient, SocketEvent } from '@milepost/openapi/socket';
+import { decodeServerFrame } from '@milepost/openapi/domains/message';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropToken, keepToken } from '../session/token.ts';
+import { createRealtimeHost } from './realtimeHost.ts';
+
+interface Opened {
+  readonly token: string;
+  readonly tell: (event: SocketEvent) => void;
+  readonly close: ReturnType<typeof vi.fn<() => void>>;
+}
+
+function world() {
+  const opened: Opened[] = [];
+  const onLogout = vi.fn<(isOwn: boolean, msg: string | null) => void>();
+  const onRefresh = vi.fn<() => void>();
+  const open = (token: string): SocketClient => {
+    let hear: (event: SocketEvent) => void = () => {};
+    const close = vi.fn<() => void>();
+    opened.push({ token, close, tell: (event) => hear(event) });
+    return {
+      status: { kind: 'connecting' },
+      role: 'leader',
+      send: () => ({ kind: 'sent' }),
+      subscribe(listener) {
+        hear = listener;
+        return () => {};
+      },
+      close,
+    };
+  };
+  const host = createRealtimeHost({ onLogout, onRefresh, load: async () => ({ open, decode: decodeServerFrame }) });
+  return { host, opened, onLogout, onRefresh };
+}
+
+beforeEach(() => keepToken('Bearer first'));
+afterEach(() => dropToken());
+
+test('the socket opens with the present token, and again with a new one after signing in again', async () => {
+  const { host, opened } = world();
+  host.start();
+  await vi.waitUntil(() => opened.length === 1);
+  keepToken('Bearer second');
+  host.start();
+  await vi.waitUntil(() => opened.length === 2);
+  expect(opened[0]?.close).toHaveBeenCalledOnce();
+  expect(opened.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer second']);
+});
+
+test('what is stopped before it opened never opens', async () => {
+  const { host, opened } = world();
+  host.start();
+  host.stop();
+  keepToken('Bearer second');
+  host.start();
+  await vi.waitUntil(() => opened.length > 0);
+  expect(opened.map(({ token }) => token)).toEqual(['Bearer second']);
+});
+
+test('frames are told decoded, logout and refresh go to the session, and closeSocket closes', async () => {
+  const { host, opened, onLogout, onRefresh } = world();
+  const heard = vi.fn<(event: unknown) => void>();
+  const stopHearing = host.subscribe(heard);
+  host.start();
+  const socket = await vi.waitUntil(() => opened[0]);
+  socket.tell({ kind: 'message', frame: { method: 'messagePush', unreadNoticeCount: 2, messageType: 1, title: '公告' } });
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'push', count: 2, title: '公告' }));
+  stopHearing();
+  socket.tell({ kind: 'message', frame: { method: 'messagePush', unreadNoticeCount: 1, messageType: 1, title: '公告' } });
+  expect(heard).toHaveBeenCalledOnce();
+  socket.tell({ kind: 'logout', isOwnToken: false, msg: 'x' });
+  expect(onLogout).toHaveBeenCalledWith(false, 'x');
+  socket.tell({ kind: 'refresh', msg: null });
+  expect(onRefresh).toHaveBeenCalledOnce();
+  socket.tell({ kind: 'closeSocket', msg: null });
+  expect(socket.close).toHaveBeenCalledOnce();
+  expect(host.send({ method: 'UpdateReadMessage', formUserId: 'a' })).toEqual({ kind: 'refused', reason: 'closed' });
+});

@@ -1,0 +1,17 @@
+import { whenIdle } from '@milepost/kit/engines/clock';
+import { useEffect, useState } from 'react';
+
+let hasBeenIdle = false;
+
+/** Whether the page has been painted and had nothing else to do: what a first page does not need may come now. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(hasBeenIdle);
+  useEffect(() => {
+    if (isIdle) return undefined;
+    return whenIdle(() => {
+      hasBeenIdle = true;
+      setIdle(true);
+    });
+  }, [isIdle]);
+  return isIdle;
+}

@@ -1,0 +1,79 @@
+import type { AppHandle } from './app/index.ts';
+import { LOCK_PATH } from './session/entry.ts';
+import { keepLock, readLock } from './session/lock.ts';
+import type { Lock } from './session/lock.ts';
+import { dropLock } from './session/lockFlag.ts';
+import { safePath } from './session/safeRedirect.ts';
+import { resetSession } from './session/sessionAtom.ts';
+import { dropToken, keepToken } from './session/token.ts';
+import { mountLock } from './lock/mountLock.tsx';
+
+/** An application on the page. */
+export interface Shown {
+  readonly app: AppHandle;
+  readonly stage: HTMLElement;
+}
+
+/** What locking needs of the program around it. */
+export interface LockHost {
+  readonly replaceAddress: (address: string) => void;
+  /** Paints a part in place of what is shown; the returned function of `mount` takes it away. */
+  readonly show: (mount: (stage: HTMLElement) => Promise<() => void>) => Promise<void>;
+  /** Takes what is shown off the page at once. */
+  readonly clear: () => void;
+  /** Puts an application that was off the page back on it. */
+  readonly putBack: (shown: Shown) => void;
+  readonly showApp: () => Promise<void>;
+  /** Leaves the session. */
+  readonly leave: () => void;
+}
+
+/** The server says that this session is locked, and this tab does not know by whom. */
+const lockOfUnknown = (): Lock => ({
+  account: '',
+  name: '',
+  note: '',
+  sinceMs: 0,
+  returnTo: location.pathname + location.search,
+  keptBy: 'server',
+});
+
+/**
+ * Locks the screen: everything protected is off the page before the lock screen is asked for. Only what holds something typed
+ * and not saved stays in memory, off the page, for the same person. @reading R-001
+ */
+export async function lockScreen(host: LockHost, given: Lock | null, shown: Shown | null): Promise<void> {
+  const lock = given ?? readLock() ?? lockOfUnknown();
+  keepLock(lock);
+  if (lock.keptBy === 'signedOut') dropToken();
+  const unsavedCount = shown?.app.freeze() ?? 0;
+  const frozen = unsavedCount > 0 ? shown : null;
+  if (frozen) frozen.stage.remove();
+  else {
+    host.clear();
+    resetSession();
+  }
+  host.replaceAddress(LOCK_PATH);
+
+  async function unlock(token: string | null) {
+    if (token !== null) keepToken(token);
+    dropLock();
+    host.replaceAddress(safePath(lock.returnTo, location.origin));
+    if (!frozen) return host.showApp();
+    if (await frozen.app.thaw()) return host.putBack(frozen);
+    frozen.app.leave();
+    return host.showApp();
+  }
+  await host.show((stage) =>
+    mountLock({
+      host: stage,
+      lock,
+      unsavedCount,
+      onUnlocked: (token) => void unlock(token),
+      onLeave() {
+        frozen?.app.leave();
+        host.leave();
+      },
+    }),
+  );
+}

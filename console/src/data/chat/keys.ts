@@ -1,0 +1,4 @@
+/** Query keys of the chat. */
+export const chatKeys = {
+  conversations: ['chat', 'conversations'] as const,
+};

@@ -1,0 +1,63 @@
+import { fileCodecs } from '@milepost/openapi/domains/file';
+import type { DownloadLink } from '@milepost/openapi/domains/file';
+import type { Api } from '../api/index.ts';
+import { saveBytes } from './saveBytes.ts';
+
+/** What a download needs to know of a stored file. */
+export interface Downloadable {
+  readonly name: string;
+  readonly url: string;
+  /** What the server calls it; read from the address where it is missing. */
+  readonly fileId?: string | null;
+}
+
+/** What a download came to; the words belong to the view. */
+export type DownloadOutcome = 'saved' | 'missing';
+
+const STORED = /^\/api\/file\/Image\/([^/?#]+)\/([^/?#]+)$/i;
+const DEFAULT_USE = 'annex';
+
+/** Use and name of a stored file by its address; the name alone where the address says nothing. @reading R-367 */
+export function placeOf({ url, fileId }: Downloadable): { type: string; fileId: string } | null {
+  const [, type, name] = STORED.exec(url) ?? [];
+  const id = fileId || (name && decoded(name));
+  return id ? { type: (type && decoded(type)) || DEFAULT_USE, fileId: id } : null;
+}
+
+/** Fetches one file through a link that works once, and hands it to the browser's downloads. @source forms §7 */
+export async function downloadFile(api: Api, file: Downloadable): Promise<DownloadOutcome> {
+  const path = placeOf(file);
+  if (!path) return 'missing';
+  const { data } = await api.createDownloadLink({ path });
+  return save(api, fileCodecs.createDownloadLink.data.decode(data), file.name);
+}
+
+/** Fetches several as one archive. @source forms §7 */
+export async function downloadAll(api: Api, files: readonly Downloadable[]): Promise<DownloadOutcome> {
+  const parts = files.flatMap((file) => {
+    const place = placeOf(file);
+    return place ? [{ ...place, fileName: file.name }] : [];
+  });
+  const type = parts[0]?.type;
+  if (!type) return 'missing';
+  const body = fileCodecs.packFiles.body.encode(parts.map(({ fileId, fileName }) => ({ fileId, fileName })));
+  const { data } = await api.packFiles({ path: { type }, body });
+  const packed = data && fileCodecs.packFiles.data.decode(data);
+  return save(api, packed?.link ?? null, packed?.downloadName || packed?.link?.fileName || 'download.zip');
+}
+
+/** A link that leads anywhere but to the download of this API is none. @reading R-017 */
+async function save(api: Api, link: DownloadLink | null, name: string): Promise<DownloadOutcome> {
+  const bytes = link && (await api.downloadFile({ query: link.query })).data;
+  if (!bytes) return 'missing';
+  saveBytes(bytes, name);
+  return 'saved';
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

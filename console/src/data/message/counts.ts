@@ -1,0 +1,23 @@
+import type { MessageType, UnreadCounts } from '@milepost/openapi/domains/message';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api/index.ts';
+import { messageKeys } from './keys.ts';
+
+/**
+ * How many messages of each type are unread. What reads the answer arrives with the first question, so that a bar that shows
+ * the number is light. The socket keeps the number current; it is asked for again only after a write.
+ */
+export const unreadCountsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: messageKeys.counts,
+    queryFn: async ({ signal }) => (await import('./readCounts.ts')).readCounts(api, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** The counts after so many new messages; a type nobody knows counts in the total. @source shell §4 (messagePush) */
+export const withNew = (counts: UnreadCounts, count: number, type: MessageType | null): UnreadCounts => ({
+  ...counts,
+  ...(type && { [type]: counts[type] + count }),
+  total: counts.total + count,
+});

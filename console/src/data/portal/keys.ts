@@ -1,0 +1,10 @@
+/** Query keys of the first page; a key covers every key that begins with it. */
+export const portalKeys = {
+  counts: ['portal', 'counts'] as const,
+  toDo: ['portal', 'toDo'] as const,
+  own: ['portal', 'own'] as const,
+  mails: ['portal', 'mails'] as const,
+  notices: ['portal', 'notices'] as const,
+  schedules: (dayMs: number) => ['portal', 'schedules', dayMs] as const,
+  portal: (id: string) => ['portal', 'portal', id] as const,
+};

@@ -1,0 +1,73 @@
+import { bindOperations } from '@milepost/openapi/client';
+import type { Client } from '@milepost/openapi/client';
+import { portalCodecs } from '@milepost/openapi/domains/portal';
+import { portalOperations } from '@milepost/openapi/operations';
+import { queryOptions } from '@tanstack/react-query';
+import { portalKeys } from './keys.ts';
+
+const bind = (client: Client) => bindOperations(client, portalOperations);
+
+/** All kinds of flow. @reading R-157 */
+const EVERY_KIND = { toBeReviewedType: [], flowDoneType: [], flowCirculateType: [] };
+
+/** How much waits, was handed over, done and copied. */
+export const flowCountsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: portalKeys.counts,
+    queryFn: async ({ signal }) => {
+      const body = portalCodecs.countFlowTasks.body.encode(EVERY_KIND);
+      const { data } = await bind(client).countFlowTasks({ body }, { signal });
+      return portalCodecs.countFlowTasks.data.decode(data ?? {});
+    },
+  });
+
+/** The newest work that waits for the caller. */
+export const dashboardToDoQuery = (client: Client) =>
+  queryOptions({
+    queryKey: portalKeys.toDo,
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).listDashboardFlowTasks({}, { signal });
+      return portalCodecs.listDashboardFlowTasks.data.decode(data);
+    },
+  });
+
+/** The newest flows the caller launched. */
+export const ownFlowsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: portalKeys.own,
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).listDashboardOwnFlows({}, { signal });
+      return portalCodecs.listDashboardOwnFlows.data.decode(data);
+    },
+  });
+
+/** The newest mails of the caller. */
+export const mailsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: portalKeys.mails,
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).listDashboardEmails({}, { signal });
+      return portalCodecs.listDashboardEmails.data.decode(data);
+    },
+  });
+
+/** The newest notices; each has the id of its message. @reading R-376 */
+export const noticesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: portalKeys.notices,
+    queryFn: async ({ signal }) => {
+      const body = portalCodecs.listDashboardNotices.body.encode({ categories: [] });
+      const { data } = await bind(client).listDashboardNotices({ body }, { signal });
+      return portalCodecs.listDashboardNotices.data.decode(data);
+    },
+  });
+
+/** What a portal shows to the caller; null when nothing is authorised. */
+export const portalQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: portalKeys.portal(id),
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).getPortal({ path: { id }, query: {} }, { signal });
+      return data && portalCodecs.getPortal.data.decode(data);
+    },
+  });

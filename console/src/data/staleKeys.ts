@@ -1,0 +1,16 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+/** Tells the other tabs of this person that answers under these keys are old. */
+export type TellStale = (keys: readonly QueryKey[]) => void;
+
+const Context = createContext<TellStale>(() => {});
+
+export const StaleProvider = Context.Provider;
+export const useTellStale = (): TellStale => useContext(Context);
+
+/** Cached answers under these keys are read again where they are on screen, and dropped where they are not. */
+export async function makeStale(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  for (const queryKey of keys) queries.removeQueries({ queryKey, type: 'inactive' });
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

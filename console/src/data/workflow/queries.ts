@@ -1,0 +1,109 @@
+import { bindOperations } from '@milepost/openapi/client';
+import type { Client } from '@milepost/openapi/client';
+import { DELEGATION_TYPES, FLOW_TASK_CATEGORIES, isStillWaiting, workflowCodecs } from '@milepost/openapi/domains/workflow';
+import type { EntrustTab, FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
+import { workflowOperations } from '@milepost/openapi/operations';
+import { queryOptions } from '@tanstack/react-query';
+import { workflowKeys } from './keys.ts';
+
+const bind = (client: Client) => bindOperations(client, workflowOperations);
+
+/** Which process is asked for, and what of it is the caller's. */
+type Asked = Pick<FlowConfig, 'processId' | 'flowId' | 'taskNodeId' | 'taskOperatorId'>;
+
+/** A process with its form, its steps and its trail. */
+export interface Process extends FlowDetail {}
+
+/** One process; null when the server sent nothing. */
+export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, taskOperatorId }: Asked) =>
+  queryOptions({
+    queryKey: workflowKeys.task(processId),
+    queryFn: async ({ signal }): Promise<Process | null> => {
+      const query = { ...(flowId && { flowId }), ...(taskNodeId && { taskNodeId }), ...(taskOperatorId && { taskOperatorId }) };
+      const { data } = await bind(client).getFlowTask({ path: { id: processId }, query }, { signal });
+      return data && workflowCodecs.getFlowTask.data.decode(data);
+    },
+  });
+
+/** May this piece of work still be handled? A failure says why not, and is no reason to ask again. @reading R-155 */
+export const flowCheckQuery = (client: Client, workId: string) =>
+  queryOptions({
+    queryKey: workflowKeys.check(workId),
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).checkFlowTask({ path: { id: workId } }, { signal });
+      return isStillWaiting(data && workflowCodecs.checkFlowTask.data.decode(data));
+    },
+    retry: false,
+    gcTime: 0,
+  });
+
+/** What waits for the caller, the newest first: the first page of it, and how much there is. */
+export const toDoQuery = (client: Client) =>
+  queryOptions({
+    queryKey: workflowKeys.toDo,
+    queryFn: async ({ signal }) => {
+      const query = { currentPage: 1, pageSize: 20 } as const;
+      const { data } = await bind(client).listFlowTasks({ path: { category: FLOW_TASK_CATEGORIES.toDo }, query }, { signal });
+      const { rows, total } = workflowCodecs.listFlowTasks.data.decode(data);
+      return { rows, total };
+    },
+  });
+
+/** A kind of flow. */
+export interface Flow {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** As many tasks as are asked for at once. */
+const MANY = 500;
+
+/** The kinds of flow the caller has had to do with: no call lists them, so they are read from the caller's tasks. @reading R-377 */
+export const knownFlowsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: workflowKeys.flows,
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        Object.values(FLOW_TASK_CATEGORIES).map((category) =>
+          bind(client).listFlowTasks({ path: { category }, query: { currentPage: 1, pageSize: MANY } }, { signal }),
+        ),
+      );
+      const flows = new Map<string, Flow>();
+      for (const { data } of lists)
+        for (const { flowId, flowName } of workflowCodecs.listFlowTasks.data.decode(data).rows)
+          if (flowId !== null && flowName !== '') flows.set(flowId, { id: flowId, fullName: flowName });
+      return [...flows.values()];
+    },
+  });
+
+/** What one page of delegations is asked with. */
+export interface DelegationAsk {
+  readonly tab: EntrustTab;
+  readonly keyword: string;
+  readonly page: number;
+  readonly pageSize: 20 | 50 | 100 | 500;
+}
+
+/** Delegations of the caller, or to the caller. */
+export const delegationsQuery = (client: Client, { tab, keyword, page, pageSize }: DelegationAsk) =>
+  queryOptions({
+    queryKey: workflowKeys.delegationsOf(tab, keyword, page, pageSize),
+    queryFn: async ({ signal }) => {
+      const query = { type: DELEGATION_TYPES[tab], keyword, currentPage: page, pageSize };
+      const { data } = await bind(client).listDelegations({ query }, { signal });
+      const { rows, total } = workflowCodecs.listDelegations.data.decode(data);
+      return { rows, total };
+    },
+  });
+
+/** One delegation, as it may be edited; null when the server sent nothing. */
+export const delegationQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: workflowKeys.delegation(id),
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).getDelegation({ path: { id } }, { signal });
+      return data && workflowCodecs.getDelegation.data.decode(data);
+    },
+    // What is edited is read afresh each time.
+    gcTime: 0,
+  });

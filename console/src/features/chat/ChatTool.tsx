@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { ChatButton } from '@milepost/kit/chat-button';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { createBatches } from '@milepost/kit/engines/message-log';
+import type { ChatEvent } from '@milepost/openapi/domains/message';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useRealtime, useSocketStatus } from '../../realtime/index.ts';
+import { reducedMotion } from '../../session/settings.ts';
+import { callCount, isCalled, nextOnline, nextUnread, onlineIds, openPersonId, totalOf, unreadBySender } from './unread.ts';
+
+const ChatWindow = lazy(() => import('./ChatWindow.tsx'));
+
+/** As long as the icon blinks; what comes meanwhile does not begin anew. */
+const CALL_MS = 5000;
+
+/** The first frame says what is unread; it comes once for all tabs of a browser, so a later tab asks for itself. @reading R-356 */
+function useFirstCount() {
+  const { client } = useApi();
+  const { kind } = useSocketStatus();
+  useEffect(() => {
+    if (kind !== 'open') return undefined;
+    return systemClock.after(FIRST_FRAME_WITHIN_MS, () => {
+      if (onlineIds.get() !== null) return;
+      void import('./countUnread.ts')
+        .then(({ countUnread }) => countUnread(client, openPersonId.get()))
+        .then((counts) => unreadBySender.set(counts))
+        .catch(() => undefined);
+    });
+  }, [client, kind]);
+}
+
+/** A new connection says in moments what is unread. */
+const FIRST_FRAME_WITHIN_MS = 3000;
+
+/** Counts what comes, also before the window was ever opened. */
+function useUnread() {
+  const realtime = useRealtime();
+  const calledAtMs = useRef(-Infinity);
+  useEffect(() => {
+    const batches = createBatches<ChatEvent>((events) => {
+      const openId = openPersonId.get();
+      unreadBySender.set(nextUnread(unreadBySender.get(), events, openId));
+      onlineIds.set(nextOnline(onlineIds.get(), events));
+      const nowMs = systemClock.now();
+      if (!isCalled(events, openId) || nowMs - calledAtMs.current < CALL_MS) return;
+      calledAtMs.current = nowMs;
+      callCount.set(callCount.get() + 1);
+    });
+    return realtime.subscribe((event) => batches.add(event));
+  }, [realtime]);
+  useFirstCount();
+  return totalOf(useStore(unreadBySender));
+}
+
+/** How the window stands; once opened it stays, out of sight, with what was typed. */
+export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
+
+/** The chat of the bar: its icon, and the window behind it. @source shell §2.4, §2.7 */
+export function ChatTool() {
+  const unreadCount = useUnread();
+  const calls = useStore(callCount);
+  const isStill = useStore(reducedMotion.store);
+  const [state, setState] = useState<WindowState>('never');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'closed') buttonRef.current?.focus();
+  }, [state]);
+  return (
+    <>
+      <ChatButton
+        ref={buttonRef}
+        unreadCount={unreadCount}
+        callCount={calls}
+        isOpen={state === 'open'}
+        isStill={isStill}
+        onPress={() => setState(state === 'open' ? 'closed' : 'open')}
+      />
+      {state !== 'never' && (
+        <Suspense>
+          <ChatWindow state={state} onOpen={() => setState('open')} onLeave={setState} />
+        </Suspense>
+      )}
+    </>
+  );
+}

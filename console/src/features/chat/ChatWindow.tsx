@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@nanostores/react';
+import { Button, IconButton } from '@milepost/kit/button';
+import { useChatWords } from '@milepost/kit/chat-log';
+import { EmptyState } from '@milepost/kit/empty-state';
+import { MenuButton } from '@milepost/kit/menu';
+import { Tabs } from '@milepost/kit/tabs';
+import { ArrowLeft, History, MessageCircle, Minus, X } from 'lucide';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { WindowState } from './ChatTool.tsx';
+import * as css from './ChatWindow.css.ts';
+import { ContactsPane } from './ContactsPane.tsx';
+import { ConversationPane } from './ConversationPane.tsx';
+import { HistoryPane } from './HistoryPane.tsx';
+import { RecentPane } from './RecentPane.tsx';
+import { Unsent } from './Unsent.tsx';
+import { totalOf, unreadBySender } from './unread.ts';
+import { useChatStore, useEmojiSet } from './useChatStore.ts';
+import { useOpenConversation } from './useOpenConversation.ts';
+import { useRecentActions } from './useRecentActions.tsx';
+import { useWindowFrame } from './useWindowFrame.ts';
+
+interface ChatWindowProps {
+  readonly state: WindowState;
+  readonly onOpen: () => void;
+  readonly onLeave: (next: 'minimised' | 'closed') => void;
+}
+
+type TabId = 'recent' | 'contacts';
+
+/**
+ * The chat beside the page: recent conversations and contacts, and the one that is open. It floats over the bottom right and
+ * leaves the page usable; below 992 px it covers the page.
+ * @source shell §2.7
+ */
+export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) {
+  const { t } = useLingui();
+  const emoji = useEmojiSet();
+  const words = useChatWords(emoji.byCode);
+  const { store, addressOf, ownId } = useChatStore();
+  const unread = useStore(unreadBySender);
+  const open = useOpenConversation(store, state === 'open');
+  const [tab, setTab] = useState<TabId>('recent');
+  const [hasHistory, setHistory] = useState(false);
+  const actions = useRecentActions(store.forget);
+  const { windowProps, restoreRef, focusField } = useWindowFrame(state, () => onLeave('closed'));
+
+  const { conversation } = open;
+  const frameTools = (
+    <>
+      <span className={css.onlyWide}>
+        <IconButton icon={Minus} label={t`Minimise the chat`} onPress={() => onLeave('minimised')} />
+      </span>
+      <IconButton icon={X} label={t`Close the chat`} onPress={() => onLeave('closed')} />
+    </>
+  );
+  const tools = conversation && (
+    <>
+      <span className={css.onlyNarrow}>
+        <IconButton icon={ArrowLeft} label={t`Back to the conversations`} onPress={open.leave} />
+      </span>
+      <IconButton
+        icon={History}
+        label={t`Chat history`}
+        isPressed={hasHistory}
+        opens={{ kind: 'region', isOpen: hasHistory }}
+        onPress={() => setHistory(!hasHistory)}
+      />
+      <MenuButton
+        trigger={{ label: t`Actions of ${conversation.partnerName}` }}
+        items={actions.items}
+        onAction={(action) => actions.run(action, { id: conversation.personId, name: conversation.partnerName })}
+      />
+      {frameTools}
+    </>
+  );
+  return createPortal(
+    <>
+      <div {...windowProps} aria-label={t`Chat`} hidden={state !== 'open'} className={css.window}>
+        {conversation && hasHistory && (
+          <div className={css.history}>
+            <HistoryPane
+              key={open.visit}
+              store={store}
+              conversation={conversation}
+              ownId={ownId}
+              addressOf={addressOf}
+              emoji={emoji.byCode}
+              onClose={() => {
+                setHistory(false);
+                focusField();
+              }}
+            />
+          </div>
+        )}
+        <div hidden={conversation !== null && hasHistory} className={`${css.side} ${conversation ? css.onlyWide : ''}`}>
+          <div className={css.narrowTools}>{frameTools}</div>
+          <Tabs
+            label={t`Chat`}
+            tabs={[
+              { id: 'recent', label: t({ message: 'Messages', context: 'of the chat' }), count: totalOf(unread) || undefined },
+              { id: 'contacts', label: t`Contacts` },
+            ]}
+            selectedId={tab}
+            onSelect={(id) => setTab(id === 'contacts' ? 'contacts' : 'recent')}
+            fit="fill"
+          >
+            {tab === 'recent' ? (
+              <RecentPane selectedId={conversation?.personId ?? null} words={words} onChoose={open.choose} onDeleted={store.forget} />
+            ) : (
+              <ContactsPane selectedId={conversation?.personId ?? null} onChoose={open.choose} />
+            )}
+          </Tabs>
+        </div>
+        {conversation && <Unsent store={store} conversation={conversation} />}
+        <div className={`${css.main} ${conversation ? '' : css.onlyWide}`}>
+          {conversation ? (
+            <ConversationPane
+              key={open.visit}
+              store={store}
+              conversation={conversation}
+              department={open.department}
+              emoji={emoji}
+              tools={tools}
+            />
+          ) : (
+            <>
+              <div className={css.mainTools}>{frameTools}</div>
+              <div className={css.nobody}>
+                <EmptyState title={t`No conversation is open`}>{t`Choose somebody on the left.`}</EmptyState>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {state === 'minimised' && (
+        <div className={css.minimised}>
+          <Button ref={restoreRef} icon={MessageCircle} variant="primary" onPress={onOpen}>
+            {conversation ? t`Chat with ${conversation.partnerName}` : t`Chat`}
+          </Button>
+          <IconButton icon={X} label={t`Close the chat`} onPress={() => onLeave('closed')} />
+        </div>
+      )}
+    </>,
+    document.body,
+  );
+}

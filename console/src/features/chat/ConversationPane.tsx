@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { ChatPane } from '@milepost/kit/chat-log';
+import type { ChatEmojiSet, ChatLogMessage, ImageResult } from '@milepost/kit/chat-log';
+import type { ReactNode } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { uploadChatImage } from '../../data/chat/index.ts';
+import { isSilent, serverWords } from '../../feedback/index.ts';
+import { usePlaces } from '../../places/index.ts';
+import { useSocketStatus } from '../../realtime/index.ts';
+import type { ChatStore } from './chatStore.ts';
+import type { OpenedConversation } from './conversation.ts';
+import { onlineIds } from './unread.ts';
+
+interface ConversationPaneProps {
+  readonly store: ChatStore;
+  readonly conversation: OpenedConversation;
+  readonly department: string;
+  readonly emoji: ChatEmojiSet;
+  readonly tools: ReactNode;
+}
+
+/** One conversation, with everything it sends. */
+export function ConversationPane({ store, conversation, department, emoji, tools }: ConversationPaneProps) {
+  const { client } = useApi();
+  const { previewFile } = usePlaces();
+  const status = useSocketStatus();
+  const older = useStore(conversation.older);
+  const unread = useStore(conversation.unread);
+  const draft = useStore(conversation.draft);
+  const online = useStore(onlineIds);
+
+  async function sendImage(file: File): Promise<ImageResult> {
+    try {
+      const upload = await uploadChatImage(client, file);
+      if (upload.kind !== 'stored') return upload;
+      return store.sendImage(conversation, upload.image).kind === 'full' ? { kind: 'full' } : null;
+    } catch (error) {
+      return isSilent(error) ? null : { kind: 'failed', words: serverWords(error) };
+    }
+  }
+  return (
+    <ChatPane
+      partner={{
+        name: conversation.partnerName,
+        detail: department,
+        isOnline: status.kind === 'open' ? (online?.has(conversation.personId) ?? null) : null,
+      }}
+      log={conversation.log}
+      older={{ status: older, onLoad: () => void store.loadOlder(conversation) }}
+      unread={unread}
+      // Before the first connection there is nothing to be lost yet.
+      isConnected={status.kind === 'open' || status.kind === 'connecting'}
+      outlet={{
+        draft,
+        onDraft: (text) => conversation.draft.set(text),
+        onSend: (text) => store.sendText(conversation, text),
+        onImage: sendImage,
+      }}
+      emoji={emoji}
+      actions={{
+        onResend: (key) => store.resend(conversation, key),
+        onOpenImage: ({ body }: ChatLogMessage) => {
+          if (body.kind === 'image' && body.address !== null) void previewFile({ name: body.name, url: body.address });
+        },
+      }}
+      tools={tools}
+    />
+  );
+}

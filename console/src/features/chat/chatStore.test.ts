@@ -1,0 +1,271 @@
+import { manualClock } from '@milepost/kit/engines/clock';
+import type { ChatLogMessage } from '@milepost/kit/chat-log';
+import { decodeServerFrame } from '@milepost/openapi/domains/message';
+import type { ChatEvent } from '@milepost/openapi/domains/message';
+import type { ClientMessage, SendAnswer } from '@milepost/openapi/socket';
+import { describe, expect, test } from 'vitest';
+import { fileAddressOf } from './chatMessages.ts';
+import type { Latest } from './chatMessages.ts';
+import { createChatStore } from './chatStore.ts';
+import { hasUnsent } from './conversation.ts';
+import type { OpenedConversation } from './conversation.ts';
+import hostile from './examples/hostile.json' with { type: 'json' };
+import { ECHO_WITHIN_MS } from './post.ts';
+
+const ORIGIN = 'https://console.example.test';
+const SENT: SendAnswer = { kind: 'sent' };
+
+function world(answer: SendAnswer = SENT) {
+  const clock = manualClock();
+  const sent: ClientMessage[] = [];
+  const latest: Latest[] = [];
+  const refused: string[] = [];
+  const state: { answer: SendAnswer; openId: string | null } = { answer, openId: 'u1' };
+  let hear: (event: ChatEvent) => void = () => undefined;
+  const store = createChatStore({
+    realtime: {
+      subscribe(listener) {
+        hear = listener;
+        return () => undefined;
+      },
+      send(message) {
+        sent.push(message);
+        return message.method === 'SendMessage' ? state.answer : SENT;
+      },
+    },
+    ownId: 'me',
+    addressOf: fileAddressOf(ORIGIN, 'https://files.example.test'),
+    clock,
+    schedule: (task) => task(),
+  });
+  store.listen({
+    openId: () => state.openId,
+    onLatest: (all) => void latest.push(...all),
+    onRefused: (words) => void refused.push(words),
+  });
+  const say = (...frames: unknown[]) => {
+    for (const frame of frames) {
+      const event = decodeServerFrame(frame);
+      if (event) hear(event);
+    }
+  };
+  return { store, clock, sent, latest, refused, state, say };
+}
+type World = ReturnType<typeof world>;
+
+const row = (id: string, sendUserId: string, content: string, state = 0) => ({
+  id,
+  sendUserId,
+  receiveUserId: sendUserId === 'me' ? 'u1' : 'me',
+  content,
+  contentType: 'text',
+  sendTime: Number(id.replace('m', '')),
+  state,
+});
+/** A page of the server, newest first. */
+const history = (rows: object[], currentPage = 1, total = rows.length) => ({
+  method: 'messageList',
+  list: rows,
+  pagination: { total, currentPage, pageSize: 30 },
+});
+const received = (text: string, id?: string, dateTime = 100) => ({
+  method: 'receiveMessage',
+  formUserId: 'u1',
+  userId: 'me',
+  realName: '张三',
+  messageType: 'text',
+  formMessage: text,
+  dateTime,
+  id,
+});
+const echo = (text: string, id: string) => ({
+  method: 'sendMessage',
+  id,
+  userId: 'me',
+  toUserId: 'u1',
+  messageType: 'text',
+  toMessage: text,
+  dateTime: 200,
+});
+const texts = ({ log }: OpenedConversation) =>
+  log.entries().map(({ message }) => (message.body.kind === 'text' ? message.body.text : message.body.kind));
+const states = ({ log }: OpenedConversation) => log.entries().map(({ message }) => message.state);
+/** What is asked comes in a promise. */
+const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+async function opened(given: World, rows: object[] = [], unreadCount = 0) {
+  const conversation = given.store.open('u1', '张三', unreadCount);
+  given.say(history(rows));
+  await settled();
+  return conversation;
+}
+
+describe('opening a conversation', () => {
+  test('asks for the newest 30, shows them oldest first, and marks it read', async () => {
+    const given = world();
+    const conversation = await opened(given, [row('m3', 'u1', '三'), row('m2', 'me', '二', 1), row('m1', 'u1', '一')], 1);
+    expect(given.sent).toMatchObject([
+      { method: 'MessageList', toUserId: 'u1', formUserId: 'me', currentPage: 1, pageSize: 30 },
+      { method: 'UpdateReadMessage', formUserId: 'u1' },
+    ]);
+    expect(texts(conversation)).toEqual(['一', '二', '三']);
+    expect(states(conversation)).toEqual(['sent', 'read', 'sent']);
+    expect(conversation.unread.get()).toEqual({ count: 1, fromKey: conversation.log.entries()[2]?.key });
+    expect(conversation.older.get()).toBe('end');
+  });
+  test('an older page is put above, without what has moved into it', async () => {
+    const given = world();
+    const conversation = given.store.open('u1', '张三', 0);
+    given.say(history([row('m3', 'u1', '三')], 1, 40));
+    await settled();
+    void given.store.loadOlder(conversation);
+    given.say(history([row('m3', 'u1', '三'), row('m2', 'u1', '二')], 2, 40));
+    await settled();
+    expect(texts(conversation)).toEqual(['二', '三']);
+    expect(conversation.older.get()).toBe('end');
+  });
+  test('a page that does not come can be asked for again', async () => {
+    const given = world();
+    const conversation = given.store.open('u1', '张三', 0);
+    given.clock.advance(60_000);
+    await settled();
+    expect(conversation.older.get()).toBe('failed');
+    void given.store.loadOlder(conversation);
+    given.say(history([row('m1', 'u1', '一')]));
+    await settled();
+    expect(texts(conversation)).toEqual(['一']);
+  });
+});
+
+describe('a message that comes', () => {
+  test('is appended and marked read while its conversation is on screen', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.say(received('到了吗', 'm9'));
+    expect(texts(conversation)).toEqual(['到了吗']);
+    expect(given.sent.at(-1)).toEqual({ method: 'UpdateReadMessage', formUserId: 'u1' });
+    expect(given.latest.map(({ person }) => person.realName)).toEqual(['张三']);
+  });
+  test('is appended and stays unread while another one is', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.state.openId = 'u2';
+    const before = given.sent.length;
+    given.say(received('到了吗', 'm9'));
+    expect(texts(conversation)).toEqual(['到了吗']);
+    expect(given.sent).toHaveLength(before);
+  });
+  test('that came while nobody was connected is fetched with the new connection', async () => {
+    const given = world();
+    const conversation = await opened(given, [row('m2', 'me', '在吗'), row('m1', 'u1', '早')]);
+    given.say({ method: 'initMessage', unreadNums: [] });
+    given.say(history([row('m3', 'u1', '在'), row('m2', 'me', '在吗', 1), row('m1', 'u1', '早')]));
+    await settled();
+    expect(texts(conversation)).toEqual(['早', '在吗', '在']);
+    expect(states(conversation)).toEqual(['sent', 'read', 'sent']);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['   \u200b\u00a0 ', { kind: 'empty' }],
+    ['路'.repeat(5001), { kind: 'tooLong', chars: 5001, maxChars: 5000 }],
+    ['  收到 ', { kind: 'taken' }],
+  ])('%# is refused or taken', async (typed, result) => {
+    const given = world();
+    const conversation = await opened(given);
+    expect(given.store.sendText(conversation, typed)).toEqual(result);
+    expect(texts(conversation)).toEqual(result.kind === 'taken' ? ['收到'] : []);
+  });
+  test('is sending until the server echoes it, and appears once', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.store.sendText(conversation, '收到');
+    expect(states(conversation)).toEqual(['sending']);
+    expect(hasUnsent(conversation)).toBe(true);
+    given.say(echo('收到', 'm7'), echo('收到', 'm7'));
+    expect([texts(conversation), states(conversation)]).toEqual([['收到'], ['sent']]);
+    expect(hasUnsent(conversation)).toBe(false);
+  });
+  test('that was sent in another tab appears too', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.say(echo('从手机发的', 'm8'));
+    expect([texts(conversation), states(conversation)]).toEqual([['从手机发的'], ['sent']]);
+  });
+  test('without an echo is not sent, can be sent again, and a late echo settles it', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.store.sendText(conversation, '收到');
+    given.clock.advance(ECHO_WITHIN_MS);
+    expect(states(conversation)).toEqual(['failed']);
+    given.store.resend(conversation, conversation.log.entries()[0]?.key ?? -1);
+    expect(states(conversation)).toEqual(['sending']);
+    expect(given.sent.filter(({ method }) => method === 'SendMessage')).toHaveLength(2);
+    given.say(echo('收到', 'm7'));
+    expect(states(conversation)).toEqual(['sent']);
+  });
+  test('that arrived while the connection was lost is settled by the history, once', async () => {
+    const given = world();
+    const conversation = await opened(given, [row('m1', 'u1', '早')]);
+    given.store.sendText(conversation, '收到');
+    given.say({ method: 'initMessage', unreadNums: [] });
+    given.say(history([row('m7', 'me', '收到', 1), row('m1', 'u1', '早')]));
+    await settled();
+    given.say(echo('收到', 'm7'));
+    expect([texts(conversation), states(conversation)]).toEqual([
+      ['早', '收到'],
+      ['sent', 'read'],
+    ]);
+  });
+  test('that the server refuses is not sent, and its words are told', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.store.sendText(conversation, '收到');
+    given.say({ method: 'error', msg: '接收人不存在或已停用，消息未发送' });
+    expect(states(conversation)).toEqual(['failed']);
+    expect(given.refused).toEqual(['接收人不存在或已停用，消息未发送']);
+  });
+  test('that waits for the connection is sending; the one too many is not taken', async () => {
+    const given = world({ kind: 'queued', outcome: Promise.resolve({ kind: 'refused', reason: 'closed' }) });
+    const conversation = await opened(given);
+    expect(given.store.sendText(conversation, '一')).toEqual({ kind: 'taken' });
+    expect(states(conversation)).toEqual(['sending']);
+    await settled();
+    expect(states(conversation)).toEqual(['failed']);
+    given.state.answer = { kind: 'refused', reason: 'full' };
+    expect(given.store.sendText(conversation, '二')).toEqual({ kind: 'full' });
+    expect(texts(conversation)).toEqual(['一']);
+  });
+});
+
+describe('hostile messages', () => {
+  const bodies = ({ log }: OpenedConversation): ChatLogMessage['body'][] => log.entries().map(({ message }) => message.body);
+  const rows = hostile.flatMap(({ id, input, expected }) => {
+    const wanted = expected.literal ?? expected.order ?? Array.from({ length: expected.appended ?? 0 }, () => 'x');
+    return input.frames ? [{ id, frames: input.frames, wanted }] : [];
+  });
+
+  test.each(rows)('$id', async ({ frames, wanted }) => {
+    const given = world();
+    const conversation = await opened(given);
+    given.say(...frames.map((text): unknown => JSON.parse(text)));
+    expect(bodies(conversation)).toEqual(wanted.map((text) => ({ kind: 'text', text })));
+  });
+  test('xss-045: an image of no file host and no size is a placeholder', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    const message = hostile.find(({ id }) => id === 'xss-045')?.input.message;
+    given.say({ ...received(''), messageType: 'image', formMessage: message });
+    expect(bodies(conversation)).toEqual([{ kind: 'other' }]);
+  });
+  test.each(['javascript:alert(1)', '//evil.test/x.png', 'https://evil.test/x.png', 'data:image/png;base64,AA', 'blob:https://x/1'])(
+    'no file is asked for at %s',
+    (path) => expect(fileAddressOf(ORIGIN, 'https://files.example.test')(path)).toBeNull(),
+  );
+  test('files of the API and of the file host are', () => {
+    const address = fileAddressOf(ORIGIN, 'https://files.example.test');
+    expect(address('/api/file/Image/IM/a.png')).toBe(`${ORIGIN}/api/file/Image/IM/a.png`);
+    expect(address('https://files.example.test/a.png')).toBe('https://files.example.test/a.png');
+  });
+});

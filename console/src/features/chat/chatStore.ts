@@ -1,0 +1,127 @@
+import { createBatches, frameSchedule } from '@milepost/kit/engines/message-log';
+import type { Clock } from '@milepost/kit/engines/clock';
+import type { SendResult } from '@milepost/kit/chat-log';
+import { CHAT_TEXT_MAX_CHARS, chatTextToSend, isChatTextTooLong } from '@milepost/openapi/domains/message';
+import type { ChatEvent, ChatMessage } from '@milepost/openapi/domains/message';
+import type { Realtime } from '../../realtime/index.ts';
+import type { StoredImage } from '../../data/chat/index.ts';
+import { logMessage } from './chatMessages.ts';
+import type { FileAddress, Latest } from './chatMessages.ts';
+import { createConversation, outgoing, unreadKey } from './conversation.ts';
+import type { OpenedConversation } from './conversation.ts';
+import { createPages } from './conversationPages.ts';
+import { createHistoryDesk } from './historyDesk.ts';
+import { takeIncoming } from './incoming.ts';
+import type { IncomingParts } from './incoming.ts';
+import { createPost } from './post.ts';
+
+export interface ChatStoreOptions {
+  readonly realtime: Pick<Realtime, 'subscribe' | 'send'>;
+  readonly ownId: string;
+  readonly addressOf: FileAddress;
+  readonly clock: Clock;
+  /** Runs with the next frame. */
+  readonly schedule?: (task: () => void) => void;
+}
+
+/** Who hears with the store. */
+export interface ChatListener {
+  /** The person whose conversation is on screen. */
+  readonly openId: () => string | null;
+  /** Newest words of conversations, oldest first: for the list of recent ones. */
+  readonly onLatest: (latest: readonly Latest[]) => void;
+  /** The server refused something; its sentence. */
+  readonly onRefused: (words: string) => void;
+}
+
+/** Conversations of a session: what was said, what waits, who is there. */
+export type ChatStore = ReturnType<typeof createChatStore>;
+
+/**
+ * Keeps the conversations that were opened, and hears the socket for them: what comes is appended once per frame.
+ * @source shell §2.7, §4
+ */
+export function createChatStore({ realtime, ownId, addressOf, clock, schedule = frameSchedule() }: ChatStoreOptions) {
+  const conversations = new Map<string, OpenedConversation>();
+  const desk = createHistoryDesk({ ownId, send: realtime.send, clock });
+  const post = createPost({ send: realtime.send, clock });
+  const shown = ({ partnerName }: OpenedConversation, message: ChatMessage) => logMessage(message, { ownId, partnerName, addressOf });
+  const incoming: IncomingParts = {
+    conversationOf: (personId) => conversations.get(personId),
+    shown: (conversation, { kind, message }) => shown(conversation, kind === 'echo' ? { ...message, senderId: ownId } : message),
+    settle: ({ log }, echoed) => post.settle(log, echoed),
+  };
+  const pages = createPages({ ask: desk.ask, shown, settle: incoming.settle });
+  const markRead = (personId: string) => void realtime.send({ method: 'UpdateReadMessage', formUserId: personId });
+
+  /** Everything but messages. */
+  function hearOther(event: ChatEvent, onRefused: ChatListener['onRefused']): void {
+    if (event.kind === 'history') desk.hear(event);
+    // What was said while nobody was connected, and what could not be asked for.
+    if (event.kind === 'init')
+      for (const conversation of conversations.values())
+        void (conversation.isLoaded ? pages.catchUp(conversation) : pages.loadOlder(conversation));
+    if (event.kind === 'error') {
+      post.refuseOldest();
+      onRefused(event.msg);
+    }
+  }
+  function hear(events: readonly ChatEvent[], { openId: open, onLatest, onRefused }: ChatListener): void {
+    const openId = open();
+    for (const event of events) hearOther(event, onRefused);
+    const { latest, isForOpen } = takeIncoming(events, openId, incoming);
+    if (openId !== null && (isForOpen || events.some(({ kind }) => kind === 'init'))) markRead(openId);
+    if (latest.length) onLatest(latest);
+  }
+
+  return {
+    /** The conversation with somebody, loaded and read from now on. @param unreadCount what has not been read of it */
+    open(personId: string, partnerName: string, unreadCount: number): OpenedConversation {
+      const conversation = conversations.get(personId) ?? createConversation(personId, partnerName);
+      conversations.set(personId, conversation);
+      if (partnerName) conversation.partnerName = partnerName;
+      conversation.unread.set({ count: unreadCount, fromKey: unreadKey(conversation.log, unreadCount) });
+      void (conversation.isLoaded ? pages.catchUp(conversation) : pages.loadOlder(conversation));
+      markRead(personId);
+      return conversation;
+    },
+    loadOlder: pages.loadOlder,
+    /** Sends a text as it is to be sent: without blanks at its ends. @source shell §2.7 */
+    sendText(conversation: OpenedConversation, typed: string): SendResult {
+      const text = chatTextToSend(typed);
+      if (text === null) return { kind: 'empty' };
+      if (isChatTextTooLong(text)) return { kind: 'tooLong', chars: Array.from(text).length, maxChars: CHAT_TEXT_MAX_CHARS };
+      const message = { method: 'SendMessage', toUserId: conversation.personId, messageType: 'text', messageContent: text } as const;
+      return post.send(conversation.log, message, outgoing({ kind: 'text', text }));
+    },
+    /** Sends an image that is stored already. */
+    sendImage(conversation: OpenedConversation, image: StoredImage): SendResult {
+      const body = {
+        kind: 'image',
+        name: image.name,
+        address: addressOf(`/api/file/Image/IM/${encodeURIComponent(image.name)}`),
+        widthPx: image.width,
+        heightPx: image.height,
+      } as const;
+      const message = { method: 'SendMessage', toUserId: conversation.personId, messageType: 'image', messageContent: image } as const;
+      return post.send(conversation.log, message, outgoing(body));
+    },
+    resend: (conversation: OpenedConversation, key: number) => post.resend(conversation.log, key),
+    /** Everything that was said with somebody is gone. */
+    forget: (personId: string): void => {
+      const conversation = conversations.get(personId);
+      if (!conversation) return;
+      conversation.log.clear();
+      conversation.older.set('end');
+      conversation.unread.set({ count: 0, fromKey: null });
+    },
+    /** Searches a history. @source shell §9 */
+    search: desk.ask,
+    all: () => [...conversations.values()],
+    /** Hears the socket until the returned function is called. */
+    listen(listener: ChatListener): () => void {
+      const batches = createBatches<ChatEvent>((events) => hear(events, listener), schedule);
+      return realtime.subscribe((event) => batches.add(event));
+    },
+  };
+}

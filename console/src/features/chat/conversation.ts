@@ -1,0 +1,64 @@
+import { createMessageLog } from '@milepost/kit/engines/message-log';
+import type { ChatBody, ChatLogMessage, ChatMessageLog, OlderMessages } from '@milepost/kit/chat-log';
+import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
+
+/** What was not read when a conversation was opened. */
+export interface UnreadAtOpening {
+  readonly count: number;
+  /** Key of the first of them, null while it is not here. */
+  readonly fromKey: number | null;
+}
+
+/** A conversation that was opened in this session. */
+export interface OpenedConversation {
+  readonly personId: string;
+  partnerName: string;
+  readonly log: ChatMessageLog;
+  readonly older: WritableAtom<OlderMessages['status']>;
+  readonly unread: WritableAtom<UnreadAtOpening>;
+  /** What is typed and not sent. In memory only: it is gone with the session. */
+  readonly draft: WritableAtom<string>;
+  /** The newest messages are here. */
+  isLoaded: boolean;
+  /** The next page above. */
+  nextPage: number;
+}
+
+export const createConversation = (personId: string, partnerName: string): OpenedConversation => ({
+  personId,
+  partnerName,
+  log: createMessageLog<ChatLogMessage>(),
+  older: atom<OlderMessages['status']>('idle'),
+  unread: atom<UnreadAtOpening>({ count: 0, fromKey: null }),
+  draft: atom(''),
+  isLoaded: false,
+  nextPage: 1,
+});
+
+/** Key of the message that `count` messages of the other person begin with, counted from the end; the first one there is where fewer are here. */
+export function unreadKey(log: ChatMessageLog, count: number): number | null {
+  let left = count;
+  let key: number | null = null;
+  for (const entry of log.entries().toReversed()) {
+    if (left === 0) break;
+    if (entry.message.isOwn) continue;
+    key = entry.key;
+    left -= 1;
+  }
+  return key;
+}
+
+/** A message on its way; it has no time before the server says one. */
+export const outgoing = (body: ChatBody): ChatLogMessage => ({ id: null, atMs: null, isOwn: true, senderName: '', body, state: 'sending' });
+
+/** Messages that are not on the server, as far as anybody knows. */
+export const hasUnsent = ({ log, draft }: OpenedConversation): boolean =>
+  draft.get().trim() !== '' ||
+  log
+    .entries()
+    .slice(-LOOKED_AT)
+    .some(({ message }) => message.state === 'sending' || message.state === 'failed');
+
+/** What was typed in a conversation is near its end. */
+const LOOKED_AT = 200;

@@ -1,0 +1,71 @@
+import type { ChatLogMessage, ChatMessageLog } from '@milepost/kit/chat-log';
+import { CHAT_PAGE_SIZE } from '@milepost/openapi/domains/message';
+import type { ChatMessage } from '@milepost/openapi/domains/message';
+import { unreadKey } from './conversation.ts';
+import type { OpenedConversation } from './conversation.ts';
+import type { HistoryAsk, HistoryPage } from './historyDesk.ts';
+
+interface PagesOptions {
+  readonly ask: (ask: HistoryAsk) => Promise<HistoryPage>;
+  /** A message of the server as the log of that conversation shows it. */
+  readonly shown: (conversation: OpenedConversation, message: ChatMessage) => ChatLogMessage;
+  /** Whether a message of one's own is one that is on its way, and has now arrived. */
+  readonly settle: (conversation: OpenedConversation, message: ChatLogMessage) => boolean;
+}
+
+/** Brings what was said before into conversations, thirty messages at a time. @source shell §9 */
+export function createPages({ ask, shown, settle }: PagesOptions) {
+  const fetchPage = async (conversation: OpenedConversation, page: number) => {
+    const { messages, total } = await ask({ personId: conversation.personId, page, pageSize: CHAT_PAGE_SIZE, keyword: '' });
+    return { total, messages: messages.toReversed().map((message) => shown(conversation, message)) };
+  };
+  const statusAfter = (page: number, total: number) => (page * CHAT_PAGE_SIZE >= total ? 'end' : 'idle');
+
+  /** The next page above; the first one of a conversation that was just opened. */
+  async function loadOlder(conversation: OpenedConversation): Promise<void> {
+    const { log, older, unread, nextPage } = conversation;
+    if (older.get() === 'loading' || older.get() === 'end') return;
+    older.set('loading');
+    try {
+      const { messages, total } = await fetchPage(conversation, nextPage);
+      log.prepend(messages);
+      if (!conversation.isLoaded) {
+        const { count } = unread.get();
+        unread.set({ count, fromKey: unreadKey(log, count) });
+      }
+      conversation.isLoaded = true;
+      conversation.nextPage = nextPage + 1;
+      older.set(statusAfter(nextPage, total));
+    } catch {
+      older.set('failed');
+    }
+  }
+
+  /** What was said and read while nobody heard. What is here stays here when it does not come. */
+  async function catchUp(conversation: OpenedConversation): Promise<void> {
+    const { log, older } = conversation;
+    const page = await fetchPage(conversation, 1).catch(() => null);
+    if (page === null) return;
+    for (const message of page.messages) if (message.isOwn && message.id !== null && !log.has(message.id)) settle(conversation, message);
+    const isTouching = page.messages.some(({ id }) => id !== null && log.has(id));
+    const isOnItsWay = log.entries().some(({ message }) => message.atMs === null);
+    if (isTouching || isOnItsWay || page.messages.length === 0) {
+      markAsRead(log, page.messages);
+      log.append(page.messages);
+      return;
+    }
+    // So much was said that messages between are missing.
+    log.clear();
+    log.prepend(page.messages);
+    conversation.nextPage = 2;
+    older.set(statusAfter(1, page.total));
+  }
+  return { loadOlder, catchUp };
+}
+
+/** Own messages that the other person has read by now. */
+function markAsRead(log: ChatMessageLog, page: readonly ChatLogMessage[]): void {
+  const read = new Set(page.flatMap(({ id, isOwn, state }) => (isOwn && state === 'read' && id !== null ? [id] : [])));
+  for (const { key, message } of log.entries())
+    if (message.state === 'sent' && message.id !== null && read.has(message.id)) log.change(key, { ...message, state: 'read' });
+}

@@ -1,0 +1,1 @@
+export { ChatTool } from './ChatTool.tsx';

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { ChatStore } from './chatStore.ts';
+import type { OpenedConversation } from './conversation.ts';
+import type { ChosenPerson } from './RecentPane.tsx';
+import { forgetUnread, openPersonId, unreadBySender } from './unread.ts';
+
+interface Opened {
+  readonly conversation: OpenedConversation;
+  readonly department: string;
+}
+
+/** The conversation on screen. While it is there, what comes in it is read. @source shell §4 (Chat) @reading R-355 */
+export function useOpenConversation(store: ChatStore, isShown: boolean) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  /** Grows whenever a conversation comes into sight: it then begins at its end, with its own line of unread messages. */
+  const [visit, setVisit] = useState(0);
+  const personId = opened?.conversation.personId ?? null;
+
+  useEffect(() => {
+    if (!isShown || personId === null) return undefined;
+    openPersonId.set(personId);
+    return () => openPersonId.set(null);
+  }, [isShown, personId]);
+
+  function read({ id, name }: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
+    const conversation = store.open(id, name, unreadBySender.get().get(id) ?? 0);
+    forgetUnread(id);
+    setVisit((count) => count + 1);
+    return conversation;
+  }
+  useEffect(() => {
+    // What came while the window was out of sight is read now.
+    if (isShown && personId !== null) read({ id: personId, name: '' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it comes into sight, and then only
+  }, [isShown]);
+
+  return {
+    conversation: opened?.conversation ?? null,
+    department: opened?.department ?? '',
+    visit,
+    choose: (person: ChosenPerson): void => {
+      setOpened({ conversation: read(person), department: person.department });
+    },
+    /** Back to the lists, where there is no room for both. */
+    leave: () => setOpened(null),
+  };
+}

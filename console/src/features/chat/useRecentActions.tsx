@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import type { MenuCommand } from '@milepost/kit/menu';
+import { CircleMinus, Trash2 } from 'lucide';
+import { useApi } from '../../data/api/index.ts';
+import { removeChatRecords, removeConversation } from '../../data/chat/index.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useFeedback } from '../../feedback/index.ts';
+import { forgetUnread } from './unread.ts';
+
+/** What can be done to a recent conversation: taken out of the list, or its records deleted. @source shell §2.7 */
+export function useRecentActions(onDeleted: (id: string) => void) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const remove = useWrite(removeConversation(client));
+  const removeRecords = useWrite(removeChatRecords(client));
+
+  const items: readonly MenuCommand[] = [
+    { id: 'remove', label: t`Remove from the list`, icon: CircleMinus },
+    { id: 'delete', label: t`Delete the chat records`, icon: Trash2, tone: 'danger' },
+  ];
+  async function act(action: string, { id, name }: { readonly id: string; readonly name: string }) {
+    try {
+      if (action === 'remove') {
+        const { msg } = await remove.run(id);
+        return feedback.success('remove', msg);
+      }
+      const isSure = await confirm({
+        title: t`Delete the chat records with ${name}?`,
+        body: t`Only your own records are deleted; ${name} keeps theirs. This cannot be undone.`,
+        confirmLabel: t`Delete`,
+        tone: 'danger',
+      });
+      if (!isSure) return undefined;
+      const { msg } = await removeRecords.run(id);
+      forgetUnread(id);
+      onDeleted(id);
+      return feedback.success('remove', msg);
+    } catch (error) {
+      return feedback.failure(error);
+    }
+  }
+  return { items, run: (...args: Parameters<typeof act>) => void act(...args) };
+}

@@ -1,0 +1,52 @@
+import { pageLayers } from '@milepost/kit/engines/layer-stack';
+import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { WindowState } from './ChatTool.tsx';
+
+/** The page behind, which a window that covers it keeps the keyboard out of. */
+const pageBehind = () => document.getElementById('page')?.closest<HTMLElement>('body > *') ?? null;
+
+/** Keys and focus of the window: it takes the keyboard when it opens; Escape closes it while the keyboard is in it. */
+export function useWindowFrame(state: WindowState, onClose: () => void) {
+  const windowRef = useRef<HTMLDivElement>(null);
+  const restoreRef = useRef<HTMLButtonElement>(null);
+  const focusFirst = (selector: string) => windowRef.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  useEffect(() => {
+    if (state === 'minimised') restoreRef.current?.focus();
+    const frame = windowRef.current;
+    if (state !== 'open' || frame === null || frame.contains(document.activeElement)) return;
+    const field = frame.querySelector<HTMLElement>('textarea');
+    if (field?.checkVisibility()) field.focus();
+    else focusFirst('[role=tab][aria-selected=true]');
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const narrow = window.matchMedia(`(max-width: ${MOBILE_BELOW_PX - 0.02}px)`);
+    const cover = () => pageBehind()?.toggleAttribute('inert', narrow.matches);
+    cover();
+    narrow.addEventListener('change', cover);
+    return () => {
+      narrow.removeEventListener('change', cover);
+      pageBehind()?.removeAttribute('inert');
+    };
+  }, [state]);
+
+  return {
+    /** What brings a minimised window back. */
+    restoreRef,
+    focusField: () => focusFirst('textarea'),
+    windowProps: {
+      ref: windowRef,
+      role: 'dialog' as const,
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        // What floats over the window closes first, and takes Escape itself.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || pageLayers().top() !== null) return;
+        event.preventDefault();
+        onClose();
+      },
+    },
+  };
+}

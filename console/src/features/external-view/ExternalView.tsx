@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { WINDOW_FEATURES } from '@milepost/openapi/guards';
+import type { LinkVerdict } from '@milepost/openapi/guards';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '../../routing/index.ts';
+import { openWindow } from '../../session/linkWorld.ts';
+import { heightAsked } from './frameHeight.ts';
+import * as css from './ExternalView.css.ts';
+
+interface ExternalViewProps {
+  readonly verdict: LinkVerdict;
+  /** What the page is called, also the name of the frame. */
+  readonly name: string;
+}
+
+/**
+ * An address of another host inside the console: framed where the deployment lists the host, otherwise a page that says where
+ * the person would go, and goes there only when told to. @source shell §2.1, §2.3
+ */
+export function ExternalView({ verdict, name }: ExternalViewProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const path = verdict.kind === 'page' ? verdict.path : null;
+  useEffect(() => {
+    if (path !== null) navigate({ to: path, replace: true });
+  }, [path, navigate]);
+  switch (verdict.kind) {
+    case 'frame':
+      return <Framed href={verdict.href} sandbox={verdict.sandbox} name={name} />;
+    case 'leave':
+    case 'window': {
+      const host = new URL(verdict.href).host;
+      return (
+        <StatePanel
+          kind="soon"
+          title={t`This page belongs to ${host}`}
+          headingLevel={1}
+          actions={
+            <Button variant="primary" onPress={() => openWindow(verdict.href, WINDOW_FEATURES)}>
+              {t`Open in a new window`}
+            </Button>
+          }
+        >
+          {t`It is not part of this console and is not shown inside it. Go there only if you know the address:`}{' '}
+          <span className={css.address}>{verdict.href}</span>
+        </StatePanel>
+      );
+    }
+    case 'refused':
+    case 'fetch':
+      return (
+        <StatePanel
+          kind="failed"
+          title={t`This address is not opened`}
+          headingLevel={1}
+          actions={<Button onPress={() => navigate({ to: '/home' })}>{t`Back to home`}</Button>}
+        >
+          {t`It is damaged, not encrypted, or leads to a place that the console must not open. Ask whoever sent you the link.`}
+        </StatePanel>
+      );
+    case 'page':
+      return null;
+  }
+}
+
+function Framed({ href, sandbox, name }: { readonly href: string; readonly sandbox: string; readonly name: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      // A sandboxed page has no origin of its own to compare, so its window is.
+      if (event.source === null || event.source !== frame.current?.contentWindow) return;
+      const asked = heightAsked(event.data);
+      if (asked !== null) setHeightPx(asked);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return (
+    <>
+      <h1 className={css.hidden}>{name}</h1>
+      <iframe
+        ref={frame}
+        className={css.frame}
+        title={name}
+        src={href}
+        sandbox={sandbox}
+        referrerPolicy="no-referrer"
+        style={heightPx === null ? undefined : { minHeight: heightPx }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExternalView } from './ExternalView.tsx';

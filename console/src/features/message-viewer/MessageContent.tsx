@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
+import { RichText } from '@milepost/kit/rich-text';
+import { sentAtMs } from '@milepost/openapi/domains/message';
+import type { MessageDetail } from '@milepost/openapi/domains/message';
+import { senderName } from '../../data/message/senderName.ts';
+import { useImageOrigins } from './useImageOrigins.ts';
+import { Attachments } from './Attachments.tsx';
+import * as css from './MessageViewer.css.ts';
+
+/** A message that is read: date, sender, excerpt, body, attachments. Everything but the body is text. @source shell §2.6 */
+export function MessageContent({ message }: { readonly message: MessageDetail }) {
+  const { t, i18n } = useLingui();
+  const origins = useImageOrigins();
+  const atMs = sentAtMs(message);
+  const sender = senderName(message);
+  const { body, excerpt, files } = message;
+  return (
+    <>
+      <dl className={css.facts}>
+        {atMs !== null && (
+          <div className={css.fact}>
+            <dt className={css.name}>{t`Sent`}</dt>
+            <dd>
+              <time dateTime={new Date(atMs).toISOString()}>{i18n.date(new Date(atMs), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            </dd>
+          </div>
+        )}
+        {sender && (
+          <div className={css.fact}>
+            <dt className={css.name}>{t`Sender`}</dt>
+            <dd>{sender}</dd>
+          </div>
+        )}
+      </dl>
+      {excerpt && <p className={css.excerpt}>{excerpt}</p>}
+      {body.text !== '' && (
+        <div className={css.body}>
+          {body.kind === 'html' ? (
+            <RichText html={body.text} origins={origins} />
+          ) : (
+            <Alert tone="warning" title={t`The content of this message cannot be read`} />
+          )}
+        </div>
+      )}
+      {files.kind === 'value' && files.value.length > 0 && <Attachments files={files.value} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import MessageViewer from './index.ts';
+
+const notice = {
+  id: '7',
+  title: '2026年冬季养护作业通知',
+  type: 1,
+  flowType: null,
+  bodyText: '<p>自 11 月 25 日起，<strong>K120～K186</strong> 段进行养护作业。</p>',
+  excerpt: 'K120～K186 段作业安排',
+  files: JSON.stringify([
+    { name: '布置图.pdf', fileId: 'a.pdf', fileSize: 482_133, fileExtension: 'pdf', url: '/api/file/Image/annex/a.pdf' },
+  ]),
+  releaseUser: '孙婉宁/admin',
+  releaseTime: 1_794_966_000_000,
+};
+
+async function open(answer: Parameters<typeof aSession>[0][string]) {
+  const session = aSession({ readMessage: answer });
+  const onClose = vi.fn<() => void>();
+  const rendered = await renderInConsole(session.around(<MessageViewer id="7" onClose={onClose} />));
+  return { session, onClose, ...rendered };
+}
+
+describe('opening a message by type', () => {
+  test.each([
+    ['a notice', {}],
+    ['a system message', { type: 3 }],
+    ['a flow message whose body cannot be read', { type: 2, bodyText: '{"processId":' }],
+  ])('%s opens a dialog with title, date, sender, excerpt, body and attachments', async (_, more) => {
+    const { appeared, session, onClose } = await open({ ...notice, ...more });
+    const dialog = await appeared('[role=dialog] dl');
+    const words = dialog.closest('[role=dialog]')?.textContent ?? '';
+    const body = 'type' in more && more.type === 2 ? 'The content of this message cannot be read' : 'K120～K186 段进行养护作业';
+    for (const part of [notice.title, '孙婉宁', notice.excerpt, body, '布置图.pdf']) expect(words).toContain(part);
+    expect(words).not.toContain('/admin');
+    expect(session.calls).toEqual([['readMessage', { path: { id: '7' } }]]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['schedule', { type: 4, bodyText: '{"id":"9","groupId":"8","type":1}' }, [['openSchedule', { id: '9', groupId: '8' }]], '/home'],
+    ['schedule of inner type 3', { type: 4, bodyText: '{"id":"9","groupId":"8","type":3}' }, [], '/home'],
+    ['flow with flowType 2', { type: 2, flowType: 2, bodyText: '{"type":"1"}' }, [], '/workFlow/entrust?config=1'],
+  ])('a %s opens no dialog and goes where it leads', async (_, more, opened, address) => {
+    const { session, onClose } = await open({ ...notice, ...more });
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(session.opened).toEqual(opened);
+    expect(session.history.location.href).toBe(address);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  test('every other flow message goes to flow detail with the body encoded', async () => {
+    const bodyText = '{"processId":"5","enCode":"maintenanceOrder","type":2}';
+    const { session, onClose } = await open({ ...notice, type: 2, flowType: 1, bodyText });
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(session.history.location.pathname).toBe('/workFlowDetail');
+    expect(atob(new URLSearchParams(session.history.location.search).get('config') ?? '')).toContain('maintenanceOrder');
+  });
+});
+
+test('title, sender and excerpt are text, whatever they look like', async () => {
+  const literal = {
+    title: '<img src=x onerror=alert(1)>',
+    excerpt: '<b onmouseover=alert(1)>x</b>',
+    releaseUser: '</title><script>alert(1)</script>',
+  };
+  const { appeared } = await open({ ...notice, ...literal, bodyText: '', files: '' });
+  const dialog = (await appeared('[role=dialog] dl')).closest('[role=dialog]');
+  expect(dialog?.textContent).toContain(literal.title);
+  expect(dialog?.textContent).toContain(literal.excerpt);
+  expect(dialog?.querySelector('img, b, script')).toBeNull();
+});
+
+test('a load that fails keeps the dialog, says so and asks again on demand', async () => {
+  let isDown = true;
+  const { appeared, one, toaster } = await open(() => {
+    if (isDown) throw new Error('offline');
+    return notice;
+  });
+  await appeared('[role=dialog] button');
+  expect(document.body.textContent).toContain('The message did not load');
+  expect(toaster.snapshot().history).toEqual([]);
+  isDown = false;
+  const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
+  await act(async () => retry?.click());
+  await vi.waitFor(() => expect(one('[role=dialog]').textContent).toContain(notice.title));
+});

@@ -1,1 +1,0 @@
-export { MessagesButton } from './MessagesButton.tsx';

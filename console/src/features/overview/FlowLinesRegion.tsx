@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DashboardFlow } from '@milepost/openapi/domains/portal';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { dashboardToDoQuery, ownFlowsQuery } from '../../data/portal/queries.ts';
+import { flowOfLine } from './flowLink.ts';
+import type { Linked } from './pageLink.ts';
+import { Region, RegionRows } from './Region.tsx';
+import { useDates } from './useDates.ts';
+import * as css from './overview.css.ts';
+
+interface FlowLinesProps extends Linked {
+  readonly query: UseQueryResult<readonly DashboardFlow[]>;
+  readonly title: string;
+  readonly empty: { readonly title: string; readonly kind?: 'empty' | 'allDone' };
+}
+
+function FlowLines({ link, query, title, empty }: FlowLinesProps) {
+  const { t } = useLingui();
+  const dates = useDates();
+  return (
+    <Region title={title} count={query.data?.length || null}>
+      <RegionRows query={query} what={t`flows`} empty={empty}>
+        {(rows) => (
+          <ul className={css.list}>
+            {rows.map((row) => (
+              <li key={row.id} className={css.item}>
+                <div className={css.itemWords}>
+                  <FlowTitle link={link} row={row} />
+                </div>
+                <span className={css.itemTime}>{dates.moment(row.creatorTime)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RegionRows>
+    </Region>
+  );
+}
+
+function FlowTitle({ link: Link, row }: Linked & { readonly row: DashboardFlow }) {
+  const to = flowOfLine(row);
+  return (
+    <div className={css.title}>
+      {to === null ? (
+        <span className={css.plainTitle}>{row.fullName}</span>
+      ) : (
+        <Link to={to} className={css.link}>
+          {row.fullName || row.id}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The newest work that waits, as a card. */
+export function ToDoLinesRegion({ link }: Linked) {
+  const { t } = useLingui();
+  const query = useQuery(dashboardToDoQuery(useApi().client));
+  return <FlowLines link={link} query={query} title={t`To do`} empty={{ kind: 'allDone', title: t`Nothing waits for you` }} />;
+}
+
+/** The newest flows the person launched, as a card. */
+export function OwnFlowsRegion({ link }: Linked) {
+  const { t } = useLingui();
+  const query = useQuery(ownFlowsQuery(useApi().client));
+  return <FlowLines link={link} query={query} title={t`Launched by me`} empty={{ title: t`You have launched nothing yet` }} />;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { dayPartOf } from './dayPart.ts';
+import type { DayPart } from './dayPart.ts';
+import { useDates } from './useDates.ts';
+import * as css from './overview.css.ts';
+
+interface GreetingProps {
+  /** Who is greeted. */
+  readonly name: string;
+  /** When, milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
+/** The heading of the first page: a greeting by the time of the day, with the date. */
+export function Greeting({ name, nowMs }: GreetingProps) {
+  const { t } = useLingui();
+  const dates = useDates();
+  const words: Record<DayPart, string> = {
+    night: t`It is late, ${name}`,
+    morning: t`Good morning, ${name}`,
+    noon: t`Good day, ${name}`,
+    afternoon: t`Good afternoon, ${name}`,
+    evening: t`Good evening, ${name}`,
+  };
+  return (
+    <header className={css.greeting}>
+      <h1 className={css.hello}>{words[dayPartOf(new Date(nowMs).getHours())]}</h1>
+      <p className={css.day}>{dates.day(nowMs)}</p>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { mailsQuery } from '../../data/portal/queries.ts';
+import { Region, RegionRows } from './Region.tsx';
+import { useDates } from './useDates.ts';
+import * as css from './overview.css.ts';
+
+/** The newest mails by their subjects; nothing opens one yet. */
+export function MailRegion() {
+  const { t } = useLingui();
+  const dates = useDates();
+  const query = useQuery(mailsQuery(useApi().client));
+  return (
+    <Region title={t`E-mails`}>
+      <RegionRows query={query} what={t`e-mails`} empty={{ title: t`No e-mails` }}>
+        {(rows) => (
+          <ul className={css.list}>
+            {rows.map((row) => (
+              <li key={row.id} className={css.item}>
+                <div className={css.itemWords}>
+                  <p className={css.plainTitle}>{row.fullName}</p>
+                </div>
+                <span className={css.itemTime}>{dates.moment(row.creatorTime)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RegionRows>
+    </Region>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, IconButton } from '@milepost/kit/button';
+import { useStore } from '@nanostores/react';
+import { Star } from 'lucide';
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/currentSession.ts';
+import { recentMenusOf } from '../../session/recentMenus.ts';
+import { linksAt, menuGroups } from './menuGroups.ts';
+import type { MenuLink } from './menuGroups.ts';
+import type { Linked } from './pageLink.ts';
+import { Region } from './Region.tsx';
+import * as css from './overview.css.ts';
+
+/** What the person opened last, what they keep at hand, and on demand the whole menu with a star at each entry. @reading R-378 */
+export function MenuRegion({ link }: Linked) {
+  const { t } = useLingui();
+  const { currentUser, pathOf } = useSession();
+  const memory = recentMenusOf(currentUser.user.userId);
+  const { recent, favourites } = useStore(memory.store);
+  const groups = useMemo(() => menuGroups(currentUser.menus, pathOf), [currentUser, pathOf]);
+  const [isAll, setAll] = useState(false);
+  const id = useId();
+  const kept = linksAt(groups, favourites);
+  const opened = linksAt(groups, recent);
+  const list = (links: readonly MenuLink[]) => (
+    <ul className={css.list}>
+      {links.map((menu) => (
+        <MenuLine
+          key={menu.id}
+          link={link}
+          menu={menu}
+          isKept={favourites.includes(menu.path)}
+          onToggle={() => memory.toggleFavourite(menu.path)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Region
+      title={t`Menus`}
+      isWide={isAll}
+      actions={
+        <Button variant="accent" opens={{ kind: 'region', isOpen: isAll, id }} onPress={() => setAll(!isAll)}>
+          {isAll ? t`Hide all menus` : t`All menus`}
+        </Button>
+      }
+    >
+      <div className={css.groups}>
+        <MenuGroupView name={t`Favourites`}>
+          {kept.length > 0 ? list(kept) : <p className={css.itemNote}>{t`Press the star of a menu to keep it here`}</p>}
+        </MenuGroupView>
+        <MenuGroupView name={t`Opened last`}>
+          {opened.length > 0 ? list(opened) : <p className={css.itemNote}>{t`Pages you open appear here`}</p>}
+        </MenuGroupView>
+      </div>
+      {isAll && (
+        <div id={id} className={css.allMenus}>
+          {groups.map((group) => (
+            <MenuGroupView key={group.id} name={group.name}>
+              {list(group.links)}
+            </MenuGroupView>
+          ))}
+        </div>
+      )}
+    </Region>
+  );
+}
+
+function MenuGroupView({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={css.groupName}>{name}</h3>
+      {children}
+    </div>
+  );
+}
+
+interface MenuLineProps extends Linked {
+  readonly menu: MenuLink;
+  readonly isKept: boolean;
+  readonly onToggle: () => void;
+}
+
+function MenuLine({ link: Link, menu: { name, path }, isKept, onToggle }: MenuLineProps) {
+  const { t } = useLingui();
+  return (
+    <li className={css.menu}>
+      <Link to={path} className={css.menuLink}>
+        {name}
+      </Link>
+      <IconButton size="row" icon={Star} label={t`Keep ${name} at hand`} isPressed={isKept} onPress={onToggle} />
+    </li>
+  );
+}

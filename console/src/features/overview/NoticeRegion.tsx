@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { noticesQuery } from '../../data/portal/queries.ts';
+import { usePlaces } from '../../places/index.ts';
+import { Region, RegionRows } from './Region.tsx';
+import { useDates } from './useDates.ts';
+import * as css from './overview.css.ts';
+
+const SHOWN = 6;
+
+/** The newest notices; a press opens one as the message it came with. @reading R-376 */
+export function NoticeRegion() {
+  const { t } = useLingui();
+  const dates = useDates();
+  const places = usePlaces();
+  const query = useQuery(noticesQuery(useApi().client));
+  return (
+    <Region title={t`Notices`}>
+      <RegionRows query={query} what={t`notices`} empty={{ title: t`No notices` }}>
+        {(rows) => (
+          <ul className={css.list}>
+            {rows.slice(0, SHOWN).map((row) => (
+              <li key={row.id} className={css.item}>
+                <div className={css.itemWords}>
+                  <div className={css.title}>
+                    <button type="button" className={css.linkButton} onClick={() => void places.openMessage(row.id)}>
+                      {row.fullName}
+                    </button>
+                  </div>
+                  {(row.category || row.excerpt) && (
+                    <p className={css.itemNote}>{[row.category, row.excerpt].filter(Boolean).join(' · ')}</p>
+                  )}
+                </div>
+                <span className={css.itemTime}>{dates.date(row.releaseTime ?? row.creatorTime)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RegionRows>
+    </Region>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { EmptyState } from '@milepost/kit/empty-state';
+import { GroupTitle } from '@milepost/kit/group-title';
+import { Skeleton } from '@milepost/kit/skeleton';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { serverWords } from '../../feedback/index.ts';
+import * as css from './overview.css.ts';
+
+interface RegionProps {
+  readonly title: string;
+  /** How many there are; null while nobody knows. */
+  readonly count?: number | null;
+  /** At the end of the heading's line. */
+  readonly actions?: ReactNode;
+  /** Takes the whole width where regions stand side by side. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One sheet of the overview with its heading. */
+export function Region({ title, count = null, actions, isWide = false, children }: RegionProps) {
+  const id = useId();
+  return (
+    <section className={isWide ? css.wideRegion : css.region} aria-labelledby={id}>
+      <div className={css.head}>
+        <GroupTitle id={id} note={count !== null && <span className={css.count}>{count}</span>} actions={actions}>
+          {title}
+        </GroupTitle>
+      </div>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}
+
+interface RegionRowsProps<Row> {
+  readonly query: {
+    readonly data: readonly Row[] | undefined;
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What is loading, such as “notices”. */
+  readonly what: string;
+  /** What is said when there is nothing. */
+  readonly empty: { readonly title: string; readonly kind?: 'empty' | 'allDone' };
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The rows of a region, or why there are none: each region loads, fails and is asked again for itself. */
+export function RegionRows<Row>({ query, what, empty, children }: RegionRowsProps<Row>) {
+  const { t } = useLingui();
+  if (query.data === undefined)
+    return (
+      <div className={css.waiting}>
+        {query.isError ? (
+          <EmptyState
+            kind="failed"
+            title={t`This part did not load`}
+            action={<Button isBusy={query.isFetching} onPress={() => void query.refetch()}>{t`Retry`}</Button>}
+          >
+            {serverWords(query.error) ?? t`The server did not answer.`}
+          </EmptyState>
+        ) : (
+          <Skeleton kind="text" count={5} what={what} />
+        )}
+      </div>
+    );
+  if (query.data.length === 0)
+    return (
+      <div className={css.waiting}>
+        <EmptyState kind={empty.kind ?? 'empty'} title={empty.title} />
+      </div>
+    );
+  return children(query.data);
+}

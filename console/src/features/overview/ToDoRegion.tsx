@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { Status } from '@milepost/kit/status';
+import type { FlowTask } from '@milepost/openapi/domains/workflow';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { toDoQuery } from '../../data/workflow/queries.ts';
+import { useSession } from '../../session/currentSession.ts';
+import { flowOfTask } from './flowLink.ts';
+import type { Linked } from './pageLink.ts';
+import { Region, RegionRows } from './Region.tsx';
+import { useDates } from './useDates.ts';
+import * as css from './overview.css.ts';
+
+/** As many as fit beside the calendar. */
+const SHOWN = 8;
+
+/** Where the menu has the whole list. */
+const ALL = '/workFlow/flowTodo';
+
+/** What waits for the person: title, who launched it, where it stands, since when. @reading R-377 */
+export function ToDoRegion({ link: Link }: Linked) {
+  const { t } = useLingui();
+  const { pathOf } = useSession();
+  const query = useQuery(toDoQuery(useApi().client));
+  const hasAll = [...pathOf.values()].includes(ALL);
+  const data = query.data?.rows;
+  return (
+    <Region
+      title={t`To do`}
+      count={query.data?.total || null}
+      actions={
+        hasAll && (
+          <Link to={ALL} className={css.link}>
+            {t({ message: 'All', context: 'whole list' })}
+          </Link>
+        )
+      }
+    >
+      <RegionRows query={{ ...query, data }} what={t`work`} empty={{ kind: 'allDone', title: t`Nothing waits for you` }}>
+        {(rows) => <ToDoTable link={Link} rows={rows.slice(0, SHOWN)} />}
+      </RegionRows>
+    </Region>
+  );
+}
+
+function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly FlowTask[] }) {
+  const { t } = useLingui();
+  const dates = useDates();
+  return (
+    <table className={css.table} aria-label={t`To do`}>
+      <thead className={css.headRow}>
+        <tr>
+          <th scope="col" className={css.th}>{t`Task`}</th>
+          <th scope="col" className={`${css.th} ${css.col.name}`}>{t`Initiator`}</th>
+          <th scope="col" className={`${css.th} ${css.col.step}`}>{t`Step`}</th>
+          <th scope="col" className={`${css.th} ${css.col.time}`}>{t`Launched`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.taskOperatorId ?? row.id} className={css.row}>
+            <td className={css.td.title}>
+              <span className={css.title}>
+                <Link to={flowOfTask(row)} className={css.link}>
+                  {row.fullName || row.flowName || row.id}
+                </Link>
+                {row.urgency === 'important' && <Status tone="warning">{t`Important`}</Status>}
+                {row.urgency === 'urgent' && <Status tone="danger">{t`Urgent`}</Status>}
+              </span>
+            </td>
+            <td className={css.td.plain}>{nameOf(row.userName) || '—'}</td>
+            <td className={css.td.plain}>{row.thisStep || '—'}</td>
+            <td className={css.td.time}>{dates.moment(row.startTime ?? row.creatorTime) || '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name without the account behind it: `何俊杰/staff`. */
+const nameOf = (label: string): string => label.split('/')[0] ?? '';

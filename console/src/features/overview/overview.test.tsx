@@ -1,0 +1,101 @@
+import { ApiError } from '@milepost/openapi/client';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { recentMenusOf } from '../../session/recentMenus.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { Figures } from './Figures.tsx';
+import { Greeting } from './Greeting.tsx';
+import { linksAt, menuGroups } from './menuGroups.ts';
+import { NoticeRegion } from './NoticeRegion.tsx';
+import type { PageLink } from './pageLink.ts';
+import { ScheduleRegion } from './ScheduleRegion.tsx';
+import { ToDoRegion } from './ToDoRegion.tsx';
+
+const Link: PageLink = ({ to, children }) => <a href={to}>{children}</a>;
+const page = (list: readonly object[]) => ({ list, pagination: { currentPage: 1, pageSize: 20, total: list.length } });
+const text = () => document.body.textContent;
+const press = async (name: string) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => button?.click());
+};
+
+test('the greeting names the person, the part of the day and the date', async () => {
+  const session = aSession({});
+  await renderInConsole(session.around(<Greeting name="林志远" nowMs={new Date(2026, 10, 20, 15, 0).getTime()} />));
+  expect(text()).toMatch(/Good afternoon, 林志远Friday.*20/);
+});
+
+test('counts by the names of either version; what a server does not count is a dash', async () => {
+  const session = aSession({ countFlowTasks: { flowTodo: 6, flowToSign: 2, flowDone: 42 } });
+  const screen = await renderInConsole(session.around(<Figures />));
+  await screen.appeared('dd span + span');
+  expect(text()).toMatch(/Flows waiting for me8tasks.*Handed over to me—.*Handled by me42tasks.*Copied to me—/);
+});
+
+test('work leads to its flow, says who launched it and how urgent it is', async () => {
+  const row = { id: '1', fullName: '占道施工申请', userName: '马文博/locked', thisStep: '部门审批', flowUrgent: 3, taskOperatorId: '7' };
+  const session = aSession({ listFlowTasks: page([row]) });
+  const screen = await renderInConsole(session.around(<ToDoRegion link={Link} />));
+  await screen.appeared('td a');
+  expect(screen.one<HTMLAnchorElement>('td a').getAttribute('href')).toMatch(/^\/workFlowDetail\?config=/);
+  expect(text()).toMatch(/占道施工申请Urgent马文博部门审批/);
+});
+
+test('a notice opens as its message, a schedule in its viewer', async () => {
+  const dayMs = new Date(2026, 10, 20).getTime();
+  const schedule = { id: '5', groupId: '6', title: '运营周例会', allDay: 0, startDay: dayMs + 32_400_000, endDay: dayMs + 36_000_000 };
+  const session = aSession({
+    listDashboardNotices: { list: [{ id: '3', fullName: '冬季养护作业通知' }] },
+    listSchedules: { list: [schedule] },
+  });
+  const screen = await renderInConsole(
+    session.around(
+      <>
+        <NoticeRegion />
+        <ScheduleRegion dayMs={dayMs} />
+      </>,
+    ),
+  );
+  for (const region of ['section:has(+ section)', 'section + section']) await screen.appeared(`${region} li button`);
+  await press('冬季养护作业通知');
+  await press('运营周例会');
+  expect(session.opened).toEqual([
+    ['openMessage', '3'],
+    ['openSchedule', { id: '5', groupId: '6' }],
+  ]);
+  expect(text()).toContain('09:00 – 10:00');
+});
+
+test('a region that failed says why and asks again for itself; an empty one says so', async () => {
+  let calls = 0;
+  const answer = () => {
+    calls += 1;
+    if (calls === 1) throw new ApiError('listDashboardNotices', { kind: 'refused', code: 500, msg: '服务器处理失败', detail: '' });
+    return { list: [] };
+  };
+  const session = aSession({ listDashboardNotices: answer, listFlowTasks: page([]) });
+  const screen = await renderInConsole(
+    session.around(
+      <>
+        <NoticeRegion />
+        <ToDoRegion link={Link} />
+      </>,
+    ),
+  );
+  await screen.appeared('section + section:not(:has([aria-busy=true]))');
+  await screen.appeared('section button');
+  expect(text()).toContain('服务器处理失败');
+  expect(text()).toContain('Nothing waits for you');
+  await press('Retry');
+  await screen.appeared('section:has(+ section):not(:has(button))');
+  expect(text()).toContain('No notices');
+});
+
+test('recent and favourite pages are those the person may still open', () => {
+  const item = (id: string, children: object[] = []) => ({ id, fullName: `菜单${id}`, children });
+  const groups = menuGroups([item('1', [item('2')]), item('3')] as never, new Map([['2', '/two']]));
+  expect(groups.map(({ name, links }) => [name, links.map(({ path }) => path)])).toEqual([['菜单1', ['/two']]]);
+  expect(linksAt(groups, ['/gone', '/two'])).toMatchObject([{ name: '菜单2' }]);
+  expect(recentMenusOf('7')).toBe(recentMenusOf('7'));
+});

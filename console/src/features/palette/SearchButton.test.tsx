@@ -1,0 +1,184 @@
+import { createMemoryHistory } from '@tanstack/history';
+import type { Client } from '@milepost/openapi/client';
+import type { CurrentUser, MenuItem } from '@milepost/openapi/domains/current-user';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiProvider, createApi } from '../../data/api/index.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { PlacesProvider } from '../../places/index.ts';
+import { RoutingProvider } from '../../routing/index.ts';
+import { SessionProvider } from '../../session/currentSession.ts';
+import type { Session } from '../../session/currentSession.ts';
+import { resetSettings } from '../../session/settings.ts';
+import { layoutType, showSearch, tagsView } from '../../session/shellSettings.ts';
+import { useShortcut } from '../../session/shortcuts.ts';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { SearchButton } from './index.ts';
+
+const menuItem = (id: string, fullName: string, children: MenuItem[] = []): MenuItem => ({
+  id,
+  parentId: null,
+  kind: children.length ? 'directory' : 'page',
+  fullName,
+  enCode: id,
+  icon: null,
+  urlAddress: id,
+  linkTarget: null,
+  property: { moduleId: null, isTree: false },
+  sortCode: 0,
+  children,
+});
+const menus = [menuItem('data', '数据应用', [menuItem('dictionary', '数据字典'), menuItem('secret', '数据接口')])];
+
+function aSession(rest: Partial<Session> = {}): Session {
+  const user: Partial<CurrentUser['user']> = { userId: 'u-1', userName: '孙婉宁' };
+  return {
+    currentUser: { menus, user } as CurrentUser,
+    // The person may not go to the second one.
+    pathOf: new Map([['dictionary', '/dictionary']]),
+    config: {} as Session['config'],
+    signOut: async () => undefined,
+    lock: async () => undefined,
+    hasUnsaved: () => false,
+    reloadPerson: async () => undefined,
+    ...rest,
+  };
+}
+const places = {
+  openDictionary: async () => undefined,
+  previewFile: async () => undefined,
+  openSchedule: async () => undefined,
+  openMessage: async () => undefined,
+  changePassword: async () => undefined,
+  openSettings: async () => undefined,
+};
+
+type Call = Client['call'];
+const ANSWER = { code: 200, msg: '', data: null } as Awaited<ReturnType<Call>>;
+
+/** Nothing has a size without a browser. */
+class NoSizes {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NoSizes));
+beforeEach(resetSettings);
+
+const press = (init: KeyboardEventInit) =>
+  act(
+    async () =>
+      void (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      ),
+  );
+const FIELD = '[role=dialog] [role=combobox]';
+
+async function shown(session = aSession(), beside?: ReactNode) {
+  const sent = vi.fn<Call>(async () => ANSWER);
+  const history = createMemoryHistory({ initialEntries: ['/home'] });
+  const rendered = await renderInConsole(
+    <RoutingProvider value={history}>
+      <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: () => 'here' }}>
+        <SessionProvider value={session}>
+          <PlacesProvider value={places}>
+            <ApiProvider value={createApi({ call: sent })}>
+              <SearchButton />
+              {beside}
+            </ApiProvider>
+          </PlacesProvider>
+        </SessionProvider>
+      </LocaleProvider>
+    </RoutingProvider>,
+  );
+  const found = () => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+  return {
+    ...rendered,
+    sent,
+    history,
+    found,
+    open: async () => {
+      await press({ key: 'k', ctrlKey: true });
+      await rendered.appeared(FIELD);
+    },
+  };
+}
+
+test('the box tells its keys and opens the search', async () => {
+  const { press: click, one, appeared } = await shown();
+  expect(one('button').textContent).toBe('Search navigation menuCtrl K');
+  expect(one('button').getAttribute('aria-keyshortcuts')).toBe('Control+K');
+  await click('button');
+  await appeared(FIELD);
+});
+
+test('a menu entry is found and Enter goes there; what a person may not see is not found', async () => {
+  const { open, type, found, history } = await shown();
+  await open();
+  await type(FIELD, '数据');
+  expect(found()).toEqual(['数据字典 数据应用']);
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Enter' });
+  expect(history.location.pathname).toBe('/dictionary');
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('what a part of the page has registered is found with its keys, and carried out', async () => {
+  const run = vi.fn<() => void>();
+  function Refresher() {
+    useShortcut({ id: 'refresh', group: 'page', label: 'Refresh the page', keys: 'Alt+Shift+R', run });
+    return null;
+  }
+  const { open, type, found } = await shown(aSession(), <Refresher />);
+  await open();
+  await type(FIELD, 'refresh');
+  expect(found()).toEqual(['Refresh the page Alt Shift R']);
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Enter' });
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a setting says how it stands and is changed', async () => {
+  const { open, type, found } = await shown();
+  await open();
+  await type(FIELD, 'tabs of open');
+  expect(found()).toEqual(['Tabs of open pages On']);
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Enter' });
+  expect(tagsView.store.get()).toBe(false);
+});
+
+test('the layout is switched, and the server is told', async () => {
+  const { open, type, sent } = await shown();
+  await open();
+  await type(FIELD, 'blend');
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Enter' });
+  expect(layoutType.store.get()).toBe('blend');
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('the screen is locked from it', async () => {
+  const lock = vi.fn<() => Promise<void>>(async () => undefined);
+  const { open, type } = await shown(aSession({ lock }));
+  await open();
+  await type(FIELD, 'lock screen');
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Enter' });
+  expect(lock).toHaveBeenCalledOnce();
+});
+
+test('the setting hides the box; Ctrl+K opens the search all the same', async () => {
+  const { open } = await shown();
+  await act(async () => showSearch.set(false));
+  expect(document.querySelector('button')).toBeNull();
+  await open();
+});
+
+test('the palette does not find itself', async () => {
+  const { open, type, found } = await shown();
+  await open();
+  await type(FIELD, 'navigation');
+  expect(found()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { withoutReadings } from '@milepost/kit/engines/pinyin';
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import type { Command } from '../../session/shortcuts.ts';
+import { menuPlaces } from './menuPlaces.ts';
+import { RECENT_SHOWN, paletteRows } from './paletteItems.ts';
+import { createEntrySearch } from './searchEntries.ts';
+
+const menuItem = (id: string, fullName: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  parentId: null,
+  kind: 'page',
+  fullName,
+  enCode: id,
+  icon: null,
+  urlAddress: id,
+  linkTarget: null,
+  property: { moduleId: null, isTree: false },
+  sortCode: 0,
+  children: [],
+  ...rest,
+});
+const menus = [
+  menuItem('maintain', '养护工程', { kind: 'directory', children: [menuItem('orders', '养护工单'), menuItem('units', '施工单位')] }),
+  menuItem('outside', '外部网站', { kind: 'link', linkTarget: '_blank' }),
+  menuItem('dictionary', '数据字典'),
+];
+const pathOf = new Map([
+  ['orders', '/maintain/orders'],
+  ['units', '/units'],
+  ['dictionary', '/dictionary'],
+]);
+const places = menuPlaces(menus, pathOf);
+const command = (id: string, label: string, group: Command['group']): Command => ({ id, label, group, run: vi.fn<() => void>() });
+const commands = [
+  command('lock', '锁定屏幕', 'session'),
+  command('tags', '标签页', 'setting'),
+  command('units', '单位设置', 'setting'),
+].map((one) => ({ id: one.id, name: one.label, above: [], code: '', command: one }));
+const words = { recent: '最近', menu: '菜单', action: '操作', setting: '设置' };
+const rows = (query: string, recent: readonly string[] = []) =>
+  paletteRows({
+    query,
+    places,
+    commands,
+    placeSearch: createEntrySearch(places, withoutReadings),
+    commandSearch: createEntrySearch(commands, withoutReadings),
+    recent,
+    words,
+    noteOf: ({ id }) => (id === 'lock' ? 'Ctrl L' : ''),
+  });
+const seen = (...args: Parameters<typeof rows>) => rows(...args).map(({ item }) => `${item.group} ${item.label}`);
+
+test('only permitted routes are found: entries without one are not', () =>
+  expect(places.map(({ name, above, path }) => [name, above.join(), path])).toEqual([
+    ['养护工单', '养护工程', '/maintain/orders'],
+    ['施工单位', '养护工程', '/units'],
+    ['数据字典', '', '/dictionary'],
+  ]));
+
+test('before anything is typed: pages used last, what can be done, settings, the whole menu', () =>
+  expect(seen('', ['/dictionary', '/gone'])).toEqual([
+    '最近 数据字典',
+    '操作 锁定屏幕',
+    '设置 标签页',
+    '设置 单位设置',
+    '菜单 养护工单',
+    '菜单 施工单位',
+    '菜单 数据字典',
+  ]));
+
+test('a page that is shown twice has two ids', () => {
+  const ids = rows('', ['/dictionary']).map(({ item }) => item.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test(`at most ${RECENT_SHOWN} pages are shown again`, () =>
+  expect(
+    seen(
+      '',
+      Array.from({ length: 20 }, () => '/dictionary'),
+    ).filter((line) => line.startsWith('最近')),
+  ).toHaveLength(RECENT_SHOWN));
+
+test('pages come first', () => expect(seen('数据字')).toEqual(['菜单 数据字典']));
+
+test('unless a command fits better', () => expect(seen('单位')).toEqual(['设置 单位设置', '菜单 施工单位']));
+
+test('a page shows the way to it, a command its keys, and both what was searched for', () => {
+  expect(rows('工单')[0]?.item).toMatchObject({ note: '养护工程', mark: [2, 4] });
+  expect(rows('锁')[0]?.item).toMatchObject({ note: 'Ctrl L', mark: [0, 1] });
+});

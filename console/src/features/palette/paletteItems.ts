@@ -1,0 +1,86 @@
+import type { PaletteItem } from '@milepost/kit/command-palette';
+import type { Command } from '../../session/shortcuts.ts';
+import type { MenuPlace } from './menuPlaces.ts';
+import type { Entry, EntrySearch, Found, FoundBy } from './searchEntries.ts';
+
+/** A command as it is searched. */
+export interface CommandEntry extends Entry {
+  readonly command: Command;
+}
+
+/** What an item of the palette does when it is chosen. */
+export type PaletteTarget = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'command'; readonly command: Command };
+
+export interface PaletteRow {
+  readonly item: PaletteItem;
+  readonly target: PaletteTarget;
+}
+
+/** Headings of the groups. */
+export type GroupWords = Readonly<Record<'recent' | 'menu' | 'action' | 'setting', string>>;
+
+interface Ask {
+  readonly query: string;
+  readonly places: readonly MenuPlace[];
+  readonly commands: readonly CommandEntry[];
+  readonly placeSearch: EntrySearch<MenuPlace>;
+  readonly commandSearch: EntrySearch<CommandEntry>;
+  /** Paths, the newest first. */
+  readonly recent: readonly string[];
+  readonly words: GroupWords;
+  /** What stands after a command: its keys, how a setting stands. */
+  readonly noteOf: (command: Command) => string;
+}
+
+/** Pages shown again before anything is typed. @reading R-336 */
+export const RECENT_SHOWN = 6;
+
+const RANK: Readonly<Record<FoundBy, number>> = { start: 0, inside: 1, around: 2, alike: 3 };
+
+type Row = PaletteRow & { readonly rank: number };
+
+/**
+ * Rows of the palette. Before anything is typed: pages used last, what can be done, settings, the whole menu. Then what was
+ * found, pages first unless a command fits better. @reading R-336
+ */
+export function paletteRows(ask: Ask): readonly PaletteRow[] {
+  const isCommand = (group: 'action' | 'setting') => (entry: CommandEntry) => (entry.command.group === 'setting') === (group === 'setting');
+  if (ask.query.trim() === '') {
+    const byPath = new Map(ask.places.map((place) => [place.path, place]));
+    const recent = ask.recent.flatMap((path) => byPath.get(path) ?? []).slice(0, RECENT_SHOWN);
+    return [
+      ...recent.map((place) => pageRow(plain(place), ask.words.recent, 'recent')),
+      ...ask.commands.filter(isCommand('action')).map((entry) => commandRow(plain(entry), ask.words.action, ask)),
+      ...ask.commands.filter(isCommand('setting')).map((entry) => commandRow(plain(entry), ask.words.setting, ask)),
+      ...ask.places.map((place) => pageRow(plain(place), ask.words.menu, 'page')),
+    ];
+  }
+  const foundCommands = ask.commandSearch.find(ask.query);
+  const groups: readonly (readonly Row[])[] = [
+    ask.placeSearch.find(ask.query).map((found) => pageRow(found, ask.words.menu, 'page')),
+    foundCommands.filter(({ entry }) => isCommand('action')(entry)).map((found) => commandRow(found, ask.words.action, ask)),
+    foundCommands.filter(({ entry }) => isCommand('setting')(entry)).map((found) => commandRow(found, ask.words.setting, ask)),
+  ];
+  const best = (rows: readonly Row[]) => rows[0]?.rank ?? Infinity;
+  return groups.toSorted((a, b) => best(a) - best(b)).flat();
+}
+
+const plain = <E extends Entry>(entry: E): Found<E> => ({ entry, by: 'start', mark: null });
+
+function itemOf({ entry, mark }: Found<Entry>, id: string, group: string, note: string): PaletteItem {
+  return { id, label: entry.name, group, ...(note && { note }), ...(mark && { mark: [mark.from, mark.end] as const }) };
+}
+
+function pageRow(found: Found<MenuPlace>, group: string, kind: 'page' | 'recent'): Row {
+  const { path, above } = found.entry;
+  return { item: itemOf(found, `${kind} ${path}`, group, above.join(' / ')), target: { kind: 'page', path }, rank: RANK[found.by] };
+}
+
+function commandRow(found: Found<CommandEntry>, group: string, { noteOf }: Pick<Ask, 'noteOf'>): Row {
+  const { command } = found.entry;
+  return {
+    item: itemOf(found, `command ${command.id}`, group, noteOf(command)),
+    target: { kind: 'command', command },
+    rank: RANK[found.by],
+  };
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { changePassword } from '../../data/profile/mutations.ts';
+import { passwordPolicyQuery } from '../../data/profile/queries.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { useUnsaved } from '../../session/unsaved.ts';
+import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
+import type { PasswordDraft, PasswordField } from './passwordForm.ts';
+import { useCaptcha } from './useCaptcha.ts';
+
+/** Where the dialog is. */
+export type PasswordStep =
+  | { readonly kind: 'typing' }
+  /** The password is changed, and the session over. `words` are the server's. */
+  | { readonly kind: 'changed'; readonly words: string };
+
+/** The form: what is typed, what is wrong with it, and the change itself. A refusal keeps everything but the used-up captcha. */
+export function usePasswordForm() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const policy = useQuery(passwordPolicyQuery(api));
+  const captcha = useCaptcha();
+  const write = useWrite(changePassword(api));
+  const [draft, setDraft] = useState(EMPTY);
+  const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [step, setStep] = useState<PasswordStep>({ kind: 'typing' });
+  const isDirty = step.kind === 'typing' && Object.values(draft).some(Boolean);
+  useUnsaved(isDirty);
+  const all = policy.data ? problemsOf(draft, policy.data).map(({ field, sentence }) => ({ field, message: i18n._(sentence) })) : [];
+
+  async function submit() {
+    if (write.isRunning || policy.isFetching) return;
+    setRefusal(null);
+    // Without the policy nobody can judge a password: the server sees a hash only.
+    const known = policy.data ?? (await policy.refetch()).data;
+    if (!known) return;
+    setAttempt((count) => count + 1);
+    if (problemsOf(draft, known).length > 0) return;
+    const { oldPassword, password } = draft;
+    try {
+      const { msg } = await write.run({ oldPassword, password, code: draft.code.trim(), timestamp: captcha.timestamp });
+      setDraft(EMPTY);
+      setStep({ kind: 'changed', words: msg || t`The password was changed` });
+    } catch (error) {
+      feedback.failure(error);
+      if (!isSilent(error)) setRefusal(serverWords(error) ?? t`Request error, please retry`);
+      setDraft((now) => ({ ...now, code: '' }));
+      setLeft(new Set());
+      setAttempt(0);
+      captcha.renew();
+    }
+  }
+
+  return {
+    step,
+    draft,
+    policy: {
+      state: policy.data ? ('here' as const) : policy.isError ? ('failed' as const) : ('coming' as const),
+      retry: () => void policy.refetch(),
+    },
+    rules: policy.data ? rulesOf(policy.data, draft.password) : [],
+    captcha,
+    refusal,
+    attempt,
+    problems: attempt > 0 ? all : [],
+    isSaving: write.isRunning,
+    set: (change: Partial<PasswordDraft>) => setDraft((now) => ({ ...now, ...change })),
+    leave: (field: PasswordField) => setLeft((now) => new Set(now).add(field)),
+    errorOf: (field: PasswordField) => (attempt > 0 || left.has(field) ? all.find((one) => one.field === field)?.message : undefined),
+    submit: () => void submit(),
+    mayLeave: async () =>
+      !write.isRunning &&
+      (!isDirty ||
+        (await confirm({
+          title: t`Discard what you entered?`,
+          body: t`What you typed here has not been saved.`,
+          confirmLabel: t`Discard`,
+          cancelLabel: t`Keep editing`,
+          tone: 'danger',
+        }))),
+  };
+}
+
+export type PasswordForm = ReturnType<typeof usePasswordForm>;

@@ -1,0 +1,1 @@
+export { RecentNoticesButton } from './RecentNoticesButton.tsx';

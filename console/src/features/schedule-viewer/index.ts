@@ -1,0 +1,2 @@
+export { default } from './ScheduleViewer.tsx';
+export type { ScheduleViewerProps } from './ScheduleViewer.tsx';

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useState } from 'react';
+import { useShortcut } from '../../session/shortcuts.ts';
+
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
+
+/** Opens the list of shortcuts with `?`, and from the palette. Draws nothing until then. @reading R-335 */
+export function ShortcutsHost() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  useShortcut({ id: 'shortcuts', group: 'open', label: t`Keyboard shortcuts`, keys: '?', run: () => setOpen(true) });
+  return (
+    isOpen && (
+      <Suspense>
+        <ShortcutSheet onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { byDay, dayGroup } from './byDay.ts';
+
+const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
+const NOW = at(3, 10, 15, 30);
+
+test.each([
+  ['a minute ago', at(3, 10, 15, 29), 'today'],
+  ['midnight', at(3, 10, 0), 'today'],
+  ['ahead of the clock', at(3, 11), 'today'],
+  ['a minute before midnight', at(3, 9, 23, 59), 'yesterday'],
+  ['the first minute of yesterday', at(3, 9, 0), 'yesterday'],
+  ['the day before', at(3, 8, 23, 59), 'earlier'],
+  ['last year', at(3, 10) - 365 * 86_400_000, 'earlier'],
+  ['nobody knows when', null, 'earlier'],
+] as const)('%s is %s', (_, atMs, group) => expect(dayGroup(atMs, NOW)).toBe(group));
+
+test('the first of a month has a yesterday', () => expect(dayGroup(at(2, 28), at(3, 1))).toBe('yesterday'));
+
+test('rows keep their order within a day, and a day without rows is left out', () => {
+  const rows = [at(3, 10, 9), at(3, 1), at(3, 10, 8)];
+  expect(byDay(rows, (row) => row, NOW)).toEqual([
+    { group: 'today', rows: [at(3, 10, 9), at(3, 10, 8)] },
+    { group: 'earlier', rows: [at(3, 1)] },
+  ]);
+});

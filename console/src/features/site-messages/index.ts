@@ -1,0 +1,5 @@
+export { MessagesBell } from './MessagesBell.tsx';
+export { MessageFilters } from './MessageFilters.tsx';
+export { MESSAGE_TYPES, useMessageTypes } from './messageTypes.ts';
+export { useMarkAllRead } from './useMarkAllRead.ts';
+export { dateText } from './relativeTime.ts';

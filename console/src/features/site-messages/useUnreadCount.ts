@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { systemClock, whenIdle } from '@milepost/kit/engines/clock';
+import { useKit } from '@milepost/kit/kit-provider';
+import type { UnreadCounts } from '@milepost/openapi/domains/message';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { unreadCountsQuery, withNew } from '../../data/message/counts.ts';
+import { messageKeys } from '../../data/message/keys.ts';
+import { useRealtime } from '../../realtime/index.ts';
+import { gatherNews } from './gatherNews.ts';
+
+/**
+ * How many messages are unread: asked for once the page is idle, then kept current by the socket. New ones are said politely,
+ * and lists of messages on screen are read again. @source shell §4 (initMessage, messagePush)
+ */
+export function useUnreadCount(): number {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const queries = useQueryClient();
+  const realtime = useRealtime();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const { data } = useQuery({ ...unreadCountsQuery(useApi()), enabled: isIdle });
+
+  useEffect(() => {
+    const news = gatherNews(systemClock, ({ count, title }) => {
+      announcer.say(
+        count === 1 && title !== '' ? t`New message: ${title}` : t`${plural(count, { one: '# new message', other: '# new messages' })}`,
+      );
+      void queries.invalidateQueries({ queryKey: messageKeys.lists });
+    });
+    const leave = realtime.subscribe((event) => {
+      if (event.kind === 'init') queries.setQueryData<UnreadCounts>(messageKeys.counts, event.unread);
+      if (event.kind !== 'push') return;
+      queries.setQueryData<UnreadCounts>(messageKeys.counts, (counts) => counts && withNew(counts, event.count, event.type));
+      news.hear(event.count, event.title);
+    });
+    return () => {
+      leave();
+      news.stop();
+    };
+  }, [announcer, queries, realtime, t]);
+  return data?.total ?? 0;
+}

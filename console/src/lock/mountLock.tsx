@@ -1,0 +1,29 @@
+import type { Lock } from '../session/lock.ts';
+import { LOCK_PATH } from '../session/entry.ts';
+import { LockPage } from './LockPage.tsx';
+import { mountAside } from './mountAside.tsx';
+import { unlocking } from './unlock.ts';
+
+export interface LockMount {
+  readonly host: HTMLElement;
+  readonly lock: Lock;
+  readonly unsavedCount: number;
+  /** Open again; with a token where the session had to be begun anew. */
+  readonly onUnlocked: (token: string | null) => void;
+  /** To sign in as somebody else. */
+  readonly onLeave: () => void;
+}
+
+/** Paints the lock screen. No way of the browser leads past it. @source shell §2.2 rule 2 */
+export async function mountLock({ host, lock, unsavedCount, onUnlocked, onLeave }: LockMount): Promise<() => void> {
+  const stay = () => History.prototype.replaceState.call(history, null, '', LOCK_PATH);
+  window.addEventListener('popstate', stay);
+  const unmount = await mountAside(
+    host,
+    <LockPage lock={lock} unsavedCount={unsavedCount} unlock={unlocking(lock.keptBy)} onUnlocked={onUnlocked} onLeave={onLeave} />,
+  );
+  return () => {
+    window.removeEventListener('popstate', stay);
+    unmount();
+  };
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@milepost/kit/icon';
+import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import * as css from './LoginPage.css.ts';
+
+interface LoginFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly help?: string;
+  readonly error: string | null;
+  readonly end?: ReactNode;
+  readonly children: (input: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required: true }) => ReactNode;
+}
+
+/** A labelled native input of the first page, with its help or its error below. */
+export function LoginField({ id, label, icon, help, error, end, children }: LoginFieldProps) {
+  const noteId = `${id}-note`;
+  const note = error ?? help;
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <div className={css.box} data-invalid={error ? '' : undefined}>
+        {icon}
+        {children({ id, required: true, 'aria-describedby': note ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+        {end}
+      </div>
+      {note && (
+        <p id={noteId} className={error ? css.error : css.help}>
+          {error && <Icon of={CircleAlert} size="s" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

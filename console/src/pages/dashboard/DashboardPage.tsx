@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { Skeleton } from '@milepost/kit/skeleton';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { Button } from '@milepost/kit/button';
+import { portalView } from '@milepost/openapi/domains/portal';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { portalQuery } from '../../data/portal/queries.ts';
+import { Figures, Greeting, overviewPage, overviewSheet } from '../../features/overview/index.ts';
+import {
+  MailRegion,
+  NoticeRegion,
+  OwnFlowsRegion,
+  ScheduleRegion,
+  ToDoLinesRegion,
+  overviewColumns,
+} from '../../features/overview/regions.ts';
+import { RouteLink } from '../../features/route-link/index.ts';
+import { serverWords } from '../../feedback/index.ts';
+import { useSession } from '../../session/currentSession.ts';
+import { startOfDay } from '@milepost/openapi/domains/schedule';
+import { DesignedPortal } from './DesignedPortal.tsx';
+import * as css from './DashboardPage.css.ts';
+
+/** The portal of the person where they have one, else what waits, what they launched, notices and mails. @reading R-380 */
+export default function DashboardPage() {
+  const { currentUser } = useSession();
+  const [nowMs] = useState(() => systemClock.now());
+  const { portalId } = currentUser.user;
+  return (
+    <div className={overviewPage}>
+      {portalId === null || portalId === '' ? <OwnOverview nowMs={nowMs} /> : <PersonalPortal id={portalId} nowMs={nowMs} />}
+    </div>
+  );
+}
+
+function PersonalPortal({ id, nowMs }: { readonly id: string; readonly nowMs: number }) {
+  const { t } = useLingui();
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(portalQuery(useApi().client, id));
+  if (isPending) return <Skeleton count={8} what={t`the portal`} />;
+  if (isError && data === undefined)
+    return (
+      <div className={css.panel}>
+        <StatePanel
+          kind="failed"
+          headingLevel={1}
+          title={t`The portal did not load`}
+          actions={<Button isBusy={isFetching} onPress={() => void refetch()}>{t`Retry`}</Button>}
+        >
+          {serverWords(error) ?? t`The server did not answer.`}
+        </StatePanel>
+      </div>
+    );
+  const view = portalView(data ?? null);
+  switch (view.kind) {
+    case 'designed':
+      return <DesignedPortal design={view.design} nowMs={nowMs} />;
+    case 'page':
+      return (
+        <div className={css.panel}>
+          <StatePanel
+            kind="soon"
+            headingLevel={1}
+            title={t`Your portal is a page of its own`}
+            actions={<RouteLink to={`/${view.address.replace(/^\/+/, '')}`}>{t`Open the page`}</RouteLink>}
+          />
+        </div>
+      );
+    case 'broken':
+      return (
+        <>
+          <p className={css.note}>{t`The design of your portal cannot be read; tell the administrator. This is the overview instead.`}</p>
+          <OwnOverview nowMs={nowMs} />
+        </>
+      );
+    case 'nothing':
+      return <OwnOverview nowMs={nowMs} />;
+  }
+}
+
+function OwnOverview({ nowMs }: { readonly nowMs: number }) {
+  const { currentUser } = useSession();
+  return (
+    <>
+      <div className={overviewSheet}>
+        <Greeting name={currentUser.user.userName || currentUser.user.userAccount} nowMs={nowMs} />
+        <Figures />
+      </div>
+      <div className={overviewColumns}>
+        <ToDoLinesRegion link={RouteLink} />
+        <ScheduleRegion dayMs={startOfDay(nowMs)} />
+      </div>
+      <div className={overviewColumns}>
+        <OwnFlowsRegion link={RouteLink} />
+        <MailRegion />
+      </div>
+      <NoticeRegion />
+    </>
+  );
+}

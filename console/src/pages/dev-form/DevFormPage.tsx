@@ -1,0 +1,60 @@
+import { Button } from '@milepost/kit/button';
+import { TextField } from '@milepost/kit/text-field';
+import { useId, useState } from 'react';
+import { areaOperations } from '@milepost/openapi/operations';
+import { bindOperations } from '@milepost/openapi/client';
+import { useApi } from '../../data/api/index.ts';
+import { FieldPair, useDraftForm } from '../../features/draft-form/index.ts';
+import { sheet } from '../sheet.css.ts';
+import * as css from './DevFormPage.css.ts';
+
+/** As many fields as the longest form of the operator has. */
+const FIELDS = Array.from({ length: 60 }, (_, at) => `f${at + 1}`);
+const PAIRS = FIELDS.filter((_, at) => at % 2 === 0).map((left, at) => [left, FIELDS[at * 2 + 1] ?? left] as const);
+
+type Draft = Readonly<Record<string, string>>;
+
+/**
+ * A form of 60 fields, to prove that nothing typed is lost when a session ends, the screen is locked or another page is
+ * shown. Saving makes one call that every signed-in person may make. Words of a page for trying out are not translated.
+ */
+export default function DevFormPage() {
+  const [saves, setSaves] = useState(0);
+  return <LongForm key={saves} onSaved={() => setSaves((count) => count + 1)} />;
+}
+
+function LongForm({ onSaved }: { readonly onSaved: () => void }) {
+  const id = useId();
+  const api = bindOperations(useApi().client, areaOperations);
+  const form = useDraftForm<Draft, string>({
+    initial: Object.fromEntries(FIELDS.map((name) => [name, ''])),
+    problemsOf: () => [],
+    save: () => api.listAreas({ path: { id: '-1' } }),
+    onSaved,
+  });
+  const field = (name: string) => (
+    <TextField id={`${id}${name}`} label={name} value={form.draft[name] ?? ''} onChange={(text) => form.set({ [name]: text })} />
+  );
+  return (
+    <div className={sheet}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <h1>60 fields</h1>
+        {PAIRS.map(([left, right]) => (
+          <FieldPair key={left}>
+            {field(left)}
+            {field(right)}
+          </FieldPair>
+        ))}
+        <Button variant="primary" type="submit" isBusy={form.isSaving} busyLabel="Save">
+          Save
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import type { RowAction } from '@milepost/kit/data-table';
+import { SelectionBar } from '@milepost/kit/selection-bar';
+import type { Message } from '@milepost/openapi/domains/message';
+import { Trash2 } from 'lucide';
+import { Suspense, lazy, useCallback, useEffect } from 'react';
+import { ListPage, ListTools } from '../../features/list-page/index.ts';
+import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
+import { usePlaces } from '../../places/index.ts';
+import { sheet } from '../sheet.css.ts';
+import { filters } from './MessageRecordPage.css.ts';
+import { useRecordColumns } from './useRecordColumns.tsx';
+import { useRecordPage } from './useRecordPage.ts';
+import { useRemoveMessages } from './useRemoveMessages.ts';
+
+const RecordPanel = lazy(() => import('./RecordPanel.tsx'));
+/** Stands below the rows, so it may come after them. */
+const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
+
+/** Every message of the person: search, filters, list, pages; opening, deleting and marking as read. @source shell §2.1, §2.6 */
+export default function MessageRecordPage() {
+  const { t } = useLingui();
+  const page = useRecordPage();
+  const { search, list, selectedIds } = page;
+  const { filter } = search;
+  const { total } = list;
+  const columns = useRecordColumns();
+  const remove = useRemoveMessages();
+  const { markAllRead, isRunning } = useMarkAllRead();
+  const actions = useRowActions(remove);
+  // The last row of the last page may be gone: the page before it takes its place.
+  const lastPage = Math.max(1, Math.ceil(total / search.pageSize));
+  useEffect(() => {
+    if (list.state === 'empty' && search.page > lastPage) page.turnTo({ page: lastPage, pageSize: search.pageSize });
+  });
+  return (
+    <div className={sheet}>
+      <ListPage
+        title={t`Site messages`}
+        facts={list.state === 'ready' ? [t`${plural(total, { one: '# message', other: '# messages' })}`] : []}
+        tools={
+          <>
+            <ListTools
+              label={t`Search messages`}
+              placeholder={t`Keyword, then Enter`}
+              keyword={filter.keyword}
+              onSearch={(keyword) => page.narrow({ keyword })}
+            >
+              <Button isBusy={isRunning} busyLabel={t`Marking`} onPress={() => void markAllRead(filter)}>
+                {t`Mark all read`}
+              </Button>
+            </ListTools>
+            <div className={filters}>
+              <MessageFilters type={filter.type} isOnlyUnread={filter.isOnlyUnread} onChange={page.narrow} />
+            </div>
+          </>
+        }
+        foot={{
+          pages: (
+            <Suspense>
+              <Pagination page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />
+            </Suspense>
+          ),
+        }}
+      >
+        <DataTable<Message>
+          key={JSON.stringify(search)}
+          label={t`Site messages`}
+          columns={columns}
+          rows={list.rows}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          list={{ firstNumber: (search.page - 1) * search.pageSize + 1, total }}
+          selection={{ value: page.selection, onChange: page.select, total: list.rows.length }}
+          actions={actions}
+          state={
+            list.state === 'empty'
+              ? {
+                  kind: 'empty',
+                  panel: (
+                    <Suspense>
+                      <RecordPanel filter={filter} onReset={() => page.narrow({ keyword: '', type: 'all', isOnlyUnread: false })} />
+                    </Suspense>
+                  ),
+                }
+              : list.state === 'failed'
+                ? { kind: 'failed', retry: list.retry }
+                : { kind: list.state }
+          }
+        />
+        {selectedIds.length > 0 && (
+          <SelectionBar count={selectedIds.length} onClear={page.selectNone}>
+            <Button variant="danger" icon={Trash2} onPress={() => void remove(selectedIds).then((isDone) => isDone && page.selectNone())}>
+              {t`Delete`}
+            </Button>
+          </SelectionBar>
+        )}
+      </ListPage>
+    </div>
+  );
+}
+
+const rowId = (row: Message) => row.id;
+const rowLabel = (row: Message) => row.title;
+
+/** What can be done with a message; Enter opens it. */
+function useRowActions(remove: ReturnType<typeof useRemoveMessages>) {
+  const { t } = useLingui();
+  const { openMessage } = usePlaces();
+  return useCallback(
+    (row: Message): RowAction[] => [
+      { id: 'open', label: t({ message: 'Open', context: 'a message' }), run: () => void openMessage(row.id) },
+      { id: 'remove', label: t`Delete`, tone: 'danger', run: () => void remove([row.id], row.title) },
+    ],
+    // What removes is the same for every row.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [t, openMessage],
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BaseInfo } from '@milepost/openapi/domains/current-user';
+import { useApi } from '../../data/api/index.ts';
+import { baseInfoQuery } from '../../data/profile/queries.ts';
+import { useMoment } from '../../features/list-page/index.ts';
+import { InfoForm } from './InfoForm.tsx';
+import { SectionState } from './SectionState.tsx';
+import { fact, factName, facts as factList, scroll } from './ProfilePage.css.ts';
+
+/** Facts others keep about the person, and the form of what the person keeps. @source shell §7 (BaseInfo) */
+export default function InfoSection() {
+  const query = useQuery(baseInfoQuery(useApi()));
+  // After a save the form begins anew with what the server has.
+  const [savedCount, setSavedCount] = useState(0);
+  if (!query.data) return <SectionState query={query} />;
+  return (
+    <div className={scroll}>
+      <Facts info={query.data} />
+      <InfoForm key={savedCount} info={query.data} onSaved={() => setSavedCount((count) => count + 1)} />
+    </div>
+  );
+}
+
+function Facts({ info }: { readonly info: BaseInfo }) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const known: readonly (readonly [string, string])[] = [
+    [t`Account`, info.account],
+    [t`Company`, info.company],
+    [t`Organization`, info.organize],
+    [t`Position`, info.position],
+    [t`Direct manager`, info.manager],
+    [t`Roles`, info.roleNames],
+    [t`Entry date`, moment(info.entryDate)],
+    [t`Registered at`, moment(info.creatorTime)],
+    [t`Last login`, moment(info.prevLogTime)],
+  ];
+  return (
+    <dl className={factList}>
+      {known.map(([name, value]) => (
+        <div key={name} className={fact}>
+          <dt className={factName}>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

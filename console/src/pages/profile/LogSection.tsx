@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import { MenuButton } from '@milepost/kit/menu';
+import { Pagination } from '@milepost/kit/pagination';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarRange } from 'lucide';
+import { useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import type { LogKind } from '../../data/profile/keys.ts';
+import { logsQuery } from '../../data/profile/queries.ts';
+import { ListTools, readPages, writePages } from '../../features/list-page/index.ts';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { list, pages } from './ProfilePage.css.ts';
+import { PERIOD_IDS, periodStart, readPeriod, readSection, writePeriod, writeSection } from './search.ts';
+import type { Period } from './search.ts';
+import { logRowId, useLogColumns } from './useLogColumns.tsx';
+
+/** What the person did: sign-ins, or calls that changed something; 20 on a page. @source shell §7 (SystemLog) @reading R-062 */
+export default function LogSection({ kind }: { readonly kind: LogKind }) {
+  const { t } = useLingui();
+  const address = useSearch();
+  const navigate = useNavigate();
+  const [nowMs] = useState(() => Date.now());
+  // A tab that is kept out of sight looks at its own first page, not at the address of another.
+  const search = readSection(address) === kind ? address : {};
+  const keyword = search['keyword'] ?? '';
+  const period = readPeriod(search);
+  const { page, pageSize } = readPages(search);
+  const go = (next: { keyword?: string; period?: Period; page?: number; pageSize?: number }) => {
+    const words = next.keyword ?? keyword;
+    navigate({
+      search: {
+        ...writeSection(kind),
+        ...(words && { keyword: words }),
+        ...writePeriod(next.period ?? period),
+        ...writePages({ page: next.page ?? 1, pageSize: next.pageSize ?? pageSize }),
+      },
+    });
+  };
+  const query = useQuery(logsQuery(useApi(), { kind, keyword, fromMs: periodStart(period, nowMs), toMs: null, page, pageSize }));
+  const columns = useLogColumns(kind);
+  const periods: Record<Period, string> = { all: t`All time`, today: t`Today`, week: t`Last 7 days`, month: t`Last 30 days` };
+  const rows = query.data?.rows ?? [];
+  const isFiltered = keyword !== '' || period !== 'all';
+  const label = kind === 'signIns' ? t`Login log` : t`Request log`;
+  return (
+    <div className={list}>
+      <ListTools
+        label={t`Search the log`}
+        placeholder={kind === 'signIns' ? t`IP address` : t`IP address or path`}
+        keyword={keyword}
+        onSearch={(words) => go({ keyword: words })}
+      >
+        <MenuButton
+          trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
+          items={PERIOD_IDS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
+          onAction={(id) => go({ period: readPeriod({ period: id }) })}
+        />
+      </ListTools>
+      <DataTable
+        key={`${kind} ${keyword} ${period} ${page}`}
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowId={logRowId}
+        rowLabel={logRowId}
+        list={{ firstNumber: (page - 1) * pageSize + 1, total: query.data?.total ?? null, isNumbered: true }}
+        state={
+          query.isPending
+            ? { kind: 'loading' }
+            : query.isError && !query.data
+              ? { kind: 'failed', retry: () => void query.refetch() }
+              : rows.length === 0
+                ? {
+                    kind: 'empty',
+                    panel: isFiltered ? (
+                      <StatePanel
+                        kind="noMatch"
+                        title={t`No row of the log matches`}
+                        actions={<Button onPress={() => go({ keyword: '', period: 'all' })}>{t`Clear the search`}</Button>}
+                      />
+                    ) : (
+                      <StatePanel kind="empty" title={t`Nothing in the log yet`} />
+                    ),
+                  }
+                : { kind: 'ready' }
+        }
+      />
+      <div className={pages}>
+        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? 0} onChange={(turn) => go(turn)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '@milepost/kit/tabs';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { sheet } from '../sheet.css.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+import { page, section, tabs, title, top } from './ProfilePage.css.ts';
+import { SECTIONS, readSection, writeSection } from './search.ts';
+import type { Section } from './search.ts';
+
+const InfoSection = lazy(() => import('./InfoSection.tsx'));
+const SignatureSection = lazy(() => import('./SignatureSection.tsx'));
+const SubordinateSection = lazy(() => import('./SubordinateSection.tsx'));
+const AuthorizationSection = lazy(() => import('./AuthorizationSection.tsx'));
+const PlaceSection = lazy(() => import('./PlaceSection.tsx'));
+const LogSection = lazy(() => import('./LogSection.tsx'));
+
+/** One's own profile: who one is, and in tabs everything else. The address keeps the tab. @source shell §2.1, §7 */
+export default function ProfilePage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const chosen = readSection(useSearch());
+  const labels: Record<Section, string> = {
+    info: t`Base information`,
+    signatures: t`My signatures`,
+    subordinates: t`My subordinates`,
+    authorization: t`My authorizations`,
+    places: t`Organizations and positions`,
+    signIns: t`Login log`,
+    requests: t`Request log`,
+  };
+  const panels: Record<Section, () => ReactNode> = {
+    info: () => <InfoSection />,
+    signatures: () => <SignatureSection />,
+    subordinates: () => <SubordinateSection />,
+    authorization: () => <AuthorizationSection />,
+    places: () => <PlaceSection />,
+    signIns: () => <LogSection kind="signIns" />,
+    requests: () => <LogSection kind="requests" />,
+  };
+  return (
+    <div className={sheet}>
+      <div className={page}>
+        <header className={top}>
+          <h1 className={title}>{t`Personal profile`}</h1>
+          <ProfileHead />
+        </header>
+        <div className={tabs}>
+          <Tabs
+            label={t`Parts of the profile`}
+            tabs={SECTIONS.map((id) => ({ id, label: labels[id] }))}
+            selectedId={chosen}
+            activation="manual"
+            fit="fill"
+            // What is typed and not saved outlives a look at another tab; a list that nobody sees asks for nothing.
+            keep="visited"
+            onSelect={(id) => navigate({ search: writeSection(readSection({ section: id })) })}
+          >
+            {(id) => (
+              <div className={section}>
+                <Suspense>{panels[readSection({ section: id })]()}</Suspense>
+              </div>
+            )}
+          </Tabs>
+        </div>
+      </div>
+    </div>
+  );
+}

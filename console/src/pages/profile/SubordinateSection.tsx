@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { DataTable } from '@milepost/kit/data-table';
+import type { Column } from '@milepost/kit/data-table';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { subordinatesQuery } from '../../data/profile/queries.ts';
+import { useLazyRows, useOpenBranches } from '../../features/lazy-rows/index.ts';
+import { foot, list } from './ProfilePage.css.ts';
+import { peopleOf } from './people.ts';
+import type { Person } from './people.ts';
+
+const NONE: readonly Person[] = [];
+
+/** People who answer to the person, level by level. @source shell §7 (Subordinate) */
+export default function SubordinateSection() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { data, isPending, isError, refetch } = useQuery({ ...subordinatesQuery(api, null), select: peopleOf });
+  const branches = useOpenBranches<Person>();
+  const below = useQueries({
+    queries: branches.ids.map((id) => ({ ...subordinatesQuery(api, id), select: peopleOf })),
+    combine: branches.combine,
+  });
+  const rows = data ?? NONE;
+  const columns = useMemo(
+    (): Column<Person>[] => [
+      {
+        id: 'fullName',
+        header: t({ message: 'Name', context: 'person' }),
+        text: (row) => row.fullName,
+        width: { flex: 3, minPx: 200 },
+        narrow: 'title',
+      },
+      { id: 'department', header: t`Department`, text: (row) => row.department, width: { flex: 4, minPx: 200 }, narrow: 'meta' },
+      { id: 'position', header: t`Position`, text: (row) => row.position, width: { flex: 3, minPx: 140 }, narrow: 'meta' },
+    ],
+    [t],
+  );
+  const { shown, ...table } = useLazyRows({ rows, branches, below, columns, actions: undefined });
+  return (
+    <div className={list}>
+      <DataTable
+        {...table}
+        label={t`My subordinates`}
+        state={
+          isPending
+            ? { kind: 'loading' }
+            : isError && !data
+              ? { kind: 'failed', retry: () => void refetch() }
+              : rows.length === 0
+                ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`Nobody answers to you`} /> }
+                : { kind: 'ready' }
+        }
+      />
+      <p className={foot}>{t`${shown} shown`}</p>
+    </div>
+  );
+}

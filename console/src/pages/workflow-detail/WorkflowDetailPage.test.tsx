@@ -1,0 +1,149 @@
+import { ApiError } from '@milepost/openapi/client';
+import { flowDetailPath } from '@milepost/openapi/domains/workflow';
+import type { FlowConfig } from '@milepost/openapi/domains/workflow';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import WorkflowDetailPage from './WorkflowDetailPage.tsx';
+
+/** Nothing has a size here. */
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  ),
+);
+
+const CONFIG: FlowConfig = {
+  processId: '1',
+  enCode: 'laneClosure',
+  flowId: '11',
+  formType: 2,
+  standing: 'toDo',
+  taskNodeId: 'n2',
+  taskOperatorId: '7',
+};
+const DETAIL = {
+  flowTaskInfo: {
+    id: '1',
+    fullName: '占道施工申请 K98+500',
+    enCode: 'ZD-1',
+    flowUrgent: 3,
+    status: 1,
+    thisStep: '部门审批',
+    startTime: 1_763_511_600_000,
+  },
+  flowFormInfo: {
+    formType: 2,
+    propertyJson: JSON.stringify({ fields: [{ __vModel__: 'route', __config__: { jnpfKey: 'comInput', label: '路线' } }] }),
+  },
+  formData: { route: 'S26 云望高速' },
+  flowTaskNodeList: [
+    { id: 'n2', nodeName: '部门审批', completion: 0, type: '1', userName: '孙婉宁/admin' },
+    { id: 'n3', nodeName: '计量备案', completion: 0, type: '2' },
+  ],
+  flowTaskOperatorRecordList: [
+    { id: 'r1', nodeName: '发起申请', handleStatus: 2, userName: '马文博/locked', handleTime: 1_763_511_600_000 },
+    { id: 'r2', nodeName: '安全审查', handleStatus: 0, userName: '欧阳明轩/double', handleOpinion: '请补充布设图' },
+  ],
+};
+const refused = (id: string, msg: string) => new ApiError(id as never, { kind: 'refused', code: 400, msg, detail: '' });
+
+async function open(
+  answers: Parameters<typeof aSession>[0],
+  config: Partial<FlowConfig> = {},
+  at = flowDetailPath({ ...CONFIG, ...config }),
+) {
+  const session = aSession(answers, at);
+  const screen = await renderInConsole(session.around(<WorkflowDetailPage />));
+  return { session, screen, text: () => document.body.textContent };
+}
+const press = async (name: string) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => button?.click());
+};
+
+test('work that waits is shown with its state, urgency, number and initiator, and its own step is marked', async () => {
+  const { screen, session, text } = await open({ checkFlowTask: null, getFlowTask: DETAIL });
+  await screen.appeared('[role=tablist]');
+  expect(screen.one('h1').textContent).toBe('占道施工申请 K98+500');
+  for (const word of [
+    'In progress',
+    'Urgent',
+    'Flow number ZD-1',
+    'Initiator 马文博',
+    '路线',
+    'S26 云望高速',
+    'Waiting for me',
+    '请补充布设图',
+  ])
+    expect(text()).toContain(word);
+  expect(screen.one('[aria-current=step]').textContent).toContain('部门审批');
+  expect(session.asked('checkFlowTask')).toBe(1);
+});
+
+test('nothing on the page handles the work', async () => {
+  const { screen } = await open({ checkFlowTask: null, getFlowTask: DETAIL });
+  await screen.appeared('[role=tablist]');
+  expect([...document.querySelectorAll('button')].map((button) => button.getAttribute('role'))).toEqual(['tab', 'tab', 'tab']);
+});
+
+test('work that was handled says why, and the flow can still be looked at', async () => {
+  const { screen, session, text } = await open({
+    checkFlowTask: refused('checkFlowTask', '该流程已被处理，请刷新后重试'),
+    getFlowTask: DETAIL,
+  });
+  await screen.appeared('h1');
+  expect(text()).toContain('该流程已被处理，请刷新后重试');
+  expect(session.asked('getFlowTask')).toBe(0);
+  await press('Look at the flow');
+  await screen.appeared('[role=tablist]');
+  expect(text()).not.toContain('Waiting for me');
+});
+
+test('a later server says it without a refusal', async () => {
+  const { screen, text } = await open({ checkFlowTask: { isCheck: false } });
+  await screen.appeared('h1');
+  expect(text()).toContain('This work does not wait for you any more');
+});
+
+test('what was launched or copied is not asked after', async () => {
+  const { screen, session } = await open({ getFlowTask: DETAIL }, { standing: 'copied' });
+  await screen.appeared('[role=tablist]');
+  expect(session.asked('checkFlowTask')).toBe(0);
+});
+
+test.each([
+  ['/workFlowDetail', 'The address names no flow'],
+  ['/workFlowDetail?config=%25%25', 'The address of this flow cannot be read'],
+])('%s opens nothing, asks nothing, and leads back', async (at, words) => {
+  const { session, text } = await open({}, {}, at);
+  expect(text()).toContain(words);
+  expect(session.calls).toEqual([]);
+  await press('To the home page');
+  expect(session.history.location.pathname).toBe('/home');
+});
+
+test('a flow that did not load says why and can be asked for again', async () => {
+  let calls = 0;
+  const answer = () => {
+    calls += 1;
+    if (calls === 1) throw refused('getFlowTask', '您没有权限查看此流程');
+    return DETAIL;
+  };
+  const { screen, text } = await open({ getFlowTask: answer }, { standing: 'launched' });
+  await screen.appeared('h1');
+  expect(text()).toContain('您没有权限查看此流程');
+  await press('Retry');
+  await screen.appeared('[role=tablist]');
+});
+
+test('a form of the program and a process without anything say so', async () => {
+  const { screen, text } = await open({ getFlowTask: { flowFormInfo: { formType: 1 } } }, { standing: 'copied' });
+  await screen.appeared('[role=tablist]');
+  expect(text()).toContain('The form of this flow is a page of the program');
+});

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { Skeleton } from '@milepost/kit/skeleton';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { decodeFlowConfig, workToCheck } from '@milepost/openapi/domains/workflow';
+import type { FlowConfig } from '@milepost/openapi/domains/workflow';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
+import { serverWords } from '../../feedback/index.ts';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { sheet } from '../sheet.css.ts';
+import { ProcessView } from './ProcessView.tsx';
+import * as css from './detail.css.ts';
+
+/** One process, by the payload of its address. @source shell §2.1 (/workFlowDetail), §2.6 */
+export default function WorkflowDetailPage() {
+  const raw = useSearch()['config'] ?? '';
+  const config = useMemo(() => decodeFlowConfig(raw), [raw]);
+  return <div className={sheet}>{config === null ? <Unreadable isMissing={raw === ''} /> : <Checked key={raw} config={config} />}</div>;
+}
+
+/** The address says no process: nothing is asked of the server. @reading R-153 */
+function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Panel
+      kind="notFound"
+      title={isMissing ? t`The address names no flow` : t`The address of this flow cannot be read`}
+      actions={
+        <>
+          <Button onPress={() => window.history.back()}>{t`Back`}</Button>
+          <Button variant="primary" onPress={() => navigate({ to: '/home' })}>{t`To the home page`}</Button>
+        </>
+      }
+    >
+      {t`It may have been cut off when it was copied. Open the flow from your messages or from the to-do list.`}
+    </Panel>
+  );
+}
+
+/** Work that is to do is asked after first; what was handled already may still be looked at. @reading R-155 R-373 */
+function Checked({ config }: { readonly config: FlowConfig }) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  const [isLooking, setLooking] = useState(false);
+  const workId = workToCheck(config);
+  const check = useQuery({ ...flowCheckQuery(client, workId ?? ''), enabled: workId !== null && workId !== '' });
+  const asks = workId !== null && workId !== '';
+  if (!asks || isLooking) return <Process config={config} isMine={false} />;
+  if (check.isPending) return <Waiting />;
+  if (check.data === true) return <Process config={config} isMine />;
+  const refusal = serverWords(check.error);
+  if (check.isError && refusal === null)
+    return <Unloaded words={t`The server did not answer.`} isBusy={check.isFetching} retry={() => void check.refetch()} />;
+  return (
+    <Panel
+      kind="allDone"
+      title={t`This work does not wait for you any more`}
+      actions={<Button variant="primary" onPress={() => setLooking(true)}>{t`Look at the flow`}</Button>}
+    >
+      {refusal ?? t`Somebody has handled it already.`}
+    </Panel>
+  );
+}
+
+function Process({ config, isMine }: { readonly config: FlowConfig; readonly isMine: boolean }) {
+  const { t } = useLingui();
+  const { data, isPending, error, isFetching, refetch } = useQuery(flowTaskQuery(useApi().client, config));
+  if (isPending) return <Waiting />;
+  if (data === null || data === undefined)
+    return (
+      <Unloaded
+        words={serverWords(error) ?? t`It may have been deleted, or the server did not answer.`}
+        isBusy={isFetching}
+        retry={() => void refetch()}
+      />
+    );
+  return <ProcessView detail={data} config={config} isMine={isMine} />;
+}
+
+interface UnloadedProps {
+  /** Why. */
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly retry: () => void;
+}
+
+function Unloaded({ words, isBusy, retry }: UnloadedProps) {
+  const { t } = useLingui();
+  return (
+    <Panel
+      kind="failed"
+      title={t`The flow did not load`}
+      actions={
+        <>
+          <Button onPress={() => window.history.back()}>{t`Back`}</Button>
+          <Button variant="primary" isBusy={isBusy} onPress={retry}>{t`Retry`}</Button>
+        </>
+      }
+    >
+      {words}
+    </Panel>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className={css.waiting}>
+      <Skeleton kind="fields" count={6} what={t`the flow`} />
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly kind: 'notFound' | 'failed' | 'allDone';
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Panel(props: PanelProps) {
+  return (
+    <div className={css.panel}>
+      <StatePanel headingLevel={1} {...props} />
+    </div>
+  );
+}

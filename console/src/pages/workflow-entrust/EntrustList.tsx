@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import type { TableState } from '@milepost/kit/data-table';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { Delegation } from '@milepost/openapi/domains/workflow';
+import { useState } from 'react';
+import type { EntrustSearch } from './search.ts';
+import { useEntrustActions } from './useEntrustActions.ts';
+import { useEntrustColumns } from './useEntrustColumns.tsx';
+import type { EntrustRows } from './useEntrustList.ts';
+
+interface EntrustListProps {
+  readonly search: EntrustSearch;
+  readonly list: EntrustRows;
+  readonly onEdit: (row: Delegation) => void;
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+const rowId = ({ id }: Delegation) => id;
+
+/** The table of a tab. What was entrusted to the person can only be looked at. @reading R-372 */
+export function EntrustList({ search, list, onEdit, onAdd, onClear }: EntrustListProps) {
+  const { t } = useLingui();
+  const { tab, keyword } = search;
+  const [nowMs] = useState(() => systemClock.now());
+  const columns = useEntrustColumns(tab, nowMs);
+  const actions = useEntrustActions(onEdit, nowMs);
+  const isOwn = tab === 'byMe';
+  const state = (): TableState => {
+    if (list.state === 'failed') return { kind: 'failed', retry: list.retry };
+    if (list.state !== 'empty') return { kind: list.state };
+    return {
+      kind: 'empty',
+      panel: keyword ? (
+        <StatePanel kind="noMatch" title={t`No delegation matches`} actions={<Button onPress={onClear}>{t`Clear the search`}</Button>}>
+          {t`Searched for “${keyword}”`}
+        </StatePanel>
+      ) : isOwn ? (
+        <StatePanel kind="empty" title={t`You have entrusted nothing`} actions={<Button onPress={onAdd}>{t`New delegation`}</Button>} />
+      ) : (
+        <StatePanel kind="empty" title={t`Nothing was entrusted to you`} />
+      ),
+    };
+  };
+  return (
+    <DataTable<Delegation>
+      label={isOwn ? t`Entrusted by me` : t`Entrusted to me`}
+      columns={columns}
+      rows={list.rows}
+      rowId={rowId}
+      rowLabel={isOwn ? toName : fromName}
+      actions={isOwn ? actions : undefined}
+      state={state()}
+    />
+  );
+}
+
+const toName = ({ toUserName, flowName }: Delegation) => `${toUserName} ${flowName}`;
+const fromName = ({ userName, flowName }: Delegation) => `${userName} ${flowName}`;

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { whenIdle } from '@milepost/kit/engines/clock';
+import { Tabs } from '@milepost/kit/tabs';
+import type { EntrustTab } from '@milepost/openapi/domains/workflow';
+import { Plus } from 'lucide';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { ListPage, ListTools } from '../../features/list-page/index.ts';
+import { useNavigate, useSearch } from '../../routing/index.ts';
+import { sheet } from '../sheet.css.ts';
+import { EntrustList } from './EntrustList.tsx';
+import { useEntrustList } from './useEntrustList.ts';
+import { readSearch, writeSearch } from './search.ts';
+import * as css from './EntrustPage.css.ts';
+import type { EntrustSearch } from './search.ts';
+
+const loadDialog = () => import('./EntrustDialog.tsx');
+const EntrustDialog = lazy(loadDialog);
+const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
+
+/** What lies over the page; a null id is a new delegation. */
+type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
+
+/** Who acts for the person, and for whom the person acts. @source shell §2.1 (/workFlow/entrust) */
+export default function EntrustPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const address = useSearch();
+  const search = useMemo(() => readSearch(address), [address]);
+  const [over, setOver] = useState<Over>({ kind: 'nothing' });
+  const list = useEntrustList(search);
+  const go = (change: Partial<Omit<EntrustSearch, 'pageSize'>> & { pageSize?: number }) =>
+    navigate({ search: writeSearch({ ...search, page: 1, ...change }) });
+  const add = () => setOver({ kind: 'form', id: null });
+  // What opens on a press is here before somebody presses.
+  useEffect(() => whenIdle(() => void loadDialog()), []);
+  return (
+    <div className={sheet}>
+      <ListPage
+        title={t`Flow delegation`}
+        tools={
+          <ListTools
+            label={t`Search delegations`}
+            placeholder={t`Person or flow`}
+            keyword={search.keyword}
+            onSearch={(keyword) => go({ keyword })}
+          >
+            <Button variant="primary" icon={Plus} onPress={add}>{t`New delegation`}</Button>
+          </ListTools>
+        }
+        foot={{
+          pages: (
+            <Suspense>
+              <Pagination page={search.page} pageSize={search.pageSize} total={list.total} onChange={go} />
+            </Suspense>
+          ),
+        }}
+      >
+        <div className={css.tabs}>
+          <Tabs
+            label={t`Delegations`}
+            fit="fill"
+            activation="manual"
+            tabs={[
+              { id: 'byMe', label: t`Entrusted by me` },
+              { id: 'toMe', label: t`Entrusted to me` },
+            ]}
+            selectedId={search.tab}
+            onSelect={(id) => go({ tab: tabOf(id), keyword: '' })}
+          >
+            <EntrustList
+              key={search.tab}
+              search={search}
+              list={list}
+              onEdit={(row) => setOver({ kind: 'form', id: row.id })}
+              onAdd={add}
+              onClear={() => go({ keyword: '' })}
+            />
+          </Tabs>
+        </div>
+      </ListPage>
+      <Suspense>{over.kind === 'form' && <EntrustDialog id={over.id} onClose={() => setOver({ kind: 'nothing' })} />}</Suspense>
+    </div>
+  );
+}
+
+const tabOf = (id: string): EntrustTab => (id === 'byMe' ? 'byMe' : 'toMe');

@@ -1,0 +1,30 @@
+import type { Delegation } from '@milepost/openapi/domains/workflow';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { delegationsQuery } from '../../data/workflow/queries.ts';
+import type { EntrustSearch } from './search.ts';
+
+/** The rows of a tab. */
+export interface EntrustRows {
+  readonly rows: readonly Delegation[];
+  readonly total: number;
+  readonly state: 'loading' | 'failed' | 'empty' | 'ready';
+  readonly retry: () => void;
+}
+
+const NONE: readonly Delegation[] = [];
+
+/** One page of the delegations of a tab; the page before stays in sight while the next one comes. */
+export function useEntrustList(search: EntrustSearch): EntrustRows {
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
+    ...delegationsQuery(useApi().client, search),
+    placeholderData: (before, query) => (query?.queryKey[3] === search.tab ? keepPreviousData(before) : undefined),
+  });
+  const rows = data?.rows ?? NONE;
+  return {
+    rows,
+    total: data?.total ?? 0,
+    state: isPending ? 'loading' : isError && !data ? 'failed' : rows.length === 0 && !isPlaceholderData ? 'empty' : 'ready',
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,14 @@
+import { STORAGE_PREFIX, sessionShelf } from './storage.ts';
+import type { Shelf } from './storage.ts';
+
+const KEY = `${STORAGE_PREFIX}reloadedAt`;
+/** A server that asks again and again does not make the page blink. @reading R-294 */
+export const RELOAD_AGAIN_MS = 60_000;
+
+/** Whether the page may be loaded again by itself now; when it may, that it does so is remembered. */
+export function mayReload(nowMs: number, shelf: Shelf = sessionShelf): boolean {
+  const last = Number(shelf.getItem(KEY) ?? Number.NaN);
+  if (Number.isFinite(last) && Math.abs(nowMs - last) < RELOAD_AGAIN_MS) return false;
+  shelf.setItem(KEY, String(nowMs));
+  return true;
+}

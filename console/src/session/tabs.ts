@@ -1,0 +1,38 @@
+/** What the tabs of one browser tell each other: who, never the token. */
+export type TabWord =
+  | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
+  | { readonly kind: 'signedOut'; readonly userId: string }
+  | { readonly kind: 'locked'; readonly userId: string }
+  /** Server data of these keys was changed. */
+  | { readonly kind: 'stale'; readonly userId: string; readonly keys: readonly (readonly unknown[])[] };
+
+export interface Tabs {
+  readonly tell: (word: TabWord) => void;
+  /** @returns the way back */
+  readonly hear: (listener: (word: TabWord) => void) => () => void;
+}
+
+const CHANNEL = 'milepost-session';
+
+const isWord = (value: unknown): value is TabWord =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'userId' in value && typeof value.userId === 'string';
+
+/** The other tabs of this browser; without BroadcastChannel a tab is alone. */
+export function createTabs(open: () => BroadcastChannel = () => new BroadcastChannel(CHANNEL)): Tabs {
+  let channel: BroadcastChannel | null = null;
+  try {
+    channel = open();
+  } catch {
+    channel = null;
+  }
+  return {
+    tell: (word) => channel?.postMessage(word),
+    hear(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isWord(data)) listener(data);
+      };
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createApi, ApiProvider } from '../data/api/index.ts';
+import type { Client } from '@milepost/openapi/client';
+import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
+import type { ChatEvent } from '@milepost/openapi/domains/message';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { PlacesProvider } from '../places/index.ts';
+import type { Places } from '../places/index.ts';
+import { RealtimeProvider } from '../realtime/index.ts';
+import { RoutingProvider } from '../routing/index.ts';
+import { parseConsoleConfig } from '../session/config.ts';
+import { SessionProvider } from '../session/currentSession.ts';
+
+/** What an operation answers: its data, what makes it from the arguments, or an error to be thrown. */
+type Answer = object | ((args: Record<string, unknown>) => unknown) | Error | null;
+
+const nothing = async () => undefined;
+const ignore = () => undefined;
+
+// A page without a layout has no sizes and no media to watch.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = ignore;
+    unobserve = ignore;
+    disconnect = ignore;
+  },
+);
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }));
+
+/** A signed-in session for tests: a server of prepared answers, a socket one can speak for, places that remember what was opened. */
+export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home') {
+  const calls: [operation: string, args: unknown][] = [];
+  const client: Client = {
+    call: async ({ id }, args) => {
+      calls.push([id, args]);
+      const answer = answers[id];
+      if (answer === undefined) throw new Error(`[testing] Nobody prepared an answer of ${id}. Add it to the session of the test.`);
+      if (answer instanceof Error) throw answer;
+      return { data: typeof answer === 'function' ? answer(args as Record<string, unknown>) : answer, msg: `${id} done` } as never;
+    },
+  };
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const ears = new Set<(event: ChatEvent) => void>();
+  const opened: [place: keyof Places, what: unknown][] = [];
+  const open = (place: keyof Places) => async (what?: unknown) => void opened.push([place, what]);
+  const places: Places = {
+    openDictionary: open('openDictionary'),
+    previewFile: open('previewFile'),
+    openSchedule: open('openSchedule'),
+    openMessage: open('openMessage'),
+    changePassword: open('changePassword'),
+    openSettings: open('openSettings'),
+  };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const realtime = {
+    status: atom({ kind: 'open' } as never),
+    subscribe: (hear: (event: ChatEvent) => void) => {
+      ears.add(hear);
+      return () => void ears.delete(hear);
+    },
+    send: () => ({ kind: 'sent' }) as never,
+  };
+  const session = {
+    currentUser: decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远' } } as never),
+    pathOf: new Map<string, string>(),
+    config: parseConsoleConfig({ fileHost: 'https://files.example.test' }),
+    signOut: nothing,
+    lock: nothing,
+    hasUnsaved: () => false,
+    reloadPerson: nothing,
+  };
+  return {
+    calls,
+    opened,
+    history,
+    queries,
+    /** How often an operation was asked for. */
+    asked: (operation: string) => calls.filter(([id]) => id === operation).length,
+    /** Says something on the socket. */
+    push: (event: ChatEvent) => act(async () => ears.forEach((hear) => hear(event))),
+    around: (element: ReactNode) => (
+      <QueryClientProvider client={queries}>
+        <ApiProvider value={createApi(client)}>
+          <RoutingProvider value={history}>
+            <SessionProvider value={session}>
+              <RealtimeProvider value={realtime}>
+                <PlacesProvider value={places}>{element}</PlacesProvider>
+              </RealtimeProvider>
+            </SessionProvider>
+          </RoutingProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    ),
+  };
+}
