@@ -35,6 +35,8 @@ const prebundle = [
   '@lingui/react',
   'lucide',
   '@tanstack/react-table',
+  'dompurify',
+  'signature_pad',
 ];
 /** What stories need outside Storybook, and what hears and checks them. */
 const heard = ['@storybook/react-vite', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];

@@ -230,7 +230,7 @@ test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back t
   await staff.keyboard.press('ArrowUp');
   await expect.poll(() => focusedName(staff)).toMatch(/好的/);
   await staff.keyboard.press('F6');
-  await expect(field(staff)).toBeFocused();
+  await expect.poll(() => focusedName(staff)).toBe(`给${NOVICE}的消息`);
   await staff.keyboard.press('Escape');
   await expect(chat(staff)).toHaveCount(0);
   await expect(icon(staff)).toBeFocused();

@@ -14,6 +14,11 @@ try {
     config: readConsoleConfig(process.env),
   });
   console.log(`console ready at ${server.url}`);
+  // A file of an older build that is gone by the time it is read: its request fails, the server stays.
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    console.error(`[console] ${error.message}`);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -22,6 +22,7 @@ export function useArrival(title: string, { kept }: PageFrame): void {
     if (before.path !== path) announcer.say(title);
     const main = document.getElementById('page');
     main?.focus({ preventScroll: true });
+    main?.scrollTo({ top: 0 });
     const { stage } = kept.pages.get().find(({ isShown }) => isShown) ?? {};
     if (!main || !stage) return;
     const takeHeading = () => {

@@ -6,7 +6,7 @@ import { useApi } from '../../data/api/index.ts';
 import { downloadFile, fetchPreview } from '../../data/file/index.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
 import type { ViewedFile } from '../../places/index.ts';
-import { useLinkWorld } from './useLinkWorld.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 
 /** Where a file can be looked at, and its download. No address: it is said, and the preview closes. @source forms §2.11, §8 */
 export function useFilePreview(file: ViewedFile, onClose: () => void) {

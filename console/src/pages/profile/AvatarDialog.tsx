@@ -11,7 +11,7 @@ import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useDiscardGuard } from './useDiscardGuard.ts';
 import { useImageSend } from './useImageSend.ts';
-import { useLinkWorld } from './useLinkWorld.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 
 /** @source shell §9 (image limit 5 MB) */
 const RULES = { limit: 1, maxSize: { size: 5, unit: 'MB' } } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { imageAddress } from '../../data/file/index.ts';
-import { useLinkWorld } from './useLinkWorld.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { portrait, portraitImage } from './ProfilePage.css.ts';
 
 /** The picture of a person, or the first character of the name. The name stands beside it, so it says nothing itself. */

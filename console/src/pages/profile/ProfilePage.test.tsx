@@ -17,7 +17,7 @@ vi.stubGlobal(
 async function eventually(check: () => unknown) {
   const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
   expectAct(false);
-  await vi.waitFor(check);
+  await vi.waitFor(check, { timeout: 20_000 });
   expectAct(true);
 }
 

@@ -14,7 +14,7 @@ import { useFeedback } from '../../feedback/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { useDiscardGuard } from './useDiscardGuard.ts';
 import { useImageSend } from './useImageSend.ts';
-import { useLinkWorld } from './useLinkWorld.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 
 interface SignatureDialogProps {
   readonly way: 'sign' | 'upload';

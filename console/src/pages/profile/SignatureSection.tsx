@@ -11,7 +11,7 @@ import { signaturesQuery } from '../../data/profile/queries.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
 import { signatureAddress } from './signatureAddress.ts';
-import { useLinkWorld } from './useLinkWorld.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { useSignatureActions } from './useSignatureActions.ts';
 
 const SignatureDialog = lazy(() => import('./SignatureDialog.tsx'));

@@ -26,9 +26,9 @@ type Story = StoryObj<typeof DemoShell>;
 export const Basic: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '路产管理' }));
-    await expect(canvas.getByRole('navigation', { name: '路产管理' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: '养护工单' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '路产管理' }));
+    await expect(await canvas.findByRole('navigation', { name: '路产管理' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '养护工单' })).toBeVisible();
   },
 };
 export const AtTheTop: Story = { args: { currentId: 'home' } };

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof DemoShell>;
 export const Basic: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
-    await expect(canvas.getByRole('link', { name: '车辆调度' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '养护工程' }));
-    await expect(canvas.getByRole('link', { name: '养护工单' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await canvas.findByRole('button', { name: '收起菜单' }));
+    await expect(await canvas.findByRole('link', { name: '车辆调度' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '养护工程' }));
+    await expect(await canvas.findByRole('link', { name: '养护工单' })).toHaveAttribute('aria-current', 'page');
   },
 };
 export const Rail: Story = { args: { isOpen: false } };

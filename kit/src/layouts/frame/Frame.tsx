@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 import type { NavItem } from '../../primitives/side-nav/index.ts';
 import * as css from './Frame.css.ts';
 import { FrameHead } from './FrameHead.tsx';
@@ -13,6 +14,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 /** Id of the sidebar, for what controls it. */
 const SIDEBAR_ID = 'sidebar';
 
+/** Below 992 px, when somebody opens it. */
+const overSidebar = latePart(async () => (await import('./OverSidebar.tsx')).OverSidebar);
+
 /**
  * The frame of every layout: banner, menu, page, in this order whatever the shape, so that neither the page nor the focus
  * is lost when another shape is chosen. Below 992 px the menu lies over the page and closes after each navigation.
@@ -23,6 +27,9 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
   const frameRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const isOver = isMobile && menu.isOpen;
+  const over = useLatePart(overSidebar, isOver);
+  // Nothing is out of reach before there is something in its place.
+  const isBehind = isOver && over.status === 'here';
   const { top, side } = isMobile ? ({ top: 'none', side: 'none' } as const) : shape;
   const isRail = side === 'rail' || (side === 'folding' && !menu.isOpen);
   const { chosen, choose } = useChosenTop(menu);
@@ -41,22 +48,23 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
 
   return (
     <div ref={frameRef} className={`${css.frame} ${isBesideBar ? css.besideBar : ''}`}>
-      <a href="#page" className={css.skip} inert={isOver}>
+      <a href="#page" className={css.skip} inert={isBehind}>
         {t`Skip to the page`}
       </a>
       <FrameHead
         top={top}
         isRail={isRail}
-        isBehind={isOver}
+        isBehind={isBehind}
         brand={isMobile ? null : brand}
         bar={bar}
         menu={whole}
         choice={{ chosenId: chosen?.id ?? null, controls: SIDEBAR_ID, onChoose: ({ id }) => choose(id) }}
-        toggle={hasToggle ? { isOpen, controls: SIDEBAR_ID, onPress: () => onOpen(!isOpen) } : null}
+        toggle={hasToggle ? { isOpen: isMobile ? isBehind : isOpen, controls: SIDEBAR_ID, onPress: () => onOpen(!isOpen) } : null}
       />
       <FrameSide
         id={SIDEBAR_ID}
         side={isOver ? 'over' : side}
+        OverSidebar={over.status === 'here' ? over.part : null}
         isRail={isRail}
         menu={whole}
         chosen={chosen}
@@ -64,7 +72,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
         foot={foot}
         onOpen={onOpen}
       />
-      <div className={css.body} inert={isOver}>
+      <div className={css.body} inert={isBehind}>
         {notice && <div className={css.notice}>{notice}</div>}
         {hasTabs && <div className={css.tabs}>{tabs}</div>}
         <main id="page" tabIndex={-1} className={css.page[hasTabs ? 'joined' : 'apart']}>

@@ -1,16 +1,15 @@
-import { Suspense, lazy } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SideNav } from '../../primitives/side-nav/index.ts';
 import type { NavItem, NavMenuProps } from '../../primitives/side-nav/index.ts';
 import * as css from './Frame.css.ts';
+import type { OverSidebarProps } from './OverSidebar.tsx';
 import type { LayoutShape } from './types.ts';
-
-/** Below 992 px, when somebody opens it. */
-const OverSidebar = lazy(async () => ({ default: (await import('./OverSidebar.tsx')).OverSidebar }));
 
 interface FrameSideProps {
   readonly id: string;
   readonly side: LayoutShape['side'] | 'over';
+  /** What lies over the page, once it is here. */
+  readonly OverSidebar: ComponentType<OverSidebarProps> | null;
   readonly isRail: boolean;
   readonly menu: NavMenuProps & { readonly label: string };
   /** The top entry whose links are shown, where only those are. */
@@ -21,13 +20,8 @@ interface FrameSideProps {
 }
 
 /** What stands along the start edge of the page, or over it. */
-export function FrameSide({ id, side, isRail, menu, chosen, brand, foot, onOpen }: FrameSideProps) {
-  if (side === 'over')
-    return (
-      <Suspense>
-        <OverSidebar id={id} menu={menu} brand={brand} foot={foot} onClose={() => onOpen(false)} />
-      </Suspense>
-    );
+export function FrameSide({ id, side, OverSidebar, isRail, menu, chosen, brand, foot, onOpen }: FrameSideProps) {
+  if (side === 'over') return OverSidebar && <OverSidebar id={id} menu={menu} brand={brand} foot={foot} onClose={() => onOpen(false)} />;
   if (side === 'none' || (side === 'chosen' && !chosen)) return null;
   return (
     <div id={id} className={isRail ? css.rail : css.sidebar}>

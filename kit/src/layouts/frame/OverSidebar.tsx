@@ -8,7 +8,7 @@ import { SideNav } from '../../primitives/side-nav/index.ts';
 import type { NavMenuProps } from '../../primitives/side-nav/index.ts';
 import * as css from './Frame.css.ts';
 
-interface OverSidebarProps {
+export interface OverSidebarProps {
   readonly id: string;
   readonly menu: NavMenuProps & { readonly label: string };
   readonly brand: ReactNode;

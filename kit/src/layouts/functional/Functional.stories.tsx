@@ -26,9 +26,9 @@ type Story = StoryObj<typeof DemoShell>;
 export const Basic: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '路产管理' }));
-    await userEvent.click(canvas.getByRole('link', { name: '标志标线' }));
-    await expect(canvas.getByRole('button', { name: '路产管理' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: '路产管理' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '标志标线' }));
+    await expect(await canvas.findByRole('button', { name: '路产管理' })).toHaveAttribute('aria-current', 'true');
   },
 };
 

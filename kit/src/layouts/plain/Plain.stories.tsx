@@ -26,8 +26,8 @@ type Story = StoryObj<typeof DemoShell>;
 export const Basic: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '养护工程' }));
-    await expect(canvas.getByRole('link', { name: '养护工单' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await canvas.findByRole('button', { name: '养护工程' }));
+    await expect(await canvas.findByRole('link', { name: '养护工单' })).toHaveAttribute('aria-current', 'page');
   },
 };
 export const NoBrand: Story = { args: { hasBrand: false } };

@@ -46,14 +46,14 @@ export const Deep: Story = { args: { currentId: 'sql' } };
 export const Rail: Story = {
   args: { isRail: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '数据应用' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '数据应用' }));
     await expect(args.onWiden).toHaveBeenCalledOnce();
   },
 };
 export const RailWithPanels: Story = {
   args: { isRail: true, onWiden: undefined },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '数据应用' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '数据应用' }));
     await expect(canvas.getByRole('link', { name: '数据字典' })).toBeVisible();
   },
 };

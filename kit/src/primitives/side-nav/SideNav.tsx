@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { latePart, useLatePart } from '../late-part/index.ts';
 import { NavLevel } from './NavLevel.tsx';
 import { pressBranch } from './branches.ts';
 import * as css from './SideNav.css.ts';
@@ -6,7 +6,7 @@ import type { SideNavProps } from './types.ts';
 import { useOpenBranches } from './useOpenBranches.ts';
 
 /** A rail and its panels come where there is one. */
-const RailLevel = lazy(async () => ({ default: (await import('./RailLevel.tsx')).RailLevel }));
+const railLevel = latePart(async () => (await import('./RailLevel.tsx')).RailLevel);
 
 /**
  * Navigation as disclosures: buttons that open lists of links, not an ARIA menu, so that a screen reader's own
@@ -14,6 +14,8 @@ const RailLevel = lazy(async () => ({ default: (await import('./RailLevel.tsx'))
  */
 export function SideNav({ label, isRail = false, onWiden, foot, ...menu }: SideNavProps) {
   const { above, open, setOpen } = useOpenBranches(menu);
+  const late = useLatePart(railLevel, isRail);
+  const RailLevel = late.status === 'here' ? late.part : null;
   const widen =
     onWiden &&
     ((id: string) => {
@@ -24,9 +26,7 @@ export function SideNav({ label, isRail = false, onWiden, foot, ...menu }: SideN
     <nav aria-label={label} className={css.nav}>
       <div className={css.links[isRail ? 'rail' : 'wide']}>
         {isRail ? (
-          <Suspense>
-            <RailLevel {...menu} above={above} onWiden={widen} />
-          </Suspense>
+          RailLevel && <RailLevel {...menu} above={above} onWiden={widen} />
         ) : (
           <NavLevel {...menu} path={[]} open={open} above={above} isOnWay onPress={(path) => setOpen(pressBranch(open, path))} />
         )}

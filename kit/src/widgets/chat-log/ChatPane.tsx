@@ -48,6 +48,8 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
     const to = isInLog ? composer.fieldRef.current : stop;
     if (!to) return;
     event.preventDefault();
+    // Else the toasts, which hear the same key at the document, would take the keyboard from here.
+    event.stopPropagation();
     to.focus();
   }
   const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');

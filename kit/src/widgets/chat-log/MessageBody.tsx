@@ -35,9 +35,9 @@ function Words({ text, emoji }: { readonly text: string; readonly emoji: BodyPro
 }
 
 /** What stands in the place of a file that cannot be shown: nothing is asked for. */
-function Missing({ shape, words }: { readonly shape: typeof ImageOff; readonly words: string }) {
+function Missing({ shape, words, heightPx }: { readonly shape: typeof ImageOff; readonly words: string; readonly heightPx?: number }) {
   return (
-    <p className={css.missing}>
+    <p className={css.missing} style={{ minBlockSize: heightPx }}>
       <Icon of={shape} />
       {words}
     </p>
@@ -49,8 +49,10 @@ function Image({ body, message, isCurrent, onOpenImage }: Omit<BodyProps, 'emoji
   const [isBroken, setIsBroken] = useState(false);
   const { isOwn, senderName } = message;
   const name = isOwn ? t`Image ${body.name} sent by me` : t`Image ${body.name} sent by ${senderName}`;
-  if (body.address === null || isBroken) return <Missing shape={ImageOff} words={t`The image ${body.name} cannot be shown`} />;
   const { widthPx, heightPx } = thumbnailBox(body);
+  // One that did not come keeps its place, so that nothing moves.
+  if (body.address === null || isBroken)
+    return <Missing shape={ImageOff} words={t`The image ${body.name} cannot be shown`} heightPx={isBroken ? heightPx : undefined} />;
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ export function useChatWords(byCode: ChatEmojiSet['byCode']): ChatWords {
     const formats = momentFormats(locale);
     const time = (atMs: number | null) => (atMs === null ? '' : formats.time(atMs));
     function line(body: ChatBody): string {
-      if (body.kind === 'text') return textWithEmoji(body.text, byCode);
+      if (body.kind === 'text') return textWithEmoji(body.text, byCode).replaceAll(/\s+/g, ' ');
       if (body.kind === 'image') return t`[Image]`;
       if (body.kind === 'video') return t`[Video]`;
       if (body.kind === 'other') return t`[A message that cannot be shown here]`;

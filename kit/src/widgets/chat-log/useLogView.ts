@@ -15,6 +15,8 @@ export function useLogView(log: ChatMessageLog, older: OlderMessages) {
   const [currentKey, setCurrentKey] = useState<number | null>(null);
   const scrollRef = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
+  /** Where the view itself has scrolled to last: what the browser tells of that is no news. */
+  const placedPx = useRef(-1);
   useSyncExternalStore(view.subscribe, view.version);
 
   const articleOf = (key: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
@@ -32,7 +34,10 @@ export function useLogView(log: ChatMessageLog, older: OlderMessages) {
     const rows = [...scroll.querySelectorAll<HTMLElement>('[data-row]')];
     view.measured(rows.map((row) => ({ index: Number(row.dataset['row']), heightPx: row.getBoundingClientRect().height })));
     const px = view.scrollPx();
-    if (Math.abs(scroll.scrollTop - px) > STILL_PX) scroll.scrollTop = px;
+    if (Math.abs(scroll.scrollTop - px) > STILL_PX) {
+      scroll.scrollTop = px;
+      placedPx.current = scroll.scrollTop;
+    }
     const key = wanted.current;
     const article = key === null ? null : articleOf(key);
     if (!article) return;
@@ -67,11 +72,19 @@ export function useLogView(log: ChatMessageLog, older: OlderMessages) {
     goTo: (index: number): void => {
       const key = log.entries()[index]?.key;
       if (key === undefined) return;
-      wanted.current = key;
       const article = key === currentKey ? articleOf(key) : null;
-      if (article) article.focus();
-      else setCurrentKey(key);
+      if (article) return article.focus();
+      wanted.current = key;
+      return setCurrentKey(key);
     },
-    handleScroll: () => scrollRef.current && view.scrolled(scrollRef.current.scrollTop),
+    handleScroll: (): void => {
+      const scroll = scrollRef.current;
+      if (scroll && scroll.scrollTop !== placedPx.current) {
+        // The end of the page counts, also where a row has changed its height behind our back.
+        const restPx = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
+        view.scrolled(restPx <= STILL_PX ? Infinity : scroll.scrollTop);
+      }
+      placedPx.current = -1;
+    },
   };
 }
