@@ -10,7 +10,7 @@ const packages = Object.keys(dependencies);
 /** Every folder with a door, and each language. */
 const doors = [
   ...globSync('src/{primitives,widgets,layouts,engines,forms}/*/index.ts', { cwd: kit }),
-  ...globSync('src/theme/{index,layers,tokens}.ts', { cwd: kit }),
+  ...globSync('src/theme/{index,layers,names,tokens}.ts', { cwd: kit }),
   'src/theme/reset.css.ts',
   'src/testing/contract/index.ts',
   'src/testing/contrast.ts',

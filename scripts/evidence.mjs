@@ -12,6 +12,7 @@ const RESULTS = {
   uploadDurability: 'upload-durability.json',
   numberDurability: 'number-durability.json',
   chatLoad: 'chat-load.json',
+  chatFlood: 'chat-flood.json',
   sandbox: 'bench-sandbox.json',
 };
 

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { SocketClient, SocketEvent } from '@milepost/openapi/socket';
 import { expect, test } from './world.ts';
 
-// The console has no chat window yet: these pages hold nothing but the socket client, in real browsers, through the
+// The socket client alone, without the chat window: these pages hold nothing else, in real browsers, through the
 // console's own server to the real sandbox.
 
 interface ChatPage {

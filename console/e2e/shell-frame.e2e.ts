@@ -34,6 +34,8 @@ test.describe('SHELL-2.4 layouts', () => {
       await page.waitForLoadState('networkidle');
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
+        await page.waitForFunction((wanted) => getComputedStyle(document.documentElement).colorScheme === wanted, scheme);
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
         await expectAccessible(page, `${layout} ${scheme}`);
       }
       await page.setViewportSize({ width: 320, height: 640 });

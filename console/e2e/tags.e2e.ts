@@ -101,8 +101,13 @@ test.describe('SHELL-2.4 header menu search', () => {
         await page.keyboard.press('Escape');
         await expect(box).toBeFocused();
         await page.keyboard.press('Control+k');
+        await expect(field).toBeFocused();
         await page.keyboard.type('xzqh');
         await expect(page.getByRole('option', { name: '行政区划 系统管理' })).toBeVisible();
+        // The row that Enter takes.
+        const active = () =>
+          page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent);
+        await expect.poll(active).toContain('行政区划');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/system\/area$/);
         await expect(page.locator('main h1:visible')).toBeFocused();

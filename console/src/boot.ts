@@ -52,10 +52,14 @@ export function createBoot(host: HTMLElement) {
     };
   }
 
-  function clear() {
+  function setAside() {
     turn += 1;
-    unmount();
     unmount = () => {};
+  }
+
+  function clear() {
+    unmount();
+    setAside();
   }
 
   const showLogin = (endReason: EndReason | null) =>
@@ -110,6 +114,7 @@ export function createBoot(host: HTMLElement) {
         replaceAddress,
         show,
         clear,
+        setAside,
         putBack({ app, stage }) {
           clear();
           put(stage, app.leave);

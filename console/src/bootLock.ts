@@ -19,8 +19,10 @@ export interface LockHost {
   readonly replaceAddress: (address: string) => void;
   /** Paints a part in place of what is shown; the returned function of `mount` takes it away. */
   readonly show: (mount: (stage: HTMLElement) => Promise<() => void>) => Promise<void>;
-  /** Takes what is shown off the page at once. */
+  /** Takes what is shown off the page at once, for good. */
   readonly clear: () => void;
+  /** What is shown is off the page and stays in memory. */
+  readonly setAside: () => void;
   /** Puts an application that was off the page back on it. */
   readonly putBack: (shown: Shown) => void;
   readonly showApp: () => Promise<void>;
@@ -48,8 +50,10 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   if (lock.keptBy === 'signedOut') dropToken();
   const unsavedCount = shown?.app.freeze() ?? 0;
   const frozen = unsavedCount > 0 ? shown : null;
-  if (frozen) frozen.stage.remove();
-  else {
+  if (frozen) {
+    frozen.stage.remove();
+    host.setAside();
+  } else {
     host.clear();
     resetSession();
   }
