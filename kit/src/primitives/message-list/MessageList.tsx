@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { systemClock } from '../../engines/clock/index.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
@@ -54,7 +55,7 @@ export function MessageList({ toaster }: MessageListProps) {
 function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
   const { t } = useLingui();
   const { locale } = useKit();
-  const [nowMs] = useState(() => Date.now());
+  const [nowMs] = useState(() => systemClock.now());
   return (
     <li className={item}>
       <ToneMark tone={message.tone} word="shown" />
