@@ -24,7 +24,8 @@ for (const workspace of ['kit', 'console'])
 /** An arm of a plural begins with a bracket, but what stands in it is words. */
 const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)\s*\{|=\d+\s*\{/g, '(');
 /** Names of `{placeholders}` and `<0>` tags, each once, in order of the alphabet: languages have different arms. */
-const placeholders = (text) => [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted((one, other) => one.localeCompare(other)).join(' ');
+const placeholders = (text) =>
+  [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted((one, other) => one.localeCompare(other)).join(' ');
 let messages = 0;
 for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
