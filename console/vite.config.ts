@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compileHints } from '../scripts/compile-hints.ts';
+import { firstChunks } from '../scripts/first-chunks.ts';
 import { uiPlugins } from '../scripts/ui-plugins.ts';
 import { readConsoleConfig } from './server/consoleConfig.ts';
 
@@ -25,9 +26,25 @@ const consoleConfig: Plugin = {
 const FRAME =
   /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
 
-/** Small parts of both halves: together smaller than apart. */
+/** Small parts of both halves which packages lead to, and of what asks for a password. */
 const BASE =
-  /node_modules[\\/](nanostores|@nanostores)[\\/]|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/](locale|catalogs)|login[\\/](LoginField|useLogin|LoginPage\.css))\.tsx?|kit[\\/]src[\\/](theme[\\/](names|index|media)|primitives[\\/](button|icon|locale|milestone-mark)[\\/]|engines[\\/]clock[\\/])/;
+  /node_modules[\\/](lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle|languages|eye|eye-off|key-round)\.|nanostores[\\/](?!listen-keys|deep-map))|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/](locale|catalogs)|login[\\/](LoginField|useLogin|Refusal))\.tsx?/;
+
+/** The hook over stores reads paths in them; the login page does without. */
+const STORE_HOOKS = /node_modules[\\/](@nanostores|nanostores[\\/](listen-keys|deep-map))[\\/]/;
+
+const KIT = 'kit/src/primitives';
+const APP = [
+  'console/src/app/index.ts',
+  'console/src/data/useWrite.ts',
+  ...['menu', 'scroll-stop', 'search-field', 'state-panel', 'status'].map((name) => `${KIT}/${name}/index.ts`),
+];
+/** Together smaller than apart: what both halves need, what every page of the application needs, what every page with a list needs. */
+const FIRST_CHUNKS = [
+  { name: 'base', roots: ['console/src/main.ts', 'console/src/login/index.ts'], sharedWith: APP, also: BASE },
+  { name: 'shell', roots: APP, also: STORE_HOOKS },
+  { name: 'list', roots: [`${KIT}/data-table/index.ts`, `${KIT}/tree/index.ts`, 'console/src/features/list-page/index.ts'] },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,10 +64,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 2 },
-            { name: 'frame', test: FRAME, priority: 1 },
-            { name: 'base', test: BASE, priority: 1 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 13 },
+            { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 12 },
+            { name: 'frame', test: FRAME, priority: 11 },
+            ...firstChunks(path.resolve(import.meta.dirname, '..'), FIRST_CHUNKS),
           ],
         },
       },
