@@ -4,7 +4,6 @@ import { ChatTool } from '../features/chat/index.ts';
 import { FullscreenButton } from '../features/fullscreen/index.ts';
 import { LanguageMenu } from '../features/language-menu/index.ts';
 import { SearchButton } from '../features/palette/index.ts';
-import { RecentNoticesButton } from '../features/recent-notices/index.ts';
 import { SettingsButton } from '../features/settings/index.ts';
 import { ShortcutsHost } from '../features/shortcuts/index.ts';
 import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
@@ -20,7 +19,6 @@ export function ShellTools() {
       <SearchButton />
       <ChatTool />
       <MessagesBell />
-      <RecentNoticesButton />
       <span className={css.wideOnly}>
         {hasLanguage && <LanguageMenu />}
         <FullscreenButton />

@@ -17,6 +17,8 @@ export interface Places {
   readonly openMessage: (id: string) => Promise<void>;
   /** How the console looks and what it shows. @source shell §2.5 */
   readonly openSettings: () => Promise<void>;
+  /** What the console has said in this session. @source admin §8 (message times) */
+  readonly openRecentNotices: () => Promise<void>;
   /** The dialog that changes the person's own password. @source shell §2.8, §5 */
   readonly changePassword: () => Promise<void>;
 }

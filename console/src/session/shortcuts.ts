@@ -121,6 +121,19 @@ export function useShortcut(command: Command | null): void {
   }, [id, group, label, keys, note]);
 }
 
+/** Several at once, for as long as the calling component is shown. They have no keys. */
+export function useCommandList(list: readonly Omit<Command, 'keys'>[]): void {
+  const run = useEffectEvent((id: string) => list.find((command) => command.id === id)?.run());
+  const known = JSON.stringify(list.map(({ id, group, label }) => ({ id, group, label })));
+  useEffect(() => {
+    const commands: Omit<Command, 'run'>[] = JSON.parse(known);
+    const takeBack = commands.map((command) => registerWithPage({ ...command, run: () => run(command.id) }));
+    return () => {
+      for (const take of takeBack) take();
+    };
+  }, [known]);
+}
+
 /** Every command that is known now. */
 export function useCommands(): readonly Command[] {
   return useSyncExternalStore(ofPage.subscribe, ofPage.list);

@@ -55,6 +55,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     openMessage: open('openMessage'),
     changePassword: open('changePassword'),
     openSettings: open('openSettings'),
+    openRecentNotices: open('openRecentNotices'),
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const realtime = {

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
+import { useEndWithPage } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import * as css from './AccountMenu.css.ts';
 
 /** Name and version of the system, from its configuration. @source shell §1, §2.4 */
 export default function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  useEndWithPage(onClose);
   const { sysName, sysVersion, copyright } = useSession().currentUser.systemConfig;
   return (
     <Dialog title={t`About`} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>

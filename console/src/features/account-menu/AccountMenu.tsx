@@ -2,17 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@milepost/kit/avatar';
 import { useConfirm } from '@milepost/kit/confirm';
 import { MenuButton } from '@milepost/kit/menu';
-import type { MenuItem } from '@milepost/kit/menu';
-import { CircleUser, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
+import type { MenuCommand, MenuItem } from '@milepost/kit/menu';
+import { CircleUser, History, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
 import { Suspense, lazy, useState } from 'react';
 import { usePlaces } from '../../places/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
+import { useCommandList } from '../../session/shortcuts.ts';
+import type { Command } from '../../session/shortcuts.ts';
 import { useNarrowLanguages } from './useNarrowLanguages.ts';
 import { useSystems } from './useSystems.ts';
 
 const AboutDialog = lazy(() => import('./AboutDialog.tsx'));
 const StatementDialog = lazy(() => import('./StatementDialog.tsx'));
+
+/** An entry of the menu, which is a command of the palette too. */
+type Entry = Command & Pick<MenuCommand, 'icon'>;
 
 /** The person's own menu. @source shell §2.4 (user dropdown, about dialog, official statement dialog) */
 export function AccountMenu() {
@@ -35,34 +40,45 @@ export function AccountMenu() {
     });
     if (isSure) await signOut();
   }
-  const actions: Record<string, () => void> = {
-    profile: () => navigate({ to: '/profile' }),
-    settings: () => void places.openSettings(),
-    password: () => void places.changePassword(),
-    lock: () => void lock(),
-    about: () => setOpen('about'),
-    statement: () => setOpen('statement'),
-    logout: () => void leave(),
-  };
+  const own: Entry[] = [
+    { id: 'profile', group: 'open', label: t`Personal profile`, icon: CircleUser, run: () => navigate({ to: '/profile' }) },
+    { id: 'password', group: 'session', label: t`Change password`, icon: KeyRound, run: () => void places.changePassword() },
+  ];
+  const settings: Entry[] = [
+    { id: 'settings', group: 'setting', label: t`Interface settings`, icon: Settings2, run: () => void places.openSettings() },
+  ];
+  const said: Entry[] = [
+    { id: 'notifications', group: 'open', label: t`Recent notifications`, icon: History, run: () => void places.openRecentNotices() },
+    { id: 'about', group: 'open', label: t`About`, icon: Info, run: () => setOpen('about') },
+    { id: 'statement', group: 'open', label: t`Official statement`, icon: Scale, run: () => setOpen('statement') },
+  ];
+  const leaving: Entry[] = [
+    { id: 'lock', group: 'session', label: t`Lock screen`, icon: Lock, run: () => void lock() },
+    { id: 'logout', group: 'session', label: t`Log out`, icon: LogOut, run: () => void leave() },
+  ];
+  const entries = [...own, ...settings, ...said, ...leaving];
+  useCommandList(entries);
   const items: MenuItem[] = [
-    { id: 'profile', label: t`Personal profile`, icon: CircleUser },
-    { id: 'password', label: t`Change password`, icon: KeyRound },
+    ...own,
     ...systems.items,
-    ...(languages.items.length > 0 ? [{ id: 'settings', label: t`Interface settings`, icon: Settings2 }] : []),
+    ...(languages.items.length > 0 ? settings : []),
     ...languages.items,
     { kind: 'separator' },
-    { id: 'about', label: t`About`, icon: Info },
-    { id: 'statement', label: t`Official statement`, icon: Scale },
+    ...said,
     { kind: 'separator' },
-    { id: 'lock', label: t`Lock screen`, icon: Lock },
-    { id: 'logout', label: t`Log out`, icon: LogOut },
+    ...leaving,
   ];
+  const act = (id: string) => {
+    const entry = entries.find((one) => one.id === id);
+    if (entry) entry.run();
+    else if (!systems.choose(id)) languages.choose(id);
+  };
   return (
     <>
       <MenuButton
         trigger={{ label: name, lead: <Avatar name={name} />, text: name, variant: 'text', isFolding: true }}
         items={items}
-        onAction={(id) => (actions[id] ?? (() => systems.choose(id) || languages.choose(id)))()}
+        onAction={act}
       />
       <Suspense>
         {open === 'about' && <AboutDialog onClose={() => setOpen(null)} />}

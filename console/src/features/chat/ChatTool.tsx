@@ -1,13 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { ChatButton } from '@milepost/kit/chat-button';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { createBatches } from '@milepost/kit/engines/message-log';
-import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useRealtime, useSocketStatus } from '../../realtime/index.ts';
+import { useSession } from '../../session/currentSession.ts';
 import { reducedMotion } from '../../session/settings.ts';
+import { useShortcut } from '../../session/shortcuts.ts';
+import { hearRead } from './readElsewhere.ts';
 import { callCount, isCalled, nextOnline, nextUnread, onlineIds, openPersonId, totalOf, unreadBySender } from './unread.ts';
+import type { UnreadEvent } from './unread.ts';
 
 const ChatWindow = lazy(() => import('./ChatWindow.tsx'));
 
@@ -33,12 +37,13 @@ function useFirstCount() {
 /** A new connection says in moments what is unread. */
 const FIRST_FRAME_WITHIN_MS = 3000;
 
-/** Counts what comes, also before the window was ever opened. */
+/** Counts what comes, also before the window was ever opened; what is read in another tab is read here too. @reading R-304 */
 function useUnread() {
   const realtime = useRealtime();
+  const ownId = useSession().currentUser.user.userId;
   const calledAtMs = useRef(-Infinity);
   useEffect(() => {
-    const batches = createBatches<ChatEvent>((events) => {
+    const batches = createBatches<UnreadEvent>((events) => {
       const openId = openPersonId.get();
       unreadBySender.set(nextUnread(unreadBySender.get(), events, openId));
       onlineIds.set(nextOnline(onlineIds.get(), events));
@@ -47,8 +52,15 @@ function useUnread() {
       calledAtMs.current = nowMs;
       callCount.set(callCount.get() + 1);
     });
-    return realtime.subscribe((event) => batches.add(event));
-  }, [realtime]);
+    const stops = [
+      realtime.subscribe((event) => batches.add(event)),
+      // In line with the messages, so that one that came before is not counted after.
+      hearRead(ownId, (senderId) => batches.add({ kind: 'readElsewhere', senderId })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [realtime, ownId]);
   useFirstCount();
   return totalOf(useStore(unreadBySender));
 }
@@ -58,10 +70,12 @@ export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
 
 /** The chat of the bar: its icon, and the window behind it. @source shell §2.4, §2.7 */
 export function ChatTool() {
+  const { t } = useLingui();
   const unreadCount = useUnread();
   const calls = useStore(callCount);
   const isStill = useStore(reducedMotion.store);
   const [state, setState] = useState<WindowState>('never');
+  useShortcut({ id: 'chat', group: 'open', label: t`Chat`, run: () => setState('open') });
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (state === 'closed') buttonRef.current?.focus();

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@milepost/kit/avatar';
+import { badgeText } from '@milepost/kit/count-badge';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { isNearEnd } from '@milepost/kit/engines/paged-list';
 import { useEffect, useRef, useState } from 'react';
@@ -106,7 +107,7 @@ export function PeopleList({ label, people, selectedId, onChoose, onNearEnd }: P
               <span className={css.line}>{line}</span>
               {unreadCount > 0 && (
                 <span className={css.badge}>
-                  <span aria-hidden="true">{unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}</span>
+                  <span aria-hidden="true">{badgeText(unreadCount)}</span>
                   <span className={visuallyHidden}>
                     {t`${plural(unreadCount, { one: '# unread message', other: '# unread messages' })}`}
                   </span>
@@ -119,6 +120,3 @@ export function PeopleList({ label, people, selectedId, onChoose, onNearEnd }: P
     </div>
   );
 }
-
-/** Largest number of a badge. @source shell §9 */
-const BADGE_MAX = 99;

@@ -4,6 +4,7 @@ import { useToaster } from '@milepost/kit/toast';
 import { Maximize, Minimize } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
+import { useShortcut } from '../../session/shortcuts.ts';
 
 const subscribe = (hear: () => void) => {
   document.addEventListener('fullscreenchange', hear);
@@ -23,7 +24,7 @@ export function FullscreenButton() {
       toaster.show({ tone: 'warning', title: t`not supported fullscreen`, durationMs: FEEDBACK_MS.error });
     }
   }
-  return (
-    <IconButton icon={isFull ? Minimize : Maximize} label={isFull ? t`Leave full screen` : t`Full screen`} onPress={() => void toggle()} />
-  );
+  const label = isFull ? t`Leave full screen` : t`Full screen`;
+  useShortcut({ id: 'fullscreen', group: 'setting', label, run: () => void toggle() });
+  return <IconButton icon={isFull ? Minimize : Maximize} label={label} onPress={() => void toggle()} />;
 }

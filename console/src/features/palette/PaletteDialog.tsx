@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { CommandPalette } from '@milepost/kit/command-palette';
 import { useMemo, useState } from 'react';
-import { useNavigate } from '../../routing/index.ts';
+import { useEndWithPage, useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { recentMenusOf } from '../../session/recentMenus.ts';
 import { COMMAND_GROUPS, capsOf, useCommands } from '../../session/shortcuts.ts';
@@ -10,7 +10,6 @@ import type { Command } from '../../session/shortcuts.ts';
 import { menuPlaces } from './menuPlaces.ts';
 import { paletteRows } from './paletteItems.ts';
 import type { CommandEntry } from './paletteItems.ts';
-import { useActionCommands } from './useActionCommands.ts';
 import { useEntrySearch, usePinyin } from './usePaletteSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
@@ -19,13 +18,11 @@ export const PALETTE_COMMAND = 'palette';
 
 const noteOf = ({ keys, note }: Command) => note ?? (keys === undefined ? '' : capsOf(keys).join(' '));
 
-/** By group. What is offered from anywhere stands back where a part of the page has registered the same. */
+/** By group. */
 function useCommandEntries(): readonly CommandEntry[] {
   const registered = useCommands().filter(({ id }) => id !== PALETTE_COMMAND);
-  const actions = useActionCommands();
   const settings = useSettingCommands();
-  const offered = actions.filter(({ id }) => !registered.some((other) => other.id === id));
-  return [...offered, ...registered, ...settings]
+  return [...registered, ...settings]
     .toSorted((a, b) => COMMAND_GROUPS.indexOf(a.group) - COMMAND_GROUPS.indexOf(b.group))
     .map((command) => ({ id: command.id, name: command.label, above: [], code: '', command }));
 }
@@ -35,6 +32,7 @@ export default function PaletteDialog({ onClose }: { readonly onClose: () => voi
   const { t } = useLingui();
   const { currentUser, pathOf } = useSession();
   const navigate = useNavigate();
+  useEndWithPage(onClose);
   const [query, setQuery] = useState('');
   const pinyin = usePinyin();
   const places = useMemo(() => menuPlaces(currentUser.menus, pathOf), [currentUser, pathOf]);

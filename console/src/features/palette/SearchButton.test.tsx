@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/history';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser, MenuItem } from '@milepost/openapi/domains/current-user';
-import { act } from 'react';
+import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
@@ -12,7 +12,7 @@ import { SessionProvider } from '../../session/currentSession.ts';
 import type { Session } from '../../session/currentSession.ts';
 import { resetSettings } from '../../session/settings.ts';
 import { layoutType, showSearch, tagsView } from '../../session/shellSettings.ts';
-import { useShortcut } from '../../session/shortcuts.ts';
+import { useCommandList, useShortcut } from '../../session/shortcuts.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { SearchButton } from './index.ts';
 
@@ -52,6 +52,7 @@ const places = {
   openMessage: async () => undefined,
   changePassword: async () => undefined,
   openSettings: async () => undefined,
+  openRecentNotices: async () => undefined,
 };
 
 type Call = Client['call'];
@@ -159,14 +160,24 @@ test('the layout is switched, and the server is told', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('the screen is locked from it', async () => {
-  const lock = vi.fn<() => Promise<void>>(async () => undefined);
-  const { open, type } = await shown(aSession({ lock }));
+test('what is registered as a list is found by its words, and the newest meaning is carried out', async () => {
+  const lock = vi.fn<(turn: number) => void>();
+  function Menu() {
+    const [turn, setTurn] = useState(1);
+    useCommandList([
+      { id: 'about', group: 'open', label: 'About', run: () => undefined },
+      { id: 'lock', group: 'session', label: 'Lock screen', run: () => lock(turn) },
+    ]);
+    return <button onClick={() => setTurn(2)}>next</button>;
+  }
+  const { open, type, found } = await shown(aSession(), <Menu />);
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click());
   await open();
   await type(FIELD, 'lock screen');
+  expect(found()).toEqual(['Lock screen']);
   document.querySelector<HTMLElement>(FIELD)?.focus();
   await press({ key: 'Enter' });
-  expect(lock).toHaveBeenCalledOnce();
+  expect(lock).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 test('the setting hides the box; Ctrl+K opens the search all the same', async () => {

@@ -8,7 +8,7 @@ export default function RecentNoticesDrawer({ onClose }: { readonly onClose: () 
   const { t } = useLingui();
   const toaster = useToaster();
   return (
-    <Drawer title={t`Recent messages`} widthPx={400} bodyFit="edge-to-edge" onClose={onClose}>
+    <Drawer title={t`Recent notifications`} widthPx={400} bodyFit="edge-to-edge" onClose={onClose}>
       <MessageList toaster={toaster} />
     </Drawer>
   );

@@ -1,1 +1,1 @@
-export { RecentNoticesButton } from './RecentNoticesButton.tsx';
+export { default } from './RecentNoticesDrawer.tsx';

@@ -4,6 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { GroupTitle } from '@milepost/kit/group-title';
 import { SwitchRow } from '@milepost/kit/switch';
+import { useEndWithPage } from '../../routing/index.ts';
 import { singleKeys } from '../../session/shellSettings.ts';
 import { useCommands } from '../../session/shortcuts.ts';
 import { shortcutRows } from './shortcutRows.ts';
@@ -14,6 +15,7 @@ import { cap, caps, row, sheet, what } from './ShortcutSheet.css.ts';
 export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const commands = useCommands();
+  useEndWithPage(onClose);
   const areSingleKeysOn = useStore(singleKeys.store);
   const titles = {
     page: t({ message: 'This page', context: 'shortcuts' }),

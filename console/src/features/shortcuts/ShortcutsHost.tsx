@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from '../../routing/index.ts';
 import { useShortcut } from '../../session/shortcuts.ts';
 
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
@@ -7,7 +8,9 @@ const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
 /** Opens the list of shortcuts with `?`, and from the palette. Draws nothing until then. @reading R-335 */
 export function ShortcutsHost() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  useShortcut({ id: 'home', group: 'open', label: t`Home`, run: () => navigate({ to: '/home' }) });
   useShortcut({ id: 'shortcuts', group: 'open', label: t`Keyboard shortcuts`, keys: '?', run: () => setOpen(true) });
   return (
     isOpen && (

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
+import { BADGE_MAX, CountBadge } from '@milepost/kit/count-badge';
 import { Bell } from 'lucide';
 import { Suspense, lazy, useState } from 'react';
-import { BADGE_MAX } from './badgeMax.ts';
+import { useShortcut } from '../../session/shortcuts.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
-import * as css from './MessagesBell.css.ts';
 
 const SiteMessagesDrawer = lazy(() => import('./SiteMessagesDrawer.tsx'));
 
@@ -14,6 +14,8 @@ export function MessagesBell() {
   const { t } = useLingui();
   const unread = useUnreadCount();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useShortcut({ id: 'siteMessages', group: 'open', label: t`Site messages`, run: open });
   const label =
     unread > BADGE_MAX
       ? t`${BADGE_MAX}+ unread messages`
@@ -21,18 +23,15 @@ export function MessagesBell() {
         ? t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`
         : t`Site messages`;
   return (
-    <span className={css.holder}>
-      <IconButton icon={Bell} label={label} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)} />
-      {unread > 0 && (
-        <span aria-hidden="true" className={css.badge}>
-          {unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}
-        </span>
-      )}
+    <>
+      <CountBadge count={unread}>
+        <IconButton icon={Bell} label={label} opens={{ kind: 'dialog', isOpen }} onPress={open} />
+      </CountBadge>
       {isOpen && (
         <Suspense>
           <SiteMessagesDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

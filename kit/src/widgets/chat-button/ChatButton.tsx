@@ -3,12 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../primitives/button/index.ts';
+import { CountBadge } from '../../primitives/count-badge/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { badge, blinking, holder } from './ChatButton.css.ts';
+import { blinking, holder } from './ChatButton.css.ts';
 import type { ChatButtonProps } from './types.ts';
-
-/** Largest number of a badge. @source shell §9 */
-const BADGE_MAX = 99;
 
 /**
  * The chat icon of a bar: how much is unread stands on it and in its name. A call makes it blink for five seconds and says its
@@ -28,12 +26,9 @@ export function ChatButton({ unreadCount, callCount, isOpen, isStill = false, on
   const isCalling = callCount > 0 && unreadCount > 0 && !isStill;
   return (
     <span className={`${holder} ${isCalling ? blinking[callCount % 2 ? 'one' : 'other'] : ''}`}>
-      <IconButton ref={ref} icon={MessageCircle} label={name} opens={{ kind: 'dialog', isOpen }} onPress={onPress} />
-      {unreadCount > 0 && (
-        <span aria-hidden="true" className={badge}>
-          {unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}
-        </span>
-      )}
+      <CountBadge count={unreadCount}>
+        <IconButton ref={ref} icon={MessageCircle} label={name} opens={{ kind: 'dialog', isOpen }} onPress={onPress} />
+      </CountBadge>
     </span>
   );
 }

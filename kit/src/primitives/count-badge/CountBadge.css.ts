@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
-import { fontSize, fontWeight } from '@milepost/kit/theme/tokens';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight } from '../../theme/tokens.ts';
 
 export const holder = style({ position: 'relative', display: 'inline-flex' });
 export const badge = style({
