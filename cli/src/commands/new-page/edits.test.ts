@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, routeOf, withEntry } from './menu.ts';
 import { readNewPageInput } from './input.ts';
-import { withOperations, withPage } from './registration.ts';
+import { withPage } from './registration.ts';
 import type { Resource } from './resource/resource.ts';
 
 const PAGES = `import { dictionaryPage } from '../pages/dictionary/page.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 
 export const pages: readonly PageDefinition[] = [dictionaryPage];
-`;
-const API = `import { dictionaryOperations, oauthOperations } from '@milepost/openapi/operations';
-  return {
-    ...bindOperations(client, oauthOperations),
-    ...bindOperations(client, dictionaryOperations),
-  };
 `;
 const MENU = `export const OPERATIONS_MENU: readonly MenuSeed[] = [
   directory('system', '系统管理', 'system', [
@@ -39,19 +33,6 @@ describe('the list of pages', () => {
   });
   test('stays as it is when the page is there', () => expect(withPage(PAGES, 'dictionary', 'dictionaryPage')).toBe(PAGES));
   test('is left alone when nobody knows its form', () => expect(withPage('export default [];', 'area', 'areaPage')).toBeNull());
-});
-
-describe('the calls of the console', () => {
-  test('get those of one more domain', () => {
-    expect(withOperations(API, 'areaOperations')).toBe(
-      API.replace('{ dictionaryOperations', '{ areaOperations, dictionaryOperations').replace(
-        'dictionaryOperations),\n',
-        'dictionaryOperations),\n    ...bindOperations(client, areaOperations),\n',
-      ),
-    );
-  });
-  test('stay as they are when they are there', () => expect(withOperations(API, 'oauthOperations')).toBe(API));
-  test('are left alone when nobody knows their form', () => expect(withOperations('export {};', 'areaOperations')).toBeNull());
 });
 
 describe('the menu', () => {

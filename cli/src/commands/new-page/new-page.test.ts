@@ -24,7 +24,6 @@ function project(): string {
     'console/package.json',
     'console/lingui.config.ts',
     'console/src/app/pages.ts',
-    'console/src/data/api/api.ts',
     'console/src/locales',
     'openapi/servers/sandbox/seed/menu.ts',
     'openapi/servers/sandbox/resources/places',
@@ -68,10 +67,10 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const root = project();
     const before = treeOf(root);
     const first = await run(root, 'group', GROUPS);
-    expect(first.out).toContain('Page "group" at /permission/group: 16 new, 5 changed');
+    expect(first.out).toContain('Page "group" at /permission/group: 17 new, 4 changed');
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
-    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 16);
+    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 17);
 
     expect(await run(root, 'group', GROUPS)).toEqual({
       code: 0,

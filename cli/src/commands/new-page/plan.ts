@@ -5,7 +5,7 @@ import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { planCatalogues, readTranslations, type Catalogues } from './catalogues.ts';
 import type { PageInput } from './input.ts';
 import { MENU_FILE, entriesOf, routeOf, withEntry } from './menu.ts';
-import { API_FILE, PAGES_FILE, withOperations, withPage } from './registration.ts';
+import { PAGES_FILE, withPage } from './registration.ts';
 import type { Resource } from './resource/resource.ts';
 import { pageScope } from './scope.ts';
 import type { PageTemplate } from './template.ts';
@@ -77,11 +77,6 @@ export async function planPage(
   const withOwnPage = pages === null ? null : withPage(pages, input.name, constant);
   const formatted = withOwnPage === null || withOwnPage === pages ? withOwnPage : await format(PAGES_FILE, withOwnPage);
   await edit(PAGES_FILE, () => formatted, `${PAGES_FILE} is not as expected: add ${constant} to its list.`);
-  await edit(
-    API_FILE,
-    (text) => withOperations(text, resource.operations),
-    `${API_FILE} is not as expected: bind ${resource.operations} there.`,
-  );
   const pageName = say('zh', vocabulary.page['Page'] ?? input.name);
   await edit(
     MENU_FILE,

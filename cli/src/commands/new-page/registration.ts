@@ -1,6 +1,5 @@
-/** Where the console lists its pages, and where it binds the calls it makes. */
+/** Where the console lists its pages. */
 export const PAGES_FILE = 'console/src/app/pages.ts';
-export const API_FILE = 'console/src/data/api/api.ts';
 
 /** `pages.ts` with one more page; the same when it is there already; null when the file is not as the house writes it. */
 export function withPage(text: string, folder: string, constant: string): string | null {
@@ -15,20 +14,6 @@ export function withPage(text: string, folder: string, constant: string): string
     line,
     /^import \{ \w+ \} from '\.\.\/pages\/[\w-]+\/page\.ts';$/,
   );
-}
-
-/** `api.ts` with the calls of one more domain; the same when they are there already; null when the file is not as the house writes it. */
-export function withOperations(text: string, table: string): string | null {
-  if (new RegExp(`\\b${table}\\b`).test(text)) return text;
-  const imported = /import \{([^}]*)\} from '@milepost\/openapi\/operations';/.exec(text);
-  const spreads = [...text.matchAll(/^( *)\.\.\.bindOperations\(client, \w+\),$/gm)];
-  const last = spreads.at(-1);
-  if (!imported || !last) return null;
-  const [whole, inside = ''] = imported;
-  const names = [...inside.split(',').map((name) => name.trim()), table].filter(Boolean).toSorted();
-  const after = last.index + last[0].length;
-  const bound = `${text.slice(0, after)}\n${last[1] ?? ''}...bindOperations(client, ${table}),${text.slice(after)}`;
-  return bound.replace(whole, () => `import { ${names.join(', ')} } from '@milepost/openapi/operations';`);
 }
 
 /** Puts an import among those like it, in order. */

@@ -67,6 +67,7 @@ export function pageScope(ask: ScopeAsk): Scope {
       source: resource.source,
       domain: resource.domain,
       codecs: resource.codecs,
+      operations: resource.operations,
       keyRoot: dataFolder(resource),
       rootId: resource.rootId ?? '',
       listParam: list.parameter,

@@ -1,9 +1,9 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
-import { areaOperations, currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
+import { currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
 import { requiredContext } from '@milepost/kit/required-context';
 
-/** Every operation the console uses, as functions. */
+/** The operations the frame and several pages use, as functions. */
 export function createApi(client: Client) {
   return {
     /** For parts that bind operations of their own, which then arrive with them. */
@@ -12,7 +12,6 @@ export function createApi(client: Client) {
     ...bindOperations(client, currentUserOperations),
     ...bindOperations(client, dictionaryOperations),
     ...bindOperations(client, fileOperations),
-    ...bindOperations(client, areaOperations),
   };
 }
 export type Api = ReturnType<typeof createApi>;

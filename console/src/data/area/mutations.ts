@@ -2,6 +2,7 @@ import type { Answer } from '@milepost/openapi/client';
 import { areaCodecs } from '@milepost/openapi/domains/area';
 import type { AreaBody } from '@milepost/openapi/domains/area';
 import type { Api } from '../api/index.ts';
+import { areaCalls } from './calls.ts';
 import { areaKeys } from './keys.ts';
 
 /** Every list on screen is read again after a write. */
@@ -12,17 +13,17 @@ export const saveArea = (api: Api) => ({
   stales: STALES,
   send: ({ id, body }: { id: string | null; body: AreaBody }): Promise<Answer<unknown>> =>
     id === null
-      ? api.createArea({ body: areaCodecs.createArea.body.encode(body) })
-      : api.updateArea({ path: { id }, body: areaCodecs.updateArea.body.encode(body) }),
+      ? areaCalls(api).createArea({ body: areaCodecs.createArea.body.encode(body) })
+      : areaCalls(api).updateArea({ path: { id }, body: areaCodecs.updateArea.body.encode(body) }),
 });
 
 /** Switches an area between enabled and disabled. */
 export const toggleArea = (api: Api) => ({
   stales: STALES,
-  send: (id: string) => api.setAreaState({ path: { id } }),
+  send: (id: string) => areaCalls(api).setAreaState({ path: { id } }),
 });
 
 export const removeArea = (api: Api) => ({
   stales: STALES,
-  send: (id: string) => api.removeArea({ path: { id } }),
+  send: (id: string) => areaCalls(api).removeArea({ path: { id } }),
 });

@@ -1,6 +1,7 @@
 import { areaCodecs } from '@milepost/openapi/domains/area';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { areaCalls } from './calls.ts';
 import { areaKeys } from './keys.ts';
 
 /** How the server calls what is above the first level. @source admin §7 */
@@ -11,7 +12,7 @@ export const areasQuery = (api: Api, parentId: string | null, keyword: string) =
   queryOptions({
     queryKey: areaKeys.below(parentId, keyword),
     queryFn: ({ signal }) =>
-      api
+      areaCalls(api)
         .listAreas({ path: { id: parentId ?? TOP_ID }, query: { keyword } }, { signal })
         .then(({ data }) => areaCodecs.listAreas.data.decode(data)),
   });
@@ -20,7 +21,10 @@ export const areasQuery = (api: Api, parentId: string | null, keyword: string) =
 export const areaQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: areaKeys.record(id),
-    queryFn: ({ signal }) => api.getArea({ path: { id } }, { signal }).then(({ data }) => data && areaCodecs.getArea.data.decode(data)),
+    queryFn: ({ signal }) =>
+      areaCalls(api)
+        .getArea({ path: { id } }, { signal })
+        .then(({ data }) => data && areaCodecs.getArea.data.decode(data)),
     // What is edited is read afresh each time.
     gcTime: 0,
   });

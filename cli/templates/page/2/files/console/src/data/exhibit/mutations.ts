@@ -3,6 +3,7 @@ import type { Answer } from '@milepost/openapi/client';
 import { $codecs } from '@milepost/openapi/domains/$domain';
 import type { ExhibitBody } from '@milepost/openapi/domains/$domain';
 import type { Api } from '../api/index.ts';
+import { exhibitCalls } from './calls.ts';
 import { exhibitKeys } from './keys.ts';
 
 /** Every list on screen is read again after a write. */
@@ -15,10 +16,10 @@ export const saveExhibit = (api: Api) => ({
   //- if canUpdate
   send: ({ id, body }: { id: string | null; body: ExhibitBody }): Promise<Answer<unknown>> =>
     id === null
-      ? api.createExhibit({ body: $codecs.createExhibit.body.encode(body) })
-      : api.updateExhibit({ path: { $updateId }, body: $codecs.updateExhibit.body.encode(body) }),
+      ? exhibitCalls(api).createExhibit({ body: $codecs.createExhibit.body.encode(body) })
+      : exhibitCalls(api).updateExhibit({ path: { $updateId }, body: $codecs.updateExhibit.body.encode(body) }),
   //- else
-  //: send: ({ body }: { body: ExhibitBody }) => api.createExhibit({ body: $codecs.createExhibit.body.encode(body) }),
+  //: send: ({ body }: { body: ExhibitBody }) => exhibitCalls(api).createExhibit({ body: $codecs.createExhibit.body.encode(body) }),
   //- end
 });
 //- end
@@ -27,13 +28,13 @@ export const saveExhibit = (api: Api) => ({
 /** Switches «a thing» between enabled and disabled. */
 export const toggleExhibit = (api: Api) => ({
   stales: STALES,
-  send: (id: string) => api.setExhibitState({ path: { $toggleId } }),
+  send: (id: string) => exhibitCalls(api).setExhibitState({ path: { $toggleId } }),
 });
 //- end
 
 //- if canRemove
 export const removeExhibit = (api: Api) => ({
   stales: STALES,
-  send: (id: string) => api.removeExhibit({ path: { $removeId } }),
+  send: (id: string) => exhibitCalls(api).removeExhibit({ path: { $removeId } }),
 });
 //- end

@@ -1,6 +1,7 @@
 import { $codecs } from '@milepost/openapi/domains/$domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { exhibitCalls } from './calls.ts';
 import { exhibitKeys } from './keys.ts';
 
 //- if paged
@@ -27,7 +28,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
         ...(ask.sort && { sidx: ask.sort.columnId, sort: ask.sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const) }),
         //- end
       };
-      return api.listExhibits({ query }, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data));
+      return exhibitCalls(api).listExhibits({ query }, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data));
     },
   });
 //- end
@@ -36,7 +37,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
 //: export const exhibitsQuery = (api: Api, keyword: string) =>
 //:   queryOptions({
 //:     queryKey: exhibitKeys.list(keyword),
-//:     queryFn: ({ signal }) => api.listExhibits({ query: { keyword } }, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data)),
+//:     queryFn: ({ signal }) => exhibitCalls(api).listExhibits({ query: { keyword } }, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data)),
 //:   });
 //- end
 //- if list & !hasKeyword
@@ -44,7 +45,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
 //: export const exhibitsQuery = (api: Api) =>
 //:   queryOptions({
 //:     queryKey: exhibitKeys.lists,
-//:     queryFn: ({ signal }) => api.listExhibits({}, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data)),
+//:     queryFn: ({ signal }) => exhibitCalls(api).listExhibits({}, { signal }).then(({ data }) => $codecs.listExhibits.data.decode(data)),
 //:   });
 //- end
 //- if lazyTree
@@ -56,7 +57,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
 //:   queryOptions({
 //:     queryKey: exhibitKeys.below(parentId, keyword),
 //:     queryFn: ({ signal }) =>
-//:       api
+//:       exhibitCalls(api)
 //:         .listExhibits({ path: { $listParam: parentId ?? TOP_ID }, query: { keyword } }, { signal })
 //:         .then(({ data }) => $codecs.listExhibits.data.decode(data)),
 //:   });
@@ -67,7 +68,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
 export const exhibitQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: exhibitKeys.record(id),
-    queryFn: ({ signal }) => api.getExhibit({ path: { $getId } }, { signal }).then(({ data }) => data && $codecs.getExhibit.data.decode(data)),
+    queryFn: ({ signal }) => exhibitCalls(api).getExhibit({ path: { $getId } }, { signal }).then(({ data }) => data && $codecs.getExhibit.data.decode(data)),
     // What is edited is read afresh each time.
     gcTime: 0,
   });
