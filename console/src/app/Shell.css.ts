@@ -20,7 +20,13 @@ export const logo = style({ blockSize: 22, maxInlineSize: 120, objectFit: 'conta
 /** As high as the tags that come. */
 export const tagsRoom = style({ blockSize: layout.tags });
 export const wideOnly = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } });
-export const divider = style({ inlineSize: 1, blockSize: 16, marginInline: 6, background: vars.color.divider });
+export const divider = style({
+  inlineSize: 1,
+  blockSize: 16,
+  marginInline: 6,
+  background: vars.color.divider,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 export const crumbs = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { mailsQuery } from '../../data/portal/queries.ts';
+import type { Linked } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
 import { useDates } from './useDates.ts';
 import * as css from './overview.css.ts';
 
-/** The newest mails by their subjects; nothing opens one yet. */
-export function MailRegion() {
+/** The newest mails by their subjects. @source shell §2.1 (/emailDetail) */
+export function MailRegion({ link: Link }: Linked) {
   const { t } = useLingui();
   const dates = useDates();
   const query = useQuery(mailsQuery(useApi().client));
@@ -19,7 +20,11 @@ export function MailRegion() {
             {rows.map((row) => (
               <li key={row.id} className={css.item}>
                 <div className={css.itemWords}>
-                  <p className={css.plainTitle}>{row.fullName}</p>
+                  <div className={css.title}>
+                    <Link to={`/emailDetail?id=${encodeURIComponent(row.id)}`} className={css.link}>
+                      {row.fullName || t`Without a subject`}
+                    </Link>
+                  </div>
                 </div>
                 <span className={css.itemTime}>{dates.moment(row.creatorTime)}</span>
               </li>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@milepost/kit/button';
+import { Button, IconButton, wordsAtEnd } from '@milepost/kit/button';
 import { useStore } from '@nanostores/react';
 import { Star } from 'lucide';
 import { useId, useMemo, useState } from 'react';
@@ -41,9 +41,11 @@ export function MenuRegion({ link }: Linked) {
       title={t`Menus`}
       isWide={isAll}
       actions={
-        <Button variant="accent" opens={{ kind: 'region', isOpen: isAll, id }} onPress={() => setAll(!isAll)}>
-          {isAll ? t`Hide all menus` : t`All menus`}
-        </Button>
+        <span className={wordsAtEnd}>
+          <Button variant="accent" opens={{ kind: 'region', isOpen: isAll, id }} onPress={() => setAll(!isAll)}>
+            {isAll ? t`Hide all menus` : t`All menus`}
+          </Button>
+        </span>
       }
     >
       <div className={css.groups}>

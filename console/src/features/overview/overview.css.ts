@@ -33,7 +33,11 @@ export const region = style({
   paddingBlockEnd: space[3],
 });
 export const wideRegion = style([region, { gridColumn: '1 / -1' }]);
-export const head = style({ padding: `${space[4]} ${space[4]} ${space[3]}` });
+/** Where it holds something to touch, that is its height. */
+export const head = style({
+  padding: `${space[4]} ${space[4]} ${space[3]}`,
+  '@media': { [media.mobile]: { display: 'grid', alignItems: 'center', minBlockSize: 52, paddingBlock: space[1] } },
+});
 export const body = style({ flex: 1, minInlineSize: 0 });
 /** Skeletons and states keep the distance that rows have by themselves. */
 export const waiting = style({ paddingInline: space[4] });
@@ -97,7 +101,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@media': { [media.mobile]: { display: 'block', borderBlockStart: `${border.hairline} solid ${vars.color.hairline}` } },
 });
 const cell = style({
   blockSize: vars.density.row,

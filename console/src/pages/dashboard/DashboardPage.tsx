@@ -94,7 +94,7 @@ function OwnOverview({ nowMs }: { readonly nowMs: number }) {
       </div>
       <div className={overviewColumns}>
         <OwnFlowsRegion link={RouteLink} />
-        <MailRegion />
+        <MailRegion link={RouteLink} />
       </div>
       <NoticeRegion />
     </>

@@ -52,7 +52,7 @@ function Card({ card, nowMs }: { readonly card: PlacedCard; readonly nowMs: numb
     case 'notices':
       return <NoticeRegion />;
     case 'mails':
-      return <MailRegion />;
+      return <MailRegion link={RouteLink} />;
     case 'schedule':
       return <ScheduleRegion dayMs={startOfDay(nowMs)} />;
     case null:

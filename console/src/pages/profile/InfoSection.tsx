@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BaseInfo } from '@milepost/openapi/domains/current-user';
 import { useApi } from '../../data/api/index.ts';
 import { baseInfoQuery } from '../../data/profile/queries.ts';
+import { useHeld } from '../../features/draft-form/index.ts';
 import { useMoment } from '../../features/list-page/index.ts';
 import { InfoForm } from './InfoForm.tsx';
 import { SectionState } from './SectionState.tsx';
@@ -12,13 +13,14 @@ import { fact, factName, facts as factList, scroll } from './ProfilePage.css.ts'
 /** Facts others keep about the person, and the form of what the person keeps. @source shell §7 (BaseInfo) */
 export default function InfoSection() {
   const query = useQuery(baseInfoQuery(useApi()));
+  const info = useHeld(query.data);
   // After a save the form begins anew with what the server has.
   const [savedCount, setSavedCount] = useState(0);
-  if (!query.data) return <SectionState query={query} />;
+  if (!info) return <SectionState query={query} />;
   return (
     <div className={scroll}>
-      <Facts info={query.data} />
-      <InfoForm key={savedCount} info={query.data} onSaved={() => setSavedCount((count) => count + 1)} />
+      <Facts info={info} />
+      <InfoForm key={savedCount} info={info} onSaved={() => setSavedCount((count) => count + 1)} />
     </div>
   );
 }

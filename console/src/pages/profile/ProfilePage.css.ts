@@ -82,9 +82,15 @@ export const facts = style({
   borderBlockEnd: hairline,
   fontSize: fontSize[14],
   lineHeight: lineHeight[14],
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
 });
-export const fact = style({ display: 'flex', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const fact = style({
+  display: 'flex',
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } },
+});
 export const factName = style({ flex: 'none', minInlineSize: '6em', color: vars.color.text3 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, maxInlineSize: layout.read });

@@ -8,6 +8,7 @@ import { ImageUp, PenLine } from 'lucide';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { signaturesQuery } from '../../data/profile/queries.ts';
+import { useHeld } from '../../features/draft-form/index.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
 import { signatureAddress } from './signatureAddress.ts';
@@ -21,18 +22,19 @@ export default function SignatureSection() {
   const { t } = useLingui();
   const query = useQuery(signaturesQuery(useApi()));
   const [over, setOver] = useState<'nothing' | 'sign' | 'upload'>('nothing');
-  if (!query.data) return <SectionState query={query} />;
+  const signatures = useHeld(query.data);
+  if (!signatures) return <SectionState query={query} />;
   return (
     <div className={scroll}>
       <div className={bar}>
         <Button variant="primary" icon={PenLine} onPress={() => setOver('sign')}>{t`New signature`}</Button>
         <Button icon={ImageUp} onPress={() => setOver('upload')}>{t`Upload a signature`}</Button>
       </div>
-      {query.data.length === 0 ? (
+      {signatures.length === 0 ? (
         <StatePanel kind="empty" title={t`No signatures yet`}>{t`Forms and approvals use the default signature.`}</StatePanel>
       ) : (
         <ul className={cards} aria-label={t`My signatures`}>
-          {query.data.map((signature, at) => (
+          {signatures.map((signature, at) => (
             <SignatureCard key={signature.id} signature={signature} number={at + 1} />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { inZone } from '../../testing/inZone.ts';
 import { bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
 import type { InfoDraft } from './baseInfoForm.ts';
 import { dayOfText, dayText } from './birthday.ts';
@@ -35,6 +36,15 @@ test.each([
   ['１９９０－０５－０１', '1990-05-01'],
 ])('%s is the day %s', (typed, day) => expect(dayText(dayOfText(typed) ?? null)).toBe(day));
 test.each(['1990-02-30', '1990-13-01', '19900501', 'May 1990'])('%s is no day', (typed) => expect(dayOfText(typed)).toBeUndefined());
+test('R23 a period begins at midnight also where the clock is changed within it', () =>
+  inZone('Europe/Berlin', () => {
+    for (const now of ['2026-03-31T09:00:00+02:00', '2026-10-28T09:00:00+01:00']) {
+      const start = new Date(periodStart('week', Date.parse(now)) ?? 0);
+      expect([start.getHours(), start.getMinutes()]).toEqual([0, 0]);
+      expect(start.getDate()).toBe(new Date(now).getDate() - 6);
+    }
+  }));
+
 test('a day on the wire begins at the office', () => {
   expect(dayOfText('1990-05-01')).toBe(Date.parse('1990-04-30T16:00:00Z'));
   expect([dayOfText(' '), dayText(null)]).toEqual([null, '']);

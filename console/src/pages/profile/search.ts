@@ -21,13 +21,13 @@ export const readPeriod = (search: Search): Period => (isPeriod(search['period']
 
 export const writePeriod = (period: Period): Search => (period === 'all' ? {} : { period });
 
-const DAY_MS = 86_400_000;
-
 /** First moment of a period: midnight of the reader, so that the address of a list is the same all day. */
 export function periodStart(period: Period, nowMs: number): number | null {
   const days = PERIODS[period];
   if (days === null) return null;
   const midnight = new Date(nowMs);
   midnight.setHours(0, 0, 0, 0);
-  return midnight.getTime() - (days - 1) * DAY_MS;
+  // By the calendar: a day on which the clock is changed has 23 or 25 hours.
+  midnight.setDate(midnight.getDate() - (days - 1));
+  return midnight.getTime();
 }

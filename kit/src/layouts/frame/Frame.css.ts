@@ -85,7 +85,8 @@ export const bar = styleVariants({
   ],
 });
 export const place = style({ flex: 1, minInlineSize: 0 });
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' });
+/** Targets of touch are so wide that they need no room between them. */
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none', '@media': { [media.touch]: { gap: 0 } } });
 
 export const brand = style({
   display: 'flex',

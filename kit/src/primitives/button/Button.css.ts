@@ -104,6 +104,12 @@ export const iconButton = styleVariants({
 });
 
 /** A button of words that is square where there is no room for them. */
+/** Around a button without an edge, at the end of a line: its words end where the line does. */
+export const wordsAtEnd = style({
+  display: 'inline-flex',
+  marginInlineEnd: `calc(-1 * (${vars.density.padX} + 3px))`,
+  '@media': { [media.touch]: { marginInlineEnd: -17 } },
+});
 export const folding = style({ position: 'relative', '@media': { [media.mobile]: { inlineSize: TOUCH_TARGET, paddingInline: 0 } } });
 export const folded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: hiddenRule } });
 

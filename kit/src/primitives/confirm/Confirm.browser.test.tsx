@@ -148,6 +148,22 @@ test('a page that goes away answers no', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+test('what a question is about has changed: everything that waits is answered no', async () => {
+  const onAnswers = vi.fn<(answers: boolean[]) => void>();
+  const about = (topic: string) => (
+    <ConfirmHost topic={topic}>
+      <TwoAsker onAnswers={onAnswers} />
+    </ConfirmHost>
+  );
+  const screen = await renderInKit(about('/dictionary'));
+  await userEvent.click(screen.getByRole('button', { name: '批量删除' }));
+  await expect.element(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await screen.rerender(about('/area'));
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(onAnswers).toHaveBeenCalledExactlyOnceWith([false, false]));
+  await expect.element(screen.getByRole('button', { name: '批量删除' })).toHaveFocus();
+});
+
 test.for([
   ['zh', '取消'],
   ['zhtw', '取消'],

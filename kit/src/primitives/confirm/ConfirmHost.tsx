@@ -18,10 +18,10 @@ const Dialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
 );
 
 /** Shows the questions asked with `useConfirm` below it. Mounted once, around the application. */
-export function ConfirmHost({ children }: ConfirmHostProps) {
+export function ConfirmHost({ topic, children }: ConfirmHostProps) {
   const [questions] = useState(createQuestions);
   const current = useSyncExternalStore(questions.subscribe, questions.current);
-  useEffect(() => questions.refuseAll, [questions]);
+  useEffect(() => questions.refuseAll, [questions, topic]);
   return (
     <Context value={questions.confirm}>
       {children}

@@ -20,6 +20,8 @@ export interface Question {
 export type Confirm = (question: Question) => Promise<boolean>;
 
 export interface ConfirmHostProps {
+  /** What the questions are about, such as the path of the page: a change of it answers no to everything that waits. */
+  readonly topic?: string;
   /** Everything that may ask. */
   readonly children: ReactNode;
 }

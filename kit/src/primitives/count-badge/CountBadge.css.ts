@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight } from '../../theme/tokens.ts';
 
 export const holder = style({ position: 'relative', display: 'inline-flex' });
@@ -20,4 +21,6 @@ export const badge = style({
   background: vars.status.danger.solid,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   pointerEvents: 'none',
+  // The button is larger there, its icon is not.
+  '@media': { [media.touch]: { insetInlineStart: 22, insetBlockStart: 8 } },
 });

@@ -126,7 +126,11 @@ export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medi
 export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 /** A figure is read whole; names before it give way. */
 export const metaFigure = style([cell, { flex: 'none' }]);
-export const statusCell = style([cell, { flex: 'none', marginInlineStart: space[2] }]);
+/** Without a menu behind it, it ends where the page's lines do. */
+export const statusCell = style([
+  cell,
+  { flex: 'none', marginInlineStart: space[2], selectors: { '&:last-child': { paddingInlineEnd: space[3] } } },
+]);
 
 export const menuStop = style({
   flex: 'none',

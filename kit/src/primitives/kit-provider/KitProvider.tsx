@@ -13,6 +13,8 @@ export interface KitContext {
   readonly locale: Locale;
   /** Says a sentence to a screen reader; see `announcer`. */
   readonly announcer: Announcer;
+  /** Where layers are drawn that lie over the page; its body where left out. */
+  readonly layerHost?: HTMLElement | undefined;
 }
 
 const [Context, useKit] = requiredContext<KitContext>('kit', '<KitProvider>');
@@ -25,18 +27,20 @@ export interface KitProviderProps {
   readonly locale: Locale;
   /** Whether this provider may set `lang` on the document; false inside a docs page with many. */
   readonly ownsDocument?: boolean;
+  /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. */
+  readonly layerHost?: HTMLElement;
   readonly children: ReactNode;
 }
 
 /** What every widget needs around it: language, live regions, and the guard for input methods. One per page. */
-export function KitProvider({ i18n, locale, ownsDocument = true, children }: KitProviderProps) {
+export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
   const [announcer] = useState(() => createAnnouncer({ document }));
   useEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
   useEffect(() => {
     if (ownsDocument) document.documentElement.lang = LANGUAGE_TAG[locale];
   }, [locale, ownsDocument]);
-  const kit = useMemo(() => ({ locale, announcer }), [locale, announcer]);
+  const kit = useMemo(() => ({ locale, announcer, layerHost }), [locale, announcer, layerHost]);
   return (
     <I18nProvider i18n={i18n}>
       <Context value={kit}>{children}</Context>

@@ -65,17 +65,19 @@ test('the application may judge more strictly', async () => {
   await expect.element(screen.getByText('不允许从这里打开这个地址。')).toBeVisible();
 });
 
-test('a host that is asked about first opens /externalLink, in a window of its own where that was asked for', async () => {
+test('a host that is asked about first is asked about here, also where a window of its own was asked for', async () => {
   const leave: LinkHost['judge'] = (href) => ({ kind: 'leave', href });
+  const navigate = vi.fn<(path: string) => void>();
   const screen = await renderInKit(
     inHost(
-      { judge: leave },
+      { judge: leave, navigate },
       <Link href="https://www.example.test/" target="blank">
         外站
       </Link>,
     ),
   );
-  const link = screen.getByRole('link');
-  await expect.element(link).toHaveAttribute('href', '/externalLink?href=aHR0cHM6Ly93d3cuZXhhbXBsZS50ZXN0Lw%3D%3D');
-  await expect.element(link).toHaveAttribute('target', '_blank');
+  const link = screen.getByRole('link', { name: '外站' });
+  await expect.element(link).not.toHaveAttribute('target');
+  await link.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/externalLink?href=aHR0cHM6Ly93d3cuZXhhbXBsZS50ZXN0Lw%3D%3D');
 });

@@ -39,12 +39,14 @@ function placeOf(href: string, target: LinkTarget, host: LinkHost) {
   if (verdict.kind === 'refused') return verdict;
   const isInside = verdict.kind !== 'window';
   const path = verdict.kind === 'page' ? verdict.path : isInside ? externalLinkPath(verdict.href) : verdict.href;
-  return { kind: 'place', href: path, isOwnWindow: target === 'blank' || !isInside, isInside } as const;
+  // Who is asked about a host first is asked here: a window of its own would not know who is signed in.
+  return { kind: 'place', href: path, isOwnWindow: !isInside || (target === 'blank' && verdict.kind !== 'leave'), isInside } as const;
 }
 
 /**
  * A link of a form. With target `self` an address outside goes through the page `/externalLink`; with `blank` it opens a
- * window that knows nothing of this one. What must not be opened is no link and says why. @source forms §2 @reading R-262
+ * window that knows nothing of this one. A host the application asks about first is asked about here, whatever the target.
+ * What must not be opened is no link and says why. @source forms §2 @reading R-262 @reading R-312
  */
 export function Link({ href, target = 'self', children }: LinkProps) {
   const { t } = useLingui();

@@ -13,6 +13,11 @@ import { useRowPointer } from './useRowPointer.ts';
 /** A list of many rows at the density of the product. */
 const GUESS = { viewportPx: 276, rowPx: 30 };
 
+type ListStyle = CSSProperties & Record<`--${string}`, string>;
+
+const heightOf = ({ heightPx }: ListLook): ListStyle =>
+  heightPx === 'panel' ? { flex: '1 1 0', maxBlockSize: 'none' } : { blockSize: heightPx, maxBlockSize: heightPx };
+
 /**
  * The rows under a field, of any number: only what is looked at is rendered, in elements that are used again. The focus is in
  * the field; a press chooses without taking it. Goes into a column whose height is limited, such as `AnchoredPanel`.
@@ -26,7 +31,7 @@ export function OptionList({ list, label, look, empty }: OptionListProps) {
   const onScroll = useListScroll(scroller, list);
   const pointer = useRowPointer(window, list);
   const hasRows = model.count > 0;
-  const style: CSSProperties & Record<`--${string}`, string> = { blockSize: look.heightPx, maxBlockSize: look.heightPx };
+  const style = heightOf(look);
   if (kind === 'grid') style['--mp-list-columns'] = columnTemplate(columns);
 
   return (

@@ -100,8 +100,8 @@ export interface ListLook {
   readonly lines?: 1 | 2;
   /** One level of a tree drawn in columns: its rows open to the side. */
   readonly isColumn?: boolean;
-  /** Height of the list in px, head included; as high as its rows, up to 320 and its panel, when left out. */
-  readonly heightPx?: number;
+  /** Height of the list in px, head included; `panel` fills the column it stands in; as high as its rows, up to 320 and its panel, when left out. */
+  readonly heightPx?: number | 'panel';
 }
 
 export interface OptionListProps {

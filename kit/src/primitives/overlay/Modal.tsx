@@ -3,6 +3,7 @@ import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
 import { AriaLocale } from '../aria-locale/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { firstField } from './firstField.ts';
 import { panel, panelWidth, scrim, scrimPlace, surface } from './Modal.css.ts';
 import type { ModalProps } from './types.ts';
@@ -17,6 +18,7 @@ const stayOpen = () => undefined;
 export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, describedBy, onDismiss, children }: ModalProps) {
   const dialogRef = useRef<HTMLElement>(null);
   const isPressOutside = useRef(false);
+  const { layerHost } = useKit();
   const isScrim = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
 
   return (
@@ -25,6 +27,8 @@ export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, d
         isOpen
         onOpenChange={stayOpen}
         isKeyboardDismissDisabled
+        // The provider React Aria has for this is in a package the kit does not depend on.
+        UNSTABLE_portalContainer={layerHost}
         className={`${scrim[backdrop]} ${scrimPlace[place]}`}
         // Press and release must both be outside: text selected beyond the edge of a field closes nothing.
         onPointerDown={(event) => {

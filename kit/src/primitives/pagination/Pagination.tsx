@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronLeft, ChevronRight, Ellipsis } from 'lucide';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
@@ -26,6 +26,8 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize } = props;
   const { t } = useLingui();
   const { pageCount, totalWords, goTo, resize, jumpProps } = usePagination(props);
+  // Not Trans: it brings the reading of tags into every first page.
+  const [beforeJump, afterJump] = t({ message: 'Go to <0/>' }).split('<0/>');
 
   return (
     <nav aria-label={t`Pagination`} className={bar}>
@@ -58,9 +60,9 @@ export function Pagination(props: PaginationProps) {
       </ol>
       <Step icon={ChevronRight} label={t`Next page`} isAtEdge={page >= pageCount} onPress={() => goTo(page + 1)} />
       <label className={jump}>
-        <Trans>
-          Go to <input aria-label={t`Go to page`} className={jumpField} inputMode="numeric" autoComplete="off" {...jumpProps} />
-        </Trans>
+        {beforeJump}
+        <input aria-label={t`Go to page`} className={jumpField} inputMode="numeric" autoComplete="off" {...jumpProps} />
+        {afterJump}
       </label>
     </nav>
   );

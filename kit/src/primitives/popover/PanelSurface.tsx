@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext, useLayer } from '../../engines/layer-stack/index.ts';
 import { IconButton } from '../button/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { heading, scrolls, sheetHead, surface } from './Popover.css.ts';
 import { tabStops, takesFocusOnPress } from './stops.ts';
 import type { PanelLeft, PanelOnNarrow, PanelPlacement } from './types.ts';
@@ -44,6 +45,7 @@ const keepFocusInField = (event: MouseEvent<HTMLElement>) => {
 /** The surface of every panel that hangs on something: drawn at the end of the page, placed by hand, one layer of the stack. */
 export function PanelSurface({ anchorRef, label, onClose, kind, id, isStop, children, size, ...place }: PanelSurfaceProps) {
   const { t } = useLingui();
+  const { layerHost } = useKit();
   const panelRef = useRef<HTMLDivElement>(null);
   const isSheet = useIsNarrow() && place.narrow === 'sheet';
   // oxlint-disable-next-line react/refs -- read while drawing: what the panel draws may take the focus before any effect runs
@@ -78,6 +80,6 @@ export function PanelSurface({ anchorRef, label, onClose, kind, id, isStop, chil
         {children}
       </div>
     </LayerContext>,
-    document.body,
+    layerHost ?? document.body,
   );
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import { Button } from '../button/index.ts';
@@ -9,6 +9,8 @@ import type { SelectionBarProps } from './types.ts';
 /** What can be done with the chosen rows; stands between the table and its pages, never over rows. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
+  // Not Trans: it brings the reading of tags into every first page.
+  const [before, strong, after] = t({ message: `<0>${count}</0> rows selected` }).split(/<\/?0>/);
   const ref = useRef<HTMLDivElement>(null);
   // Clearing takes the bar away and the button that was pressed with it.
   useLayoutEffect(() => {
@@ -22,9 +24,9 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div ref={ref} role="group" aria-label={t`Selected rows`} className={bar}>
       <span className={countText}>
-        <Trans>
-          <strong>{count}</strong> rows selected
-        </Trans>
+        {before}
+        <strong>{strong}</strong>
+        {after}
       </span>
       {children && <div className={actions}>{children}</div>}
       <span className={clear}>

@@ -6,7 +6,7 @@ import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.
 /** As high as the heading of a dialog. */
 const HEAD = 52;
 /** Always as high: what is found would make the dialog jump at every letter. */
-export const LIST_HEIGHT_PX = 380;
+const LIST_HEIGHT_PX = 380;
 
 export const head = style({
   display: 'flex',
@@ -47,6 +47,8 @@ export const results = style({
   minBlockSize: 0,
   blockSize: LIST_HEIGHT_PX,
   paddingBlock: space[1],
+  // There the dialog is the whole page.
+  '@media': { [media.mobile]: { flex: '1 1 auto', blockSize: 'auto' } },
 });
 export const empty = style({
   padding: `${space[6]} ${space[4]}`,

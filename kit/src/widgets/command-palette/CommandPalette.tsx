@@ -7,11 +7,11 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { OptionList } from '../../primitives/option-list/index.ts';
 import type { ListLook } from '../../primitives/option-list/index.ts';
 import { Modal } from '../../primitives/overlay/index.ts';
-import { LIST_HEIGHT_PX, empty as emptyStyle, foot, head, hint, input, key, results } from './CommandPalette.css.ts';
+import { empty as emptyStyle, foot, head, hint, input, key, results } from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './types.ts';
 import { usePalette } from './usePalette.ts';
 
-const LOOK: ListLook = { kind: 'listbox', cardinality: 'one', heightPx: LIST_HEIGHT_PX - 8 };
+const LOOK: ListLook = { kind: 'listbox', cardinality: 'one', heightPx: 'panel' };
 
 /**
  * One field for everything that can be gone to or done: type, choose, Enter. A dialog with a combobox and its list; the focus
