@@ -9,11 +9,12 @@ import type { PageFrame } from './kept/frame.ts';
  * soon as there is one, unless the person has gone on meanwhile; the same when the page is built anew.
  * @source shell §2.1 (each navigation scrolls to the top)
  */
-export function useArrival(title: string, { kept }: PageFrame): void {
+export function useArrival(title: string, { kept, title: shownTitle }: PageFrame): void {
   const { announcer } = useKit();
   const path = usePath();
   const key = useStore(kept.pages).find(({ isShown }) => isShown)?.key;
   const shown = useRef({ path, key });
+  useEffect(() => shownTitle.set(title), [shownTitle, title]);
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, key };

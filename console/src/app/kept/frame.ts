@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Target } from '../target.ts';
 import { createKeptPages } from './keptPages.ts';
 import type { KeptPages } from './keptPages.ts';
@@ -21,6 +21,8 @@ export interface PageFrame {
   readonly history: RouterHistory;
   /** The page that is shown; null where there is none to come back to. What the tags are made of. */
   readonly visit: ReadableAtom<Visit | null>;
+  /** Its name, which what is drawn around it knows. */
+  readonly title: WritableAtom<string>;
   /** Shows what the address asks for. Called at the start and after each navigation. */
   readonly follow: () => void;
 }
@@ -66,5 +68,5 @@ export function createPageFrame({ history, targetOf, isCaching, classes }: Optio
     }
   }
 
-  return { kept, history, visit, follow };
+  return { kept, history, visit, title: atom(''), follow };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { manualClock } from '../../engines/clock/index.ts';
 import { renderInKit } from '../../testing/index.ts';
@@ -28,6 +28,17 @@ test('opening the list makes everything read, and what was new keeps its word', 
   const screen = await renderInKit(<MessageList toaster={toaster} />);
   await expect.element(screen.getByText('未读')).toBeVisible();
   expect(toaster.snapshot().unreadCount).toBe(0);
+});
+
+test('a message leads back to the page it was said on', async () => {
+  const onFollow = vi.fn<(href: string) => void>();
+  const toaster = createToaster({ pageNow: () => ({ title: '数据字典', href: '/systemData/dictionary?type=12' }) });
+  toaster.show({ tone: 'success', title: '已保存', durationMs: 1500 });
+  const screen = await renderInKit(<MessageList toaster={toaster} onFollow={onFollow} />);
+  const link = screen.getByRole('link', { name: '数据字典' });
+  expect(link.element().getAttribute('href')).toBe('/systemData/dictionary?type=12');
+  await userEvent.click(link);
+  expect(onFollow).toHaveBeenCalledExactlyOnceWith('/systemData/dictionary?type=12');
 });
 
 test('a message that arrives meanwhile appears on top and is read', async () => {

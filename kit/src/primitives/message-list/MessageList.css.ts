@@ -50,6 +50,8 @@ export const unread = style({ color: vars.color.text1, fontWeight: fontWeight.me
 
 export const detail = style({ fontSize: fontSize[13], lineHeight: lineHeight[13], color: vars.color.text3 });
 
+export const link = style({ color: vars.accent.text, textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
+
 export const meta = style({
   display: 'flex',
   flexDirection: 'column',

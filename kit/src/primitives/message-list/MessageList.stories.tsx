@@ -18,7 +18,7 @@ const messages: readonly Omit<Toast, 'durationMs'>[] = [
 
 function aToaster(toasts: readonly Omit<Toast, 'durationMs'>[], readCount = 0) {
   const clock = manualClock(NOW_MS - toasts.length * 7 * HOUR_MS);
-  const toaster = createToaster({ clock });
+  const toaster = createToaster({ clock, pageNow: () => ({ title: '数据字典', href: '/systemData/dictionary' }) });
   toasts.forEach((toast, at) => {
     if (at === readCount) toaster.markAllRead();
     clock.advance(7 * HOUR_MS);

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '../../engines/clock/index.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { ToneMark } from '../toast/index.ts';
-import type { KeptMessage } from '../toast/index.ts';
+import type { KeptMessage, ToastPage } from '../toast/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
-import { bar, detail, item, list, meta, place, row, title, unread, unreadWord, words } from './MessageList.css.ts';
+import { bar, detail, item, link, list, meta, place, row, title, unread, unreadWord, words } from './MessageList.css.ts';
 import type { MessageListProps } from './types.ts';
 import { when } from './when.ts';
 
@@ -15,7 +16,7 @@ import { when } from './when.ts';
  * The messages a toaster kept, newest first. Looking at them makes them read; what was new when the list opened keeps
  * its word until it closes.
  */
-export function MessageList({ toaster }: MessageListProps) {
+export function MessageList({ toaster, onFollow }: MessageListProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const placeRef = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function MessageList({ toaster }: MessageListProps) {
           </div>
           <ol aria-label={t`Messages`} className={list}>
             {history.map((message) => (
-              <Message key={message.id} message={message} isNew={message.id > lastReadId} />
+              <Message key={message.id} message={message} isNew={message.id > lastReadId} onFollow={onFollow} />
             ))}
           </ol>
         </>
@@ -52,7 +53,12 @@ export function MessageList({ toaster }: MessageListProps) {
   );
 }
 
-function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
+interface MessageProps extends Pick<MessageListProps, 'onFollow'> {
+  readonly message: KeptMessage;
+  readonly isNew: boolean;
+}
+
+function Message({ message, isNew, onFollow }: MessageProps) {
   const { t } = useLingui();
   const { locale } = useKit();
   const [nowMs] = useState(() => systemClock.now());
@@ -63,6 +69,7 @@ function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
         <div className={words}>
           <p className={isNew ? `${title} ${unread}` : title}>{message.title}</p>
           {message.detail && <p className={detail}>{message.detail}</p>}
+          {message.page && <PageLine page={message.page} onFollow={onFollow} />}
         </div>
         <div className={meta}>
           {isNew && <span className={unreadWord}>{t`Unread`}</span>}
@@ -70,5 +77,25 @@ function Message({ message, isNew }: { message: KeptMessage; isNew: boolean }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The page it was said on. A link of its own address: a new window or tab is the browser's business. */
+function PageLine({ page: { title: name, href }, onFollow }: { readonly page: ToastPage } & Pick<MessageListProps, 'onFollow'>) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow?.(href);
+  };
+  return (
+    <p className={detail}>
+      {onFollow ? (
+        <a href={href} className={link} onClick={follow}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeptMessage, ShownToast, Toast } from './types.ts';
+import type { KeptMessage, ShownToast, Toast, ToastPage } from './types.ts';
 
 /** Messages kept for the list. @reading R-033 */
 export const MAX_KEPT = 100;
@@ -18,7 +18,7 @@ export interface ToasterState {
 }
 
 export type ToasterEvent =
-  | { readonly type: 'shown'; readonly id: number; readonly toast: Toast; readonly atMs: number }
+  | { readonly type: 'shown'; readonly id: number; readonly toast: Toast; readonly atMs: number; readonly page: ToastPage | null }
   | { readonly type: 'closed'; readonly id: number }
   | { readonly type: 'passed'; readonly ms: number }
   | { readonly type: 'paused' }
@@ -34,7 +34,7 @@ export function next(state: ToasterState, event: ToasterEvent): ToasterState {
     case 'shown': {
       const { tone, title, detail, durationMs } = event.toast;
       const running = { toast: { ...event.toast, id: event.id }, leftMs: durationMs === 'until-closed' ? null : durationMs };
-      const kept = { id: event.id, tone, title, detail, atMs: event.atMs, isUnread: true };
+      const kept = { id: event.id, tone, title, detail, atMs: event.atMs, isUnread: true, ...(event.page && { page: event.page }) };
       return { ...state, running: [...state.running, running].slice(-MAX_SHOWN), history: [kept, ...state.history].slice(0, MAX_KEPT) };
     }
     case 'closed': {

@@ -7,7 +7,7 @@ import type { Toaster, ToasterOptions, ToasterSnapshot } from './types.ts';
  * Holds the toasts of a page and the list of past ones. Made once, outside React, so that anything that learns of a
  * success or a failure can say so.
  */
-export function createToaster({ clock = systemClock }: ToasterOptions = {}): Toaster {
+export function createToaster({ clock = systemClock, pageNow }: ToasterOptions = {}): Toaster {
   let state = EMPTY;
   let snapshot: ToasterSnapshot = { shown: [], history: [], unreadCount: 0 };
   let lastId = 0;
@@ -38,7 +38,7 @@ export function createToaster({ clock = systemClock }: ToasterOptions = {}): Toa
   return {
     show(toast) {
       lastId += 1;
-      send({ type: 'shown', id: lastId, toast, atMs: clock.now() });
+      send({ type: 'shown', id: lastId, toast, atMs: clock.now(), page: pageNow?.() ?? null });
     },
     close: (id) => send({ type: 'closed', id }),
     pause: () => send({ type: 'paused' }),

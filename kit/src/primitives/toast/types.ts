@@ -3,6 +3,12 @@ import type { Clock } from '../../engines/clock/index.ts';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
+/** A page of the application, for the list of messages. */
+export interface ToastPage {
+  readonly title: string;
+  readonly href: string;
+}
+
 /** What the caller says. */
 export interface Toast {
   readonly tone: ToastTone;
@@ -24,6 +30,8 @@ export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail'> {
   readonly id: number;
   /** When it was shown, as `Date.now()` counts. */
   readonly atMs: number;
+  /** The page that was shown then; left out where the toaster is not told. */
+  readonly page?: ToastPage;
   readonly isUnread: boolean;
 }
 
@@ -51,6 +59,8 @@ export interface Toaster {
 
 export interface ToasterOptions {
   readonly clock?: Clock;
+  /** The page that is shown now, so that the list can lead back to it. */
+  readonly pageNow?: () => ToastPage | null;
 }
 
 export interface ToastRegionProps {
