@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { hostileRows } from './scripts/hostile-rows.ts';
 import { uiPlugins } from './scripts/ui-plugins.ts';
 
 const repo = import.meta.dirname;
@@ -52,8 +53,11 @@ export default defineConfig({
   test: {
     // Tests of servers and browsers wait more than they work: two at a time, also where there are only two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Modules are kept by their own text; with other hostile rows in their place they must not be.
+    ...(process.env['MILEPOST_HOSTILE_FILE'] && { fsModuleCache: false }),
     projects: [
       {
+        plugins: hostileRows(),
         test: {
           name: 'node',
           environment: 'node',
@@ -67,11 +71,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: uiPlugins('console'),
+        plugins: [...uiPlugins('console'), ...hostileRows()],
         test: { name: 'jsdom', environment: 'jsdom', include: ['{kit,console}/src/**/*.test.tsx'], exclude: ['**/*.browser.test.tsx'] },
       },
       {
-        plugins: uiPlugins('kit'),
+        plugins: [...uiPlugins('kit'), ...hostileRows()],
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',

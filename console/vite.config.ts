@@ -24,7 +24,7 @@ const consoleConfig: Plugin = {
  * the operations of other domains and what else single pages need come with those.
  */
 const FRAME =
-  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|file|dictionary)\.)/;
+  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|dictionary)\.)/;
 
 /** Small parts of both halves which packages lead to, and of what asks for a password. */
 const BASE =
@@ -37,6 +37,9 @@ const KIT = 'kit/src/primitives';
 const APP = [
   'console/src/app/index.ts',
   'console/src/data/useWrite.ts',
+  'console/src/data/dictionary/queries.ts',
+  'console/src/features/draft-form/useHeld.ts',
+  'console/src/pages/sheet.css.ts',
   ...['menu', 'scroll-stop', 'search-field', 'state-panel', 'status'].map((name) => `${KIT}/${name}/index.ts`),
 ];
 /** Together smaller than apart: what both halves need, what every page of the application needs, what every page with a list needs. */

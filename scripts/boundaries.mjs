@@ -72,6 +72,7 @@ const MAY = {
   'openapi/servers': [
     'openapi/generated',
     'openapi/src/domains',
+    'openapi/src/guards',
     'openapi/src/runtime',
     'openapi/src/schema',
     'openapi/src/socket',
@@ -101,7 +102,7 @@ const MAY = {
   'console/src/feedback': [...KIT, ...OPENAPI],
   'console/src/i18n': ['console/src/session', 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
   'console/server': [],
-  'console/e2e': ['console/server', 'openapi:door', 'scripts'],
+  'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts'],
   cli: ['openapi:door', 'contract-tests:door'],
   'contract-tests': OPENAPI,
   scripts: ['console/server', 'console/e2e', 'openapi:door', 'kit:door'],

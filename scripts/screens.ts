@@ -64,13 +64,21 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   blend: inLayout('blend'),
   settings: async (page) => {
     await openTree(page);
-    await button(page, /^(界面设置|Interface settings)$/).click();
+    const name = /^(界面设置|Interface settings)$/;
+    if (isNarrow(page)) {
+      await button(page, /孙婉宁/).click();
+      await page.getByRole('menuitem', { name }).click();
+    } else await button(page, name).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
   },
   messages: async (page) => {
     await openTree(page);
     await button(page, /(未读消息|unread message|站内消息|Site messages)/).click();
-    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^(未读|Unread)$/)
+      .first()
+      .waitFor();
   },
   palette: async (page) => {
     await openTree(page);
@@ -80,13 +88,22 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   chat: async (page) => {
     await openTree(page);
     await button(page, /^(聊天|Chat)/).click();
-    await page.getByRole('tab').first().waitFor();
+    await page.getByRole('dialog').getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('textbox').last().waitFor();
   },
   lock: async (page) => {
     await signIn(page, 'admin', '/home');
     await button(page, /孙婉宁/).click();
     await page.getByRole('menuitem', { name: /^(锁定屏幕|Lock screen)$/ }).click();
     await page.locator('input[name=password]').waitFor();
+  },
+  'message-record': async (page) => {
+    await signIn(page, 'admin', '/messageRecord');
+    await page.locator('#page').getByRole('row').nth(2).waitFor();
+  },
+  dashboard: async (page) => {
+    await signIn(page, 'admin', '/dashboard');
+    await page.locator('#page h1').waitFor({ state: 'attached' });
   },
   profile: async (page) => {
     await signIn(page, 'admin', '/profile');
@@ -96,6 +113,19 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'not-found': async (page) => signIn(page, 'admin', '/no/such/page'),
 };
 
+/** The notice of the last sign-in is gone, and everything that moves for a while has come to rest. */
+async function settle(page: Page) {
+  await page
+    .getByRole('region', { name: /^(消息|Messages)$/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor({ state: 'hidden' });
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
+}
+
 async function shoot(browser: Browser, baseURL: string, name: string) {
   for (const width of WIDTHS)
     for (const colorScheme of SCHEMES)
@@ -103,7 +133,7 @@ async function shoot(browser: Browser, baseURL: string, name: string) {
         const page = await browser.newPage({ baseURL, locale, colorScheme, viewport: { width, height: width > 992 ? 800 : 740 } });
         await SCREENS[name]?.(page);
         await page.waitForLoadState('networkidle');
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+        await settle(page);
         await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}-${language}.png`) });
         await page.close();
       }

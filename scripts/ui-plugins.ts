@@ -15,8 +15,10 @@ const PAGES = new RegExp(String.raw`console[\\/]src[\\/](app[\\/]index\.ts|pages
 /** Of kit and console, what these say at once. */
 const FIRST =
   /^kit\/src\/(layouts|primitives\/(button|data-table|field|menu|pagination|search-field|side-nav|state-panel|toast|top-nav|tree))\//;
+/** What of a first page opens only on a press. */
+const OPENED = '(Entry|Category)(Dialog|Drawer|Form)|categoryForm|entryForm|Import\\w+|imports|RecordForm|useCategoryActions';
 const FIRST_OF_CONSOLE = new RegExp(
-  String.raw`^console/src/(app/(?!ShellTools|TagsBar|NoticeBar|SessionEnded|Broken|DictionaryDialog)|feedback|permissions|session|routing|features/(list-page|draft-form)/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/|[^/]+/page\.ts))`,
+  String.raw`^console/src/(app/(?!ShellTools|usePreviousLogin|OpenPlaces|TagsBar|NoticeBar|SessionEnded|Broken|DictionaryDialog)|feedback|permissions|session|routing|features/list-page/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/(?!(${OPENED})[.])|[^/]+/page\.ts))`,
 );
 const saysFirst = (file: string) => FIRST.test(file) || FIRST_OF_CONSOLE.test(file);
 

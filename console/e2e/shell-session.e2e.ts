@@ -26,7 +26,10 @@ async function signInAgain(page: Page, password: string) {
 }
 
 test.describe('SHELL-8 the session ends anywhere', () => {
-  test('the person signs in again over the page, and all 60 fields are kept; saving succeeds once', async ({ strictPage: page, world }) => {
+  test('R10 the person signs in again over the page, and all 60 fields are kept; saving succeeds once', async ({
+    strictPage: page,
+    world,
+  }) => {
     await signIn(page, 'admin', '/home');
     await typeLongForm(page);
     await endSession(page, world.apiUrl);
@@ -55,7 +58,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fhome');
   });
 
-  test('somebody else begins with a clean page', async ({ strictPage: page, world }) => {
+  test('R11 somebody else begins with a clean page', async ({ strictPage: page, world }) => {
     await signIn(page, 'admin', '/home');
     await typeLongForm(page);
     await endSession(page, world.apiUrl);
@@ -70,7 +73,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('signing out in one tab is followed by the other', async ({ strictPage: page, context }) => {
+  test('R22 signing out in one tab is followed by the other', async ({ strictPage: page, context }) => {
     await signIn(page, 'admin', '/home');
     const other = await context.newPage();
     await signIn(other, 'admin', '/home');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -6,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runAxe } from './axe/runAxe.ts';
 
 const repo = path.resolve(import.meta.dirname, '../..');
 
@@ -92,7 +92,7 @@ async function watchPolicy(page: Page) {
 export const violations = (page: Page): Promise<Violation[]> =>
   page.evaluate(() => (window as unknown as { __violations: Violation[] }).__violations);
 
-interface Fixtures {
+export interface Fixtures {
   /** Fails the test when the page throws, logs an error, or breaks the content policy. */
   strictPage: Page;
   /** A server and data of this test alone, for what crashes or changes them; gone after the test, however it ends. */
@@ -129,14 +129,8 @@ export { expect, watchPolicy };
 
 /** WCAG 2.2 A and AA by axe, with best practice; the page must be at rest. */
 export async function expectAccessible(page: Page, what: string) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    found.map(
-      ({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
-    ),
-  ).toEqual([]);
+  const { violations: found } = await runAxe(page);
+  expect(found.map((one) => `${what}: ${one}`)).toEqual([]);
 }
 
 export const ACCOUNTS = {

@@ -4,6 +4,7 @@ import { PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
 import { arrival } from './session/arrival.ts';
 import { dropLock, isLockKept } from './session/lockFlag.ts';
 import type { Lock } from './session/lock.ts';
+import { mayReload } from './session/reloads.ts';
 import { resetSession } from './session/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './session/token.ts';
 
@@ -32,9 +33,14 @@ const halves = {
 export function createBoot(host: HTMLElement) {
   let unmount: Unmount = () => {};
   let turn = 0;
+  /** The login page or a public one is on screen: what comes later judges addresses for itself. */
+  let isBare = true;
 
-  /** The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears. */
-  async function show(mount: (stage: HTMLElement) => Promise<Unmount>) {
+  /**
+   * The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears.
+   * @param isJudged whether the guard judges every address while this part is on screen
+   */
+  async function show(mount: (stage: HTMLElement) => Promise<Unmount>, isJudged = false) {
     const mine = ++turn;
     const stage = document.createElement('div');
     stage.dataset['stage'] = '';
@@ -42,6 +48,7 @@ export function createBoot(host: HTMLElement) {
     if (mine !== turn) return leave();
     unmount();
     put(stage, leave);
+    isBare = isJudged;
   }
 
   function put(stage: HTMLElement, leave: Unmount) {
@@ -77,7 +84,7 @@ export function createBoot(host: HTMLElement) {
           await showApp();
         },
       });
-    });
+    }, true);
 
   const showPublic = () =>
     show(async (stage) => {
@@ -91,9 +98,11 @@ export function createBoot(host: HTMLElement) {
         },
         onLeave: () => location.assign('/'),
       });
-    });
+    }, true);
 
-  const showApp = () =>
+  const showApp = () => showStage().catch(reloadOnce);
+
+  const showStage = () =>
     show(async (stage) => {
       const { mountApp } = await halves.app();
       const app = await mountApp({
@@ -104,6 +113,12 @@ export function createBoot(host: HTMLElement) {
       });
       return app.leave;
     });
+
+  /** The program on the server is a newer one, and its parts have other names: a new load knows them. @reading R-294 */
+  function reloadOnce(error: unknown): void {
+    if (!navigator.onLine || !mayReload(Date.now())) throw error;
+    location.reload();
+  }
 
   async function lockScreen(lock: Lock | null, shown: Shown | null) {
     const part = await halves.lock().catch(() => null);
@@ -142,9 +157,18 @@ export function createBoot(host: HTMLElement) {
 
   // A page taken from the back/forward cache has slept through whatever happened meanwhile.
   window.addEventListener('pageshow', (event) => event.persisted && location.reload());
+  // The address went back or forth under the login page or a public one: the guard judges it again. @source shell §2.2
+  window.addEventListener('popstate', () => {
+    if (!isBare) return;
+    const { show: half, goTo } = entryHere();
+    if (goTo !== null) replaceAddress(goTo);
+    if (half !== 'login') void begin();
+  });
+
+  const entryHere = () => entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
 
   function begin(): Promise<void> {
-    const entry = entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
+    const entry = entryHere();
     if (entry.goTo !== null) replaceAddress(entry.goTo);
     switch (entry.show) {
       case 'login':

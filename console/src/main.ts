@@ -2,10 +2,12 @@ import { applyTheme } from '@milepost/kit/theme';
 import '@milepost/kit/theme/reset';
 import { createBoot } from './boot.ts';
 import { watchMotion, watchTheme } from './session/theme.ts';
+import * as css from './start.css.ts';
 
 watchTheme((theme) => applyTheme(theme, document.documentElement));
 watchMotion(document.documentElement);
 
 const host = document.getElementById('root');
 if (!host) throw new Error('[console] index.html has no #root, so there is nothing to draw on. Restore the element.');
+host.classList.add(css.root);
 void createBoot(host).start();

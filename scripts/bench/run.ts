@@ -1,11 +1,14 @@
-// `npm run bench -- --scenario NAMES`: figures with the machine they were taken on; nothing fails here, nothing is a test.
+// `npm run bench -- --scenario NAMES`: figures with the machine they were taken on; nothing is a test, and no figure makes a run fail.
+// cold is the console's own login, frame and table without a server; app, shell and menu are the built console on a sandbox.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sandboxScenario } from './scenarios/sandbox.ts';
 import { buildPages } from './widgets/build.ts';
-import { WIDGET_SCENARIOS, compare, hasFloor } from './widgets/compare.ts';
+import { COMPARED, compare, floorOf, isOnConsole, pagesFor } from './widgets/compare.ts';
+import type { Pages } from './widgets/compare.ts';
+import { startConsole } from './widgets/console.ts';
 import { asTable } from './widgets/report.ts';
 import { serve } from './widgets/serve.ts';
 
@@ -21,7 +24,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-const known = ['sandbox', ...WIDGET_SCENARIOS];
+const known = ['sandbox', ...COMPARED];
 const wanted = values.scenario.split(',').filter(Boolean);
 const rounds = Number(values.rounds);
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -39,21 +42,36 @@ if (wanted.includes('sandbox')) {
   results.push({ scenario: 'sandbox', figures });
 }
 
-const widgets = wanted.filter((name) => name !== 'sandbox');
-if (widgets.length) {
-  const folder = await buildPages(widgets);
+const compared = wanted.filter((name) => name !== 'sandbox');
+if (compared.length) {
+  const folder = await buildPages(compared.flatMap(pagesFor));
   const site = await serve(folder);
-  for (const scenario of widgets) {
-    const pages = {
-      floor: hasFloor(scenario) ? `${site.url}/bench/floor/${scenario}.html` : null,
-      ours: values.ours ?? `${site.url}/bench/${scenario}.html`,
-    };
+  const built = compared.some(isOnConsole) ? await startConsole() : null;
+  try {
+    for (const scenario of compared) {
+      const floor = floorOf(scenario);
+      const own = isOnConsole(scenario) ? (built?.url ?? '') : `${site.url}/bench/${scenario}.html`;
+      const pages = { floor: floor === null ? null : `${site.url}/bench/${floor}.html`, ours: values.ours ?? own };
+      results.push(await measure(scenario, pages));
+    }
+  } finally {
+    await built?.close();
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A scenario that fails says so in its place, and the others are measured all the same. */
+async function measure(scenario: string, pages: Pages): Promise<object> {
+  try {
     const comparison = await compare(scenario, pages, rounds, (text) => console.error(text));
     console.log(`\n${asTable(comparison)}`);
-    results.push(comparison);
+    return comparison;
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error);
+    return { scenario, failed: String(error) };
   }
-  site.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 const out = values.out ?? values.json;

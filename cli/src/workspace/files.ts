@@ -16,6 +16,8 @@ import path from 'node:path';
 export interface Files {
   /** Null where there is no file. */
   readonly read: (file: string) => string | null;
+  /** Where a file or folder lies once links are followed; null where there is none. */
+  readonly followed: (file: string) => string | null;
   readonly write: (file: string, text: string) => void;
   /** Puts `from` in the place of `to`, in one step. */
   readonly rename: (from: string, to: string) => void;
@@ -28,6 +30,7 @@ export interface Files {
 
 export const diskFiles: Files = {
   read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null),
+  followed: (file) => (existsSync(file) ? realpathSync(file) : null),
   write: (file, text) => writeFileSync(file, text),
   rename(from, to) {
     // A link stays a link, and a program stays one: what it leads to gets the new text.

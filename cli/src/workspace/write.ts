@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { kindOf, real, type FileChange } from './change.ts';
 import type { Files } from './files.ts';
+import { placeOf } from './place.ts';
 
 /** What a write left behind besides the files. */
 export interface Written {
@@ -20,7 +21,7 @@ interface Step extends FileChange {
  * Carries out changes, all or none: every new text lies beside its place before the first one takes it, and when one
  * cannot, those before it go back. The only place of the program that writes into a project.
  * @param beforeCommit called when everything lies ready and nothing has changed yet
- * @throws CommandFailure 3 nothing was changed · 4 a file is not as the command saw it · 5 going back failed too
+ * @throws CommandFailure 2 a path leads out of the project · 3 nothing was changed · 4 a file is not as the command saw it · 5 going back failed too
  */
 export function writeChanges(
   root: string,
@@ -29,7 +30,7 @@ export function writeChanges(
   beforeCommit: (written: Written) => void = () => undefined,
 ): Written {
   const steps = real(changes).map((change): Step => {
-    const file = path.join(root, change.path);
+    const file = placeOf(root, change.path, files);
     return { ...change, file, waiting: change.after === null ? null : path.join(path.dirname(file), `.${path.basename(file)}.milepost`) };
   });
   refuseSurprises(steps, files);

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
 import { KitProvider } from '@milepost/kit/kit-provider';
@@ -8,11 +9,12 @@ import { StrictMode, Suspense, lazy, useCallback, useMemo, useState } from 'reac
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
 import { StaleProvider } from '../data/staleKeys.ts';
+import { FEEDBACK_MS } from '../feedback/index.ts';
 import { LocaleProvider } from '../i18n/LocaleProvider.ts';
 import { restOf, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { RealtimeProvider } from '../realtime/index.ts';
-import { RoutingProvider } from '../routing/index.ts';
+import { RoutingProvider, usePath } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
 import { UnsavedProvider } from '../session/unsaved.ts';
 import type { AppWorld } from './appWorld.ts';
@@ -27,12 +29,19 @@ import { targetOf } from './target.ts';
 const ForcedPassword = lazy(() => import('./ForcedPassword.tsx'));
 const SessionEnded = lazy(() => import('./SessionEnded.tsx'));
 
+interface AppProps {
+  readonly world: AppWorld;
+  readonly i18n: I18n;
+  /** Holds what lies over the page; off the page while the screen is locked. */
+  readonly layerHost: HTMLElement;
+}
+
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */
-export function App({ world, i18n }: { readonly world: AppWorld; readonly i18n: I18n }) {
+export function App(app: AppProps) {
   return (
     <StrictMode>
-      <Providers world={world} i18n={i18n}>
-        <Frame world={world} />
+      <Providers {...app}>
+        <Frame world={app.world} />
       </Providers>
     </StrictMode>
   );
@@ -65,11 +74,25 @@ function Frame({ world }: { readonly world: AppWorld }) {
   );
 }
 
-function Providers({ world, i18n, children }: { readonly world: AppWorld; readonly i18n: I18n; readonly children: ReactNode }) {
+/** A question belongs to the page it was asked on: whoever goes to another one, or is locked out, has not agreed. @reading R-337 */
+function Questions({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
+  const path = usePath();
+  return <ConfirmHost topic={isLocked ? 'locked' : path}>{children}</ConfirmHost>;
+}
+
+function Providers({ world, i18n, layerHost, children }: AppProps & { readonly children: ReactNode }) {
+  const isLocked = useStore(world.standing).kind === 'locked';
   const locale = useStore($locale);
   const currentUser = useStore(world.person);
   const routes = useStore(world.routes);
-  const [toaster] = useState(createToaster);
+  const [toaster] = useState(() =>
+    createToaster({
+      pageNow() {
+        const visit = world.frame.visit.get();
+        return visit && { title: world.frame.title.get(), href: visit.fullPath };
+      },
+    }),
+  );
   const session = useMemo(
     () => ({
       currentUser,
@@ -87,14 +110,19 @@ function Providers({ world, i18n, children }: { readonly world: AppWorld; readon
     // Not the one of the words' own context: that is another object after every change.
     allWords: () => restOf(i18n, locale),
     async choose(next: typeof locale) {
-      await speakApp(i18n, next);
+      try {
+        await speakApp(i18n, next);
+      } catch {
+        toaster.show({ tone: 'error', title: i18n._(msg`Request error, please retry`), durationMs: FEEDBACK_MS.error });
+        return;
+      }
       keepLocale(next);
       // The choice also follows the person to other machines; the page does not wait for that.
       void world.api.updateSystemLanguage({ body: { language: next } }).catch(() => undefined);
     },
   };
   return (
-    <KitProvider i18n={i18n} locale={locale}>
+    <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>
       <ErrorBoundary>
         <LocaleProvider value={language}>
           <ApiProvider value={world.api}>
@@ -105,9 +133,9 @@ function Providers({ world, i18n, children }: { readonly world: AppWorld; readon
                     <ToasterProvider toaster={toaster}>
                       <RoutingProvider value={world.history}>
                         <UnsavedProvider value={world.unsaved}>
-                          <ConfirmHost>
-                            <PlacesHost>{children}</PlacesHost>
-                          </ConfirmHost>
+                          <Questions isLocked={isLocked}>
+                            <PlacesHost isLocked={isLocked}>{children}</PlacesHost>
+                          </Questions>
                         </UnsavedProvider>
                       </RoutingProvider>
                       <ToastRegion toaster={toaster} />

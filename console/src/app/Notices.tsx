@@ -5,15 +5,17 @@ import type { AppWorld } from './appWorld.ts';
 
 const bar = () => import('./NoticeBar.tsx');
 const NoticeBar = lazy(bar);
+const SLOW = { read: 'slowRead', write: 'slowWrite' } as const;
 
-/** What concerns every page: no network, a new version, a load the server asked for. One at a time. */
+/** What concerns every page: no network, an answer that is late, a new version, a load the server asked for. One at a time. */
 export function Notices({ world }: { readonly world: AppWorld }) {
   const isOffline = useOffline(world);
   const wantsReload = useStore(world.wantsReload);
+  const slow = useStore(world.slowCalls.kind);
   // Without a network it could not be fetched any more.
   useEffect(() => whenIdle(() => void bar().catch(() => undefined)), []);
-  const kind = isOffline ? 'offline' : wantsReload ? 'reload' : null;
-  return kind && <Suspense>{<NoticeBar kind={kind} />}</Suspense>;
+  const kind = isOffline ? 'offline' : slow !== 'nothing' ? SLOW[slow] : wantsReload ? 'reload' : null;
+  return kind && <Suspense>{<NoticeBar kind={kind} onGiveUp={world.slowCalls.giveUp} />}</Suspense>;
 }
 
 /** Whether the browser has no network; reads that failed meanwhile are made again when it is back. */

@@ -17,7 +17,6 @@ import { Place } from './Place.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
 import { usePlace } from './usePlace.ts';
-import { usePreviousLogin } from './usePreviousLogin.ts';
 import { useSidebar } from './useSidebar.ts';
 
 const NoPermissionPage = lazy(() => import('../pages/no-permission/NoPermissionPage.tsx'));
@@ -42,7 +41,6 @@ export function Shell({ world }: { readonly world: AppWorld }) {
     [currentUser, routes, t],
   );
   useArrival(place.title, world.frame);
-  usePreviousLogin();
   if (routes.byPath.size === 0)
     return (
       <Suspense>

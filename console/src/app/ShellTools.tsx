@@ -8,12 +8,14 @@ import { SettingsButton } from '../features/settings/index.ts';
 import { ShortcutsHost } from '../features/shortcuts/index.ts';
 import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
 import { showLanguage, showSettings } from '../session/shellSettings.ts';
+import { usePreviousLogin } from './usePreviousLogin.ts';
 import * as css from './Shell.css.ts';
 
 /** The tools at the end of the top bar, in their order. @source shell §2.4 (Navbar) */
 export function ShellTools() {
   const hasLanguage = useStore(showLanguage.store);
   const hasSettings = useStore(showSettings.store);
+  usePreviousLogin();
   return (
     <>
       <SearchButton />

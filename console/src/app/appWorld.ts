@@ -10,7 +10,7 @@ import { makeStale } from '../data/staleKeys.ts';
 import type { EndReason } from '../login/endReason.ts';
 import type { ConsoleConfig } from '../session/config.ts';
 import type { Lock } from '../session/lock.ts';
-import { watchErrors } from '../session/errorLog.ts';
+import { watchErrors, watchStorage } from '../session/errorLog.ts';
 import { hearSettings } from '../session/settings.ts';
 import { pageCache } from '../session/shellSettings.ts';
 import { mayReload } from '../session/reloads.ts';
@@ -26,6 +26,7 @@ import { menuRoutes } from './menuRoutes.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
 import { createRealtimeHost } from './realtimeHost.ts';
 import type { RealtimeHost } from './realtimeHost.ts';
+import type { SlowCalls } from './slowCalls.ts';
 import { targetOf } from './target.ts';
 
 /** How the session stands. While it is `ended` the person signs in again over the page. */
@@ -41,6 +42,8 @@ export interface AppWorld {
   readonly history: RouterHistory;
   readonly queries: QueryClient;
   readonly realtime: RealtimeHost;
+  /** Calls that have had no answer for long. */
+  readonly slowCalls: SlowCalls;
   readonly frame: PageFrame;
   /** What the frame itself holds unsaved, such as a chat draft. */
   readonly unsaved: UnsavedPlace;
@@ -71,6 +74,7 @@ export interface AppWorld {
 
 interface Options {
   readonly api: Api;
+  readonly slowCalls: SlowCalls;
   readonly config: ConsoleConfig;
   readonly history: RouterHistory;
   readonly person: CurrentUser;
@@ -84,7 +88,7 @@ const EXPIRED = 600;
 /** Stands for the person while the screen is locked: nothing of the menu and the permissions is kept. */
 const strippedOf = (person: CurrentUser): CurrentUser => ({ ...person, menus: [], menuProblems: [], permissions: new Map() });
 
-export function createAppWorld({ api, config, history, person: first, onLock, onOver }: Options): AppWorld {
+export function createAppWorld({ api, slowCalls, config, history, person: first, onLock, onOver }: Options): AppWorld {
   const person = atom(first);
   const routes = atom(menuRoutes(first.menus));
   const standing = atom<Standing>({ kind: 'in' });
@@ -100,6 +104,8 @@ export function createAppWorld({ api, config, history, person: first, onLock, on
   const realtime = createRealtimeHost({
     onLogout: (isOwn, msg) => (isOwn ? sessionEnded(EXPIRED, msg) : reloadKindly()),
     onRefresh: reloadKindly,
+    // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
+    onRefused: () => void api.getCurrentUser().catch(() => undefined),
   });
   // A read that failed shows its own retry; nobody is asked twice behind their back.
   const queries = new QueryClient({
@@ -179,8 +185,10 @@ export function createAppWorld({ api, config, history, person: first, onLock, on
       if (word.kind === 'stale') void makeStale(queries, word.keys);
     }),
     watchErrors(config.errorLog),
+    watchStorage(),
     // The program on the server is a newer one: its parts have other names.
-    listen(window, 'vite:preloadError' as keyof WindowEventMap, () => reloadKindly()),
+    // Without a network a load would lead to the browser's own page.
+    listen(window, 'vite:preloadError' as keyof WindowEventMap, () => navigator.onLine && reloadKindly()),
     listen(window, 'storage', (event) => hearSettings(event)),
     listen(window, 'beforeunload', (event) => hasUnsaved() && event.preventDefault()),
   ];
@@ -195,6 +203,7 @@ export function createAppWorld({ api, config, history, person: first, onLock, on
     history,
     queries,
     realtime,
+    slowCalls,
     frame,
     unsaved,
     person,
@@ -219,7 +228,7 @@ export function createAppWorld({ api, config, history, person: first, onLock, on
     },
     async reloadPerson() {
       const next = await fetchCurrentUser(api);
-      if (!next) return onOver({ kind: 'failed', msg: null });
+      if (!next) return onOver({ kind: 'nobody' });
       setPerson(next);
       frame.kept.dropClean();
       history.push('/home');

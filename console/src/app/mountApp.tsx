@@ -7,6 +7,8 @@ import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../data/api/index.ts';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
+import { clearingLookups } from '../data/lookups/clearingLookups.ts';
+import type { SessionCache } from '../data/lookups/clearingLookups.ts';
 import { speakFirst, speakRest } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import type { EndReason } from '../login/endReason.ts';
@@ -16,6 +18,7 @@ import { adoptSettings } from '../session/settings.ts';
 import { $token } from '../session/token.ts';
 import { App } from './App.tsx';
 import { createAppWorld } from './appWorld.ts';
+import { watchSlowCalls } from './slowCalls.ts';
 
 export interface AppMount {
   readonly host: HTMLElement;
@@ -54,7 +57,9 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
   const client = noticingLock(createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => whenEnded(code) }), () =>
     whenLocked(),
   );
-  const api = createApi(client);
+  const slowCalls = watchSlowCalls(client);
+  let cacheOfSession = (): SessionCache | null => null;
+  const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
   const i18n = setupI18n();
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
@@ -70,17 +75,19 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
 
   // Rule 4 of the guard: without a person there is no menu, so there is nothing to show.
   if (!start) {
-    over({ kind: 'failed', msg: null });
+    over({ kind: 'nobody' });
     return NOTHING;
   }
   adoptSettings(start.user.userId);
   const history = createBrowserHistory();
-  const world = createAppWorld({ api, config, history, person: start, onLock, onOver: over });
+  const world = createAppWorld({ api, slowCalls, config, history, person: start, onLock, onOver: over });
   // From here on the person signs in again over the page, and nothing typed is lost.
   whenEnded = world.sessionEnded;
   whenLocked = world.lockedElsewhere;
+  cacheOfSession = () => world;
   const root = createRoot(host);
-  root.render(<App world={world} i18n={i18n} />);
+  const layerHost = document.body.appendChild(document.createElement('div'));
+  root.render(<App world={world} i18n={i18n} layerHost={layerHost} />);
   const stopWaiting = speakRest(i18n, $locale.get());
   const stopPreparing = whenIdle(prepareLock);
   return {
@@ -90,11 +97,22 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
       stopPreparing();
       world.stop();
       root.unmount();
+      layerHost.remove();
       // It listens to the window; what comes after this session must not hear it.
       history.destroy();
     },
-    freeze: world.freeze,
-    thaw: world.thaw,
+    freeze() {
+      const unsavedCount = world.freeze();
+      // What lies over a page is not part of it, and must be off the document as well.
+      layerHost.remove();
+      return unsavedCount;
+    },
+    async thaw() {
+      document.body.append(layerHost);
+      const isBack = await world.thaw();
+      if (!isBack) layerHost.remove();
+      return isBack;
+    },
   };
 }
 

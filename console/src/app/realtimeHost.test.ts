@@ -15,6 +15,7 @@ function world() {
   const opened: Opened[] = [];
   const onLogout = vi.fn<(isOwn: boolean, msg: string | null) => void>();
   const onRefresh = vi.fn<() => void>();
+  const onRefused = vi.fn<() => void>();
   const open = (token: string): SocketClient => {
     let hear: (event: SocketEvent) => void = () => {};
     const close = vi.fn<() => void>();
@@ -30,8 +31,8 @@ function world() {
       close,
     };
   };
-  const host = createRealtimeHost({ onLogout, onRefresh, load: async () => ({ open, decode: decodeServerFrame }) });
-  return { host, opened, onLogout, onRefresh };
+  const host = createRealtimeHost({ onLogout, onRefresh, onRefused, load: async () => ({ open, decode: decodeServerFrame }) });
+  return { host, opened, onLogout, onRefresh, onRefused };
 }
 
 beforeEach(() => keepToken('Bearer first'));
@@ -76,4 +77,15 @@ test('frames are told decoded, logout and refresh go to the session, and closeSo
   socket.tell({ kind: 'closeSocket', msg: null });
   expect(socket.close).toHaveBeenCalledOnce();
   expect(host.send({ method: 'UpdateReadMessage', formUserId: 'a' })).toEqual({ kind: 'refused', reason: 'closed' });
+});
+
+test('a socket that is refused asks once whether the session is over, one that was closed does not', async () => {
+  const { host, opened, onRefused } = world();
+  host.start();
+  const socket = await vi.waitUntil(() => opened[0]);
+  socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'closed' } });
+  expect(onRefused).not.toHaveBeenCalled();
+  socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'refused' } });
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(host.status.get()).toEqual({ kind: 'ended', reason: 'refused' });
 });

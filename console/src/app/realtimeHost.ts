@@ -16,6 +16,8 @@ export interface RealtimeOptions {
   readonly onLogout: (isOwnToken: boolean, msg: string | null) => void;
   /** The server wants the page loaded again. @source shell §4 */
   readonly onRefresh: () => void;
+  /** The server takes no socket with the present token; none is opened again. @reading R-314 */
+  readonly onRefused: () => void;
   /** The parts a first page does not need. */
   readonly load?: () => Promise<Parts>;
 }
@@ -43,7 +45,7 @@ const CONNECTING: SocketStatus = { kind: 'connecting' };
 const NOT_OPEN: SendOutcome = { kind: 'refused', reason: 'closed' };
 
 /** The one socket of the session: arrives late, opens anew with a new token, tells everybody who listens. */
-export function createRealtimeHost({ onLogout, onRefresh, load = loadParts }: RealtimeOptions): RealtimeHost {
+export function createRealtimeHost({ onLogout, onRefresh, onRefused, load = loadParts }: RealtimeOptions): RealtimeHost {
   const status = atom<SocketStatus>(CONNECTING);
   const listeners = new Set<(event: ChatEvent) => void>();
   let client: SocketClient | null = null;
@@ -58,7 +60,9 @@ export function createRealtimeHost({ onLogout, onRefresh, load = loadParts }: Re
     client.subscribe((event) => {
       switch (event.kind) {
         case 'status':
-          return status.set(event.status);
+          status.set(event.status);
+          if (event.status.kind === 'ended' && event.status.reason === 'refused') onRefused();
+          return;
         case 'logout':
           return onLogout(event.isOwnToken, event.msg);
         case 'closeSocket':

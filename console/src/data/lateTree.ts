@@ -3,8 +3,8 @@ import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
 
 /**
- * A source over a tree that the server gives whole. Its top is asked for anew each time a picker opens; what is below,
- * searches and stored choices are answered from the tree that came last.
+ * A source over a tree that the server gives whole. Its top is asked for each time a picker opens, which a cached lookup answers
+ * from memory; what is below, searches and stored choices are answered from the tree that came last.
  */
 export function wholeTree(load: (signal: AbortSignal) => Promise<readonly PickerNode[]>): NodeSource<PickerNode> {
   let latest: Promise<NodeSource<PickerNode>> | undefined;

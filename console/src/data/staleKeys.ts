@@ -9,8 +9,16 @@ const Context = createContext<TellStale>(() => {});
 export const StaleProvider = Context.Provider;
 export const useTellStale = (): TellStale => useContext(Context);
 
-/** Cached answers under these keys are read again where they are on screen, and dropped where they are not. */
+/**
+ * Cached answers under these keys are read again where they are on screen, and dropped where they are not. A first answer that
+ * is still under way was asked for before the change: it is given up and asked for anew.
+ */
 export async function makeStale(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   for (const queryKey of keys) queries.removeQueries({ queryKey, type: 'inactive' });
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  await Promise.all(
+    keys.map(async (queryKey) => {
+      await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+      await queries.invalidateQueries({ queryKey });
+    }),
+  );
 }

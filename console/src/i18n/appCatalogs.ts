@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { whenIdle } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
+import { firstThatComes, languagesFrom, speakWhatComes } from './fallback.ts';
 
 type Catalogs = Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]>;
 
@@ -19,31 +20,41 @@ const late: Catalogs = {
   en: () => [import('../locales/en.po?late'), import('@milepost/kit/locales/en.po?late')],
 };
 
-async function load(i18n: I18n, locale: Locale, ...from: readonly Catalogs[]): Promise<void> {
-  for (const { messages } of await Promise.all(from.flatMap((catalogs) => catalogs[locale]()))) i18n.load(locale, messages);
+/** @param as the language the words are said in place of, where their own did not come */
+async function load(i18n: I18n, locale: Locale, from: Catalogs, as: Locale = locale): Promise<void> {
+  for (const { messages } of await Promise.all(from[locale]())) i18n.load(as, messages);
 }
 
-/** Puts the words that are said first into `i18n` and speaks `locale` from then on. */
-export async function speakFirst(i18n: I18n, locale: Locale): Promise<void> {
-  await load(i18n, locale, first);
-  i18n.activate(locale, LANGUAGE_TAG[locale]);
-}
+/**
+ * Puts the words that are said first into `i18n` and speaks `locale` from then on, another language where they do not come.
+ * @returns the language that is spoken
+ */
+export const speakFirst = (i18n: I18n, locale: Locale): Promise<Locale> =>
+  speakWhatComes(i18n, locale, (language) => load(i18n, language, first));
 
 /** Puts all words of the console and of the kit into `i18n` and speaks `locale` from then on. */
 export async function speakApp(i18n: I18n, locale: Locale): Promise<void> {
-  await Promise.all([load(i18n, locale, first), restOf(i18n, locale)]);
+  await Promise.all([load(i18n, locale, first), load(i18n, locale, late)]);
+  restOfThese(i18n).set(locale, 'here');
   i18n.activate(locale, LANGUAGE_TAG[locale]);
 }
 
 const rest = new WeakMap<I18n, Map<Locale, Promise<void> | 'here'>>();
+function restOfThese(i18n: I18n): Map<Locale, Promise<void> | 'here'> {
+  const known = rest.get(i18n) ?? new Map<Locale, Promise<void> | 'here'>();
+  rest.set(i18n, known);
+  return known;
+}
 
-/** All words of `locale`: `here`, or resolving when they are; asked for once, and again after it failed. */
+/**
+ * All words of `locale`: `here`, or resolving when they are; asked for once, and again after it failed. What does not come is
+ * said in another language: an id is never shown. @reading R-329
+ */
 export function restOf(i18n: I18n, locale: Locale): Promise<void> | 'here' {
-  const ofThis = rest.get(i18n) ?? new Map<Locale, Promise<void> | 'here'>();
-  rest.set(i18n, ofThis);
+  const ofThis = restOfThese(i18n);
   const known = ofThis.get(locale);
   if (known) return known;
-  const asked = load(i18n, locale, late);
+  const asked = firstThatComes(languagesFrom(locale), (language) => load(i18n, language, late, locale)).then(() => undefined);
   ofThis.set(locale, asked);
   asked.then(
     () => ofThis.set(locale, 'here'),

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
+import { speakWhatComes } from './fallback.ts';
 
 type Catalog = Promise<{ messages: Record<string, string> }>;
 
@@ -10,12 +10,12 @@ const login: Record<Locale, () => Catalog> = {
   en: () => import('../login/locales/en.po'),
 };
 
-/** Puts the words of the login page into `i18n` and speaks `locale` from then on. */
-export async function speakLogin(i18n: I18n, locale: Locale): Promise<void> {
-  const { messages } = await login[locale]();
-  i18n.load(locale, messages);
-  i18n.activate(locale, LANGUAGE_TAG[locale]);
-}
+/**
+ * Puts the words of the login page into `i18n` and speaks `locale` from then on, another language where they do not come.
+ * @returns the language that is spoken
+ */
+export const speakLogin = (i18n: I18n, locale: Locale): Promise<Locale> =>
+  speakWhatComes(i18n, locale, async (language) => i18n.load(language, (await login[language]()).messages));
 
 const lock: Record<Locale, () => Catalog> = {
   zh: () => import('../lock/locales/zh.po'),
@@ -24,8 +24,8 @@ const lock: Record<Locale, () => Catalog> = {
 };
 
 /** The same for the lock screen and the public pages, which use parts of the login page. */
-export async function speakLock(i18n: I18n, locale: Locale): Promise<void> {
-  const [first, own] = await Promise.all([login[locale](), lock[locale]()]);
-  i18n.load(locale, { ...first.messages, ...own.messages });
-  i18n.activate(locale, LANGUAGE_TAG[locale]);
-}
+export const speakLock = (i18n: I18n, locale: Locale): Promise<Locale> =>
+  speakWhatComes(i18n, locale, async (language) => {
+    const [first, own] = await Promise.all([login[language](), lock[language]()]);
+    i18n.load(language, { ...first.messages, ...own.messages });
+  });

@@ -62,7 +62,9 @@ export const avatar = style({
 });
 export const name = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 export const note = style({ fontSize: fontSize[13], lineHeight: lineHeight[13], color: vars.color.text2 });
-export const submit = style({ display: 'grid', marginBlockStart: space[2] });
+/** As high as the fields above it. */
+export const submit = style({ display: 'grid', marginBlockStart: space[2], vars: { [vars.density.control]: '36px' } });
+export const fixedMark = style({ display: 'grid', marginInlineEnd: 4, color: vars.color.text3 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

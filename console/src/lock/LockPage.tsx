@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@milepost/kit/button';
+import { Button, wordsAtEnd } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
-import { CircleCheck, Eye, EyeOff, Lock as LockIcon, OctagonX } from 'lucide';
+import { CircleCheck, Lock as LockIcon } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { LoginField } from '../login/LoginField.tsx';
-import * as field from '../login/LoginPage.css.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { Refusal } from '../login/Refusal.tsx';
+import { input as inputStyle } from '../login/LoginField.css.ts';
 import type { Lock } from '../session/lock.ts';
 import { Clock } from './Clock.tsx';
 import { LockRoad } from './LockRoad.tsx';
@@ -23,12 +25,17 @@ export interface LockPageProps {
   readonly onLeave: () => void;
 }
 
+const FixedMark = () => (
+  <span className={css.fixedMark}>
+    <Icon of={LockIcon} />
+  </span>
+);
+
 /** The locked screen: who locked it, the password, and nothing else of the console. @source shell §2.1, §2.8, §4 */
 export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: LockPageProps) {
   const { t, i18n } = useLingui();
   const [account, setAccount] = useState(lock.account);
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const { state, submit, edit } = useUnlock(unlock, onUnlocked);
   const input = useRef<HTMLInputElement>(null);
   const isKnown = lock.account !== '';
@@ -69,19 +76,15 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
               </p>
             </div>
           </div>
-          <div role="alert">
-            {state.phase === 'refused' && (
-              <p className={field.notice}>
-                <Icon of={OctagonX} />
-                {state.msg ?? t`Request error, please retry`}
-              </p>
-            )}
-          </div>
-          <LoginField id="lock-account" label={t`Account`} icon={<Icon of={LockIcon} />} error={null}>
+          <Refusal
+            text={state.phase === 'refused' ? (state.msg ?? t`Request error, please retry`) : null}
+            isAnswer={state.phase === 'refused' && state.msg !== null}
+          />
+          <LoginField id="lock-account" label={t`Account`} icon={null} end={isKnown && <FixedMark />} error={null}>
             {(described) => (
               <input
                 {...described}
-                className={field.input}
+                className={inputStyle}
                 name="account"
                 value={account}
                 readOnly={isKnown}
@@ -90,39 +93,18 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
               />
             )}
           </LoginField>
-          <LoginField
+          <PasswordField
             id="lock-password"
-            label={t`Password`}
-            icon={null}
-            error={state.phase === 'missing' ? t`Enter your password` : null}
-            end={
-              <IconButton
-                icon={isShown ? EyeOff : Eye}
-                label={isShown ? t`Hide password` : t`Show password`}
-                size="row"
-                onPress={() => setShown(!isShown)}
-              />
-            }
-          >
-            {(described) => (
-              <input
-                {...described}
-                ref={input}
-                className={field.input}
-                type={isShown ? 'text' : 'password'}
-                name="password"
-                value={password}
-                placeholder={t`Enter the password and press Enter`}
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  edit();
-                }}
-              />
-            )}
-          </LoginField>
+            inputRef={input}
+            value={password}
+            placeholder={t`Enter the password and press Enter`}
+            isMissing={state.phase === 'missing'}
+            refusal={state.phase === 'refused' ? state.msg : null}
+            onChange={(typed) => {
+              setPassword(typed);
+              edit();
+            }}
+          />
           <div className={css.submit}>
             <Button variant="primary" type="submit" isBusy={state.phase === 'asking'} busyLabel={t`Unlocking`}>
               {t`Unlock`}
@@ -137,9 +119,11 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
             ) : (
               <span />
             )}
-            <Button variant="accent" onPress={onLeave}>
-              {t`Use another account`}
-            </Button>
+            <span className={wordsAtEnd}>
+              <Button variant="accent" onPress={onLeave}>
+                {t`Use another account`}
+              </Button>
+            </span>
           </div>
         </form>
       </main>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { useTitle } from './useTitle.ts';
 import * as css from './LockPage.css.ts';
 
 interface PublicPageProps {
@@ -22,6 +23,7 @@ export function PublicPage({ kind, onLeave }: PublicPageProps) {
       text: t`This page closes a sign-in that was begun elsewhere. None is under way in this browser; nothing was sent.`,
     },
   }[kind];
+  useTitle(words.title);
   return (
     <main className={css.alone}>
       <StatePanel kind="soon" title={words.title} headingLevel={1} actions={<Button onPress={onLeave}>{t`Go to the console`}</Button>}>

@@ -4,6 +4,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { useEffect, useRef, useState } from 'react';
 import { exchangeTicket } from './ticket.ts';
 import type { TicketResult } from './ticket.ts';
+import { useTitle } from './useTitle.ts';
 import * as css from './LockPage.css.ts';
 
 interface SsoPageProps {
@@ -29,11 +30,13 @@ export function SsoPage({ ticket, onSignedIn, onLeave }: SsoPageProps) {
     expired: t`The ticket has expired or was used already. Sign in with your account, or begin again where you came from.`,
     failed: t`The server could not be asked. Check the connection and begin again where you came from.`,
   };
+  const title = refusal === null ? t`Signing in` : t`You are not signed in`;
+  useTitle(title);
   return (
     <main className={css.alone}>
       <StatePanel
         kind={refusal === null ? 'soon' : 'failed'}
-        title={refusal === null ? t`Signing in` : t`You are not signed in`}
+        title={title}
         headingLevel={1}
         actions={refusal !== null && <Button onPress={onLeave}>{t`Sign in with an account`}</Button>}
       >

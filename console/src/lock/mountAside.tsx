@@ -1,8 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useStore } from '@nanostores/react';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { speakLock } from '../i18n/catalogs.ts';
@@ -25,7 +24,10 @@ export async function mountAside(host: HTMLElement, page: ReactNode): Promise<()
 }
 
 function Language() {
-  const locale = useStore($locale);
+  const locale = useSyncExternalStore(
+    (hear) => $locale.listen(hear),
+    () => $locale.get(),
+  );
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAG[locale];
   }, [locale]);

@@ -5,58 +5,73 @@ import { RefreshCw, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LoginField } from './LoginField.tsx';
 import type { CaptchaAnswer } from './useLogin.ts';
-import * as css from './LoginPage.css.ts';
+import * as css from './LoginField.css.ts';
 
 interface CaptchaFieldProps {
   readonly letters: number;
   readonly answer: CaptchaAnswer;
   readonly isMissing: boolean;
-  /** A new image has a new timestamp and no letters yet. */
-  readonly onChange: (answer: CaptchaAnswer) => void;
+  readonly onType: (code: string) => void;
+  /** Asks for another image, which has a new timestamp and no letters yet. */
+  readonly onRenew: () => void;
 }
 
-/** Letters to be read from an image, where the server asks for them. Each image is good for one attempt. @source shell §7 */
-export function CaptchaField({ letters, answer, isMissing, onChange }: CaptchaFieldProps) {
+/** What became of an image, known by its timestamp. */
+interface Image {
+  readonly timestamp: string;
+  readonly isGood: boolean;
+}
+
+/**
+ * Letters to be read from an image, where the server asks for them. Each image is good for one attempt, so another one comes
+ * after a refusal, and that it came, or did not, is spoken. @source shell §7 @reading R-307
+ */
+export default function CaptchaField({ letters, answer, isMissing, onType, onRenew }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const [hasFailed, setFailed] = useState(false);
-  const anew = () => {
-    setFailed(false);
-    onChange(freshCaptcha());
-  };
+  const { timestamp } = answer;
+  const [first] = useState(timestamp);
+  const [image, setImage] = useState<Image | null>(null);
+  const isHere = image?.timestamp === timestamp;
+  const failed = isHere && !image.isGood && t`The image did not load. Ask for another one.`;
+  const said = failed || (isHere && timestamp !== first && t`A new image with ${letters} letters`);
   return (
-    <LoginField
-      id="captcha"
-      label={t`Captcha`}
-      icon={<Icon of={ShieldCheck} />}
-      help={t`The ${letters} letters of the image. If you cannot read it, ask for another one or call your administrator.`}
-      error={hasFailed ? t`The image did not load. Ask for another one.` : isMissing ? t`Enter the captcha` : null}
-      end={
-        <>
-          <img
-            className={css.captcha}
-            src={`/api/oauth/ImageCode/${letters}/${answer.timestamp}`}
-            alt={t`Image with ${letters} letters`}
-            onError={() => setFailed(true)}
+    <>
+      <LoginField
+        id="captcha"
+        label={t`Captcha`}
+        icon={<Icon of={ShieldCheck} />}
+        help={t`The ${letters} letters of the image. If you cannot read it, ask for another one or call your administrator.`}
+        error={isMissing ? t`Enter the captcha` : null}
+        trouble={failed}
+        end={
+          <>
+            <img
+              key={timestamp}
+              className={css.captcha}
+              hidden={failed !== false}
+              src={`/api/oauth/ImageCode/${letters}/${timestamp}`}
+              alt={t`Image with ${letters} letters`}
+              onLoad={() => setImage({ timestamp, isGood: true })}
+              onError={() => setImage({ timestamp, isGood: false })}
+            />
+            <IconButton icon={RefreshCw} label={t`Another image`} size="row" onPress={onRenew} />
+          </>
+        }
+      >
+        {(described) => (
+          <input
+            {...described}
+            className={css.input}
+            value={answer.code}
+            name="captcha"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onType(event.target.value)}
           />
-          <IconButton icon={RefreshCw} label={t`Another image`} size="row" onPress={anew} />
-        </>
-      }
-    >
-      {(described) => (
-        <input
-          {...described}
-          className={css.input}
-          value={answer.code}
-          name="captcha"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => onChange({ ...answer, code: event.target.value })}
-        />
-      )}
-    </LoginField>
+        )}
+      </LoginField>
+      <output className={css.hidden}>{said && <span key={timestamp}>{said}</span>}</output>
+    </>
   );
 }
-
-/** The value a new image is asked with; it only has to be new. */
-export const freshCaptcha = (): CaptchaAnswer => ({ code: '', timestamp: String(Date.now()) });

@@ -1,22 +1,25 @@
 import { Icon } from '@milepost/kit/icon';
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import * as css from './LoginPage.css.ts';
+import * as css from './LoginField.css.ts';
 
 interface LoginFieldProps {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly error: string | null;
+  /** What went wrong through no fault of what was entered: said like an error, in place of the help. */
+  readonly trouble?: string | false;
   readonly end?: ReactNode;
   readonly children: (input: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required: true }) => ReactNode;
 }
 
 /** A labelled native input of the first page, with its help or its error below. */
-export function LoginField({ id, label, icon, help, error, end, children }: LoginFieldProps) {
+export function LoginField({ id, label, icon, help, error, trouble, end, children }: LoginFieldProps) {
   const noteId = `${id}-note`;
-  const note = error ?? help;
+  const wrong = error ?? trouble;
+  const note = wrong || help;
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -28,8 +31,8 @@ export function LoginField({ id, label, icon, help, error, end, children }: Logi
         {end}
       </div>
       {note && (
-        <p id={noteId} className={error ? css.error : css.help}>
-          {error && <Icon of={CircleAlert} size="s" />}
+        <p id={noteId} className={wrong ? css.error : css.help}>
+          {wrong && <Icon of={CircleAlert} size="s" />}
           {note}
         </p>
       )}

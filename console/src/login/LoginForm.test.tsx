@@ -16,8 +16,18 @@ async function renderForm(signIn: SignIn, endReason: Parameters<typeof LoginForm
     await form.type('#account', ' admin ');
     await form.type('#password', ' Secret 1 ');
   };
-  return { ...form, fill, onSignedIn, captchaLettersOf, notice: () => form.one('[role=alert]').textContent };
+  return {
+    ...form,
+    fill,
+    onSignedIn,
+    captchaLettersOf,
+    notice: () => form.one('[role=alert] p').textContent,
+    described: (selector: string) => document.getElementById(form.one(selector).getAttribute('aria-describedby') ?? '')?.textContent,
+  };
 }
+
+const HINT =
+  'After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.';
 
 beforeAll(() => {
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
@@ -43,6 +53,42 @@ describe('signing in', () => {
     expect(document.activeElement?.id).toBe('password');
   });
 
+  test('a sub-account, written as mobile@account, goes to the server as it is written', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'refused', msg: '账户或密码错误，请重新输入。' }));
+    const form = await renderForm(signIn);
+    expect(form.described('#account')).toBe('For a sub-account enter “mobile@account”');
+    await form.type('#account', '13800138000@yunwang');
+    await form.type('#password', 'Secret1');
+    await form.press(SUBMIT);
+    expect(signIn.mock.calls[0]?.[0].account).toBe('13800138000@yunwang');
+  });
+
+  test('a refusal says when it was said, and the password field from then on what more wrong tries may lead to and whom to ask', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '密码错误次数过多，请 10 分钟后再试' }));
+    await form.fill();
+    expect(form.one('#password').hasAttribute('aria-describedby')).toBe(false);
+    await form.press(SUBMIT);
+    expect(form.one('[role=alert] time').textContent).toMatch(/^\d\d:\d\d$/);
+    expect(form.described('#password')).toBe(HINT);
+    await form.type('#password', 'another');
+    expect(document.querySelector('[role=alert] p')).toBeNull();
+    expect(form.described('#password')).toBe(HINT);
+  });
+
+  test('the same refusal twice is spoken twice: it leaves the page while the server is asked', async () => {
+    const heard: string[] = [];
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '账户或密码错误，请重新输入。' }));
+    const ears = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent?.slice(0, -5) ?? '');
+    });
+    ears.observe(form.one('[role=alert]'), { childList: true });
+    await form.fill();
+    await form.press(SUBMIT);
+    await form.press(SUBMIT);
+    await vi.waitUntil(() => heard.length === 2);
+    expect(heard).toEqual(['账户或密码错误，请重新输入。', '账户或密码错误，请重新输入。']);
+  });
+
   test.each<[string, SignIn]>([
     ['sends none', async () => ({ kind: 'refused', msg: null })],
     ['cannot be reached', () => Promise.reject(new Error('offline'))],
@@ -51,6 +97,9 @@ describe('signing in', () => {
     await form.fill();
     await form.press(SUBMIT);
     expect(form.notice()).toBe('Request error, please retry');
+    // Nothing is known of the password then.
+    expect(document.querySelector('[role=alert] time')).toBeNull();
+    expect(form.one('#password').hasAttribute('aria-describedby')).toBe(false);
     expect(form.onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -77,7 +126,7 @@ describe('signing in', () => {
     await form.press(SUBMIT);
     expect(form.one(SUBMIT).getAttribute('aria-busy')).toBe('true');
     await form.press(SUBMIT);
-    answer({ kind: 'in', token: 't' });
+    await act(async () => answer({ kind: 'in', token: 't' }));
     expect(signIn).toHaveBeenCalledOnce();
   });
 
@@ -116,6 +165,53 @@ describe('where getConfig asks for a captcha', () => {
     expect(signIn.mock.calls[0]?.[0].captcha).toEqual({ code: 'a1b2c', timestamp: first.split('/').at(-1) });
     // An image is good for one attempt.
     expect(form.one<HTMLInputElement>('#captcha').value).toBe('');
+  });
+
+  const load = (form: Awaited<ReturnType<typeof renderForm>>, event: 'load' | 'error') =>
+    act(async () => form.one('form img').dispatchEvent(new Event(event)));
+
+  test('another image comes after a wrong try, and that it came is spoken', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '验证码错误，请重新输入' }), null, 4);
+    await form.fill();
+    await leaveAccount(form);
+    await form.appeared('#captcha');
+    await load(form, 'load');
+    expect(form.one('output').textContent).toBe('');
+    const first = form.one<HTMLImageElement>('form img').src;
+    await form.type('#captcha', 'none');
+    await form.press(SUBMIT);
+    await vi.waitUntil(() => form.one<HTMLImageElement>('form img').src !== first);
+    expect(form.one('output').textContent).toBe('');
+    await load(form, 'load');
+    expect(form.one('output').textContent).toBe('A new image with 4 letters');
+    expect(form.notice()).toBe('验证码错误，请重新输入');
+  });
+
+  test('an image that does not load says so and can be asked for again; what was typed elsewhere stays', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: null }), null, 4);
+    await form.fill();
+    await leaveAccount(form);
+    await form.appeared('#captcha');
+    const first = form.one<HTMLImageElement>('form img').src;
+    await load(form, 'error');
+    expect(form.one('output').textContent).toBe('The image did not load. Ask for another one.');
+    expect(form.described('#captcha')).toBe('The image did not load. Ask for another one.');
+    expect(form.one('#captcha').hasAttribute('aria-invalid')).toBe(false);
+    expect(form.one<HTMLImageElement>('form img').hidden).toBe(true);
+    await vi.waitUntil(() => String(Date.now()) !== first.split('/').at(-1));
+    await form.press('[aria-label="Another image"]');
+    expect(form.one<HTMLImageElement>('form img').src).not.toBe(first);
+    await load(form, 'load');
+    expect(form.one<HTMLImageElement>('form img').hidden).toBe(false);
+    expect(form.one<HTMLInputElement>('#password').value).toBe(' Secret 1 ');
+  });
+
+  test('a form that was filled in without being touched learns of the captcha by the refusal', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '验证码已过期，请刷新后重新输入' }), null, 4);
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(form.captchaLettersOf).toHaveBeenCalledExactlyOnceWith('admin');
+    await form.appeared('#captcha');
   });
 
   test('it has to be filled in; the server is not asked without it', async () => {

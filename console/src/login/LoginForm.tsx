@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@milepost/kit/button';
+import { Button } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
-import { Eye, EyeOff, KeyRound, OctagonX, User } from 'lucide';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { KeyRound, User } from 'lucide';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { EndReason } from './endReason.ts';
+import { latePart } from './latePart.tsx';
 import { LoginField } from './LoginField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useCaptcha } from './useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
-import type { CaptchaAnswer, LoginState, SignIn } from './useLogin.ts';
+import type { LoginState, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
+import { input } from './LoginField.css.ts';
 
 /** Few servers ask for one, so it comes when one does. */
-const CaptchaField = lazy(() => import('./CaptchaField.tsx').then((part) => ({ default: part.CaptchaField })));
+const CaptchaField = latePart(() => import('./CaptchaField.tsx'));
 
 /** @source shell §8 @reading R-004 */
 const SIGNED_IN_ELSEWHERE = 601;
@@ -28,7 +33,6 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
   const { t } = useLingui();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const captcha = useCaptcha(captchaLettersOf);
   const { state, submit, edit } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
@@ -44,18 +48,14 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
   const isMissing = (field: 'account' | 'password' | 'captcha') => state.phase === 'missing' && state[field];
   return (
     <form
-      className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit({ account, password, ...(captcha.answer && { captcha: captcha.answer }) }).then(
-          // An image is good for one attempt.
-          (wasAsked) => wasAsked && captcha.renew(),
+          (wasAsked) => wasAsked && captcha.renew(account.trim()),
         );
       }}
     >
-      <h1 className={css.title}>{t`Sign in`}</h1>
-      <p className={css.subtitle}>{t`Enter the operations platform with your staff account`}</p>
       <Notice state={state} endReason={endReason} />
       <LoginField
         id="account"
@@ -68,7 +68,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
           <input
             {...described}
             ref={accountRef}
-            className={css.input}
+            className={input}
             value={account}
             name="account"
             autoComplete="username"
@@ -82,48 +82,29 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
           />
         )}
       </LoginField>
-      <LoginField
+      <PasswordField
         id="password"
-        label={t`Password`}
         icon={<Icon of={KeyRound} />}
-        error={isMissing('password') ? t`Enter your password` : null}
-        end={
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={isShown ? t`Hide password` : t`Show password`}
-            size="row"
-            onPress={() => setShown(!isShown)}
-          />
-        }
-      >
-        {(described) => (
-          <input
-            {...described}
-            ref={passwordRef}
-            className={css.input}
-            type={isShown ? 'text' : 'password'}
-            value={password}
-            name="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              edit();
-            }}
-          />
-        )}
-      </LoginField>
+        inputRef={passwordRef}
+        value={password}
+        isMissing={isMissing('password')}
+        refusal={refusalOf(state)}
+        onChange={(typed) => {
+          setPassword(typed);
+          edit();
+        }}
+      />
       {captcha.answer && (
         <Suspense>
           <CaptchaField
             letters={captcha.letters}
             answer={captcha.answer}
             isMissing={isMissing('captcha')}
-            onChange={(answer) => {
-              captcha.set(answer);
+            onType={(code) => {
+              captcha.type(code);
               edit();
             }}
+            onRenew={() => captcha.renew(account.trim())}
           />
         </Suspense>
       )}
@@ -136,28 +117,8 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
   );
 }
 
-/** Asks for each account once whether it needs a captcha. */
-function useCaptcha(lettersOf: LoginFormProps['captchaLettersOf']) {
-  const [letters, setLetters] = useState(0);
-  const [answer, set] = useState<CaptchaAnswer | null>(null);
-  const asked = useRef('');
-  const fresh = () => set({ code: '', timestamp: String(Date.now()) });
-  return {
-    letters,
-    answer,
-    set,
-    renew: () => answer && fresh(),
-    async ask(account: string) {
-      if (!account || asked.current === account) return;
-      asked.current = account;
-      const count = await lettersOf(account);
-      if (asked.current !== account) return;
-      setLetters(count);
-      if (count > 0) fresh();
-      else set(null);
-    },
-  };
-}
+/** What the server itself said against the last try. */
+const refusalOf = (state: LoginState): string | null => (state.phase === 'refused' ? state.msg : null);
 
 /** One sentence above the form: the refusal of this attempt, else why the last session ended. */
 function Notice({ state, endReason }: { readonly state: LoginState; readonly endReason: EndReason | null }) {
@@ -168,19 +129,10 @@ function Notice({ state, endReason }: { readonly state: LoginState; readonly end
     if (state.phase === 'refused') return state.msg ?? t`Request error, please retry`;
     if (state.phase !== 'typing' || !endReason || endReason.kind === 'locked') return null;
     if (endReason.kind === 'failed') return endReason.msg ?? t`Has Error`;
+    if (endReason.kind === 'nobody') return t`Verification failed, log in again`;
     return endReason.code === SIGNED_IN_ELSEWHERE
       ? t`This account signed in elsewhere. Log in again to go on here.`
       : t`Login expired, please log in again`;
   };
-  const text = words();
-  return (
-    <div role="alert">
-      {text !== null && (
-        <p className={css.notice}>
-          <Icon of={OctagonX} />
-          {text}
-        </p>
-      )}
-    </div>
-  );
+  return <Refusal text={words()} isAnswer={refusalOf(state) !== null} />;
 }

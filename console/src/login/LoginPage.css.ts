@@ -73,7 +73,7 @@ export const languageSelect = style({
   '@media': { [media.touch]: { blockSize: TOUCH_TARGET } },
 });
 
-export const form = style({
+export const column = style({
   inlineSize: 360,
   margin: 'auto',
   '@media': {
@@ -86,54 +86,53 @@ export const form = style({
 });
 export const title = style({ fontSize: fontSize[24], lineHeight: lineHeight[24], fontWeight: fontWeight.strong });
 export const subtitle = style({ color: vars.color.text2, marginBlock: '4px 20px' });
-export const notice = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  marginBlockEnd: space[4],
-  padding: '8px 12px',
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
-  color: vars.status.danger.text,
-  background: vars.status.danger.subtle,
-  border: `${border.control} solid ${vars.status.danger.subtleLine}`,
-  borderRadius: radius.control,
-});
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, marginBlockEnd: space[4] });
-export const label = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
-export const box = style({
+/** The row of ways to sign in, as the kit draws its tabs. */
+const TAB_HEIGHT = 36;
+export const ways = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  blockSize: 36,
-  paddingInline: '12px 6px',
-  color: vars.color.text3,
-  background: vars.color.surface,
-  border: `${border.control} solid ${vars.color.control}`,
-  borderRadius: radius.control,
-  '@media': { [media.touch]: { blockSize: TOUCH_TARGET } },
+  gap: space[5],
+  marginBlockEnd: space[5],
+  borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+});
+export const way = style({
+  position: 'relative',
+  // The post lies on the line under the row.
+  marginBlockEnd: `calc(-1 * ${border.hairline})`,
+  blockSize: TAB_HEIGHT,
+  whiteSpace: 'nowrap',
+  color: vars.color.text2,
   selectors: {
-    '&:hover': { borderColor: vars.color.controlHover },
-    '&:has(input:focus-visible)': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },
-    '&[data-invalid]': { borderColor: vars.status.danger.line, boxShadow: `inset 0 0 0 1px ${vars.status.danger.line}` },
-    '&[data-invalid]:has(input:focus-visible)': { outlineOffset: border.focusOffset },
+    '&:hover, &[aria-selected=true]': { color: vars.color.text1 },
+    '&[aria-selected=true]': { fontWeight: fontWeight.medium },
+    '&[aria-selected=true]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: border.post,
+      borderRadius: `${border.post} ${border.post} 0 0`,
+      background: vars.accent.line,
+    },
+    '&:focus-visible': { borderRadius: radius.tag },
+  },
+  '@media': {
+    [media.touch]: { blockSize: TOUCH_TARGET },
+    [media.forcedColors]: { selectors: { '&[aria-selected=true]::after': { background: 'Highlight' } } },
   },
 });
-export const input = style({
-  flex: 1,
+/** One on the other, so that the page does not jump: the form that is not chosen keeps its room, and what was typed. */
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const panel = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
-  blockSize: '100%',
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  color: vars.color.text1,
+  selectors: { '&[hidden]': { visibility: 'hidden' } },
 });
-/** As high as the field allows; how wide the image is, the server decides. */
-export const captcha = style({ blockSize: 28, maxInlineSize: 120, borderRadius: radius.tag });
-const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] };
-export const help = style({ ...small, color: vars.color.text3 });
-export const error = style({ ...small, display: 'flex', gap: 4, alignItems: 'center', color: vars.status.danger.text });
+/** What stands in it has room of its own around it, and is then no higher than the form. */
+export const otherPanel = style([panel, { marginBlock: `calc(-1 * ${space[5]})` }]);
 
 /** The one wide button of the page. */
-export const submit = style({ display: 'grid', marginBlockStart: space[6] });
+/** As high as the fields above it. */
+export const submit = style({ display: 'grid', marginBlockStart: space[6], vars: { [vars.density.control]: '36px' } });

@@ -6,13 +6,15 @@ import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginWays } from './LoginWays.tsx';
 import type { SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
-/** A picture may come after the form. */
-const RoadMap = lazy(() => import('./RoadMap.tsx'));
+/** A picture may come after the form, or stay away. */
+const RoadMap = lazy<ComponentType>(() => import('./RoadMap.tsx').catch(() => ({ default: () => null })));
 
 export interface LoginPageProps {
   readonly signIn: SignIn;
@@ -79,7 +81,13 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
             </select>
           </label>
         </div>
-        <LoginForm signIn={signIn} captchaLettersOf={captchaLettersOf} endReason={endReason} onSignedIn={onSignedIn} />
+        <div className={css.column}>
+          <h1 className={css.title}>{t`Sign in`}</h1>
+          <p className={css.subtitle}>{t`Enter the operations platform with your staff account`}</p>
+          <LoginWays>
+            <LoginForm signIn={signIn} captchaLettersOf={captchaLettersOf} endReason={endReason} onSignedIn={onSignedIn} />
+          </LoginWays>
+        </div>
       </main>
     </div>
   );

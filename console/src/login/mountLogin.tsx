@@ -1,9 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useStore } from '@nanostores/react';
 import { speakLogin } from '../i18n/catalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -31,7 +30,11 @@ export async function mountLogin({ host, endReason, onSignedIn, onReady }: Login
   await speakLogin(i18n, $locale.get());
 
   function Login() {
-    const locale = useStore($locale);
+    // Not the hook of the library: it brings the reading of paths into the first page.
+    const locale = useSyncExternalStore(
+      (hear) => $locale.listen(hear),
+      () => $locale.get(),
+    );
     useEffect(() => {
       document.documentElement.lang = LANGUAGE_TAG[locale];
     }, [locale]);
@@ -42,8 +45,8 @@ export async function mountLogin({ host, endReason, onSignedIn, onReady }: Login
           captchaLettersOf={captchaLettersOf}
           locale={locale}
           onLocale={async (next) => {
-            await speakLogin(i18n, next);
-            keepLocale(next);
+            // Where its words do not come the language stays as it is.
+            if ((await speakLogin(i18n, next)) === next) keepLocale(next);
           }}
           endReason={endReason}
           onSignedIn={onSignedIn}

@@ -1,6 +1,6 @@
 import { requiredContext } from '@milepost/kit/required-context';
 import type { RouterHistory } from '@tanstack/history';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { parseSearch, stringifySearch } from './searchText.ts';
 import type { Search } from './searchText.ts';
 
@@ -23,6 +23,16 @@ export { RoutingProvider };
 export function usePath(): string {
   const history = useHistory();
   return useSyncExternalStore(history.subscribe, () => history.location.pathname);
+}
+
+/** Calls `end` once another page is gone to: for what lies over a page and belongs to it, such as a drawer. @reading R-337 */
+export function useEndWithPage(end: () => void): void {
+  const path = usePath();
+  const begun = useRef(path);
+  const leave = useEffectEvent(end);
+  useEffect(() => {
+    if (path !== begun.current) leave();
+  }, [path]);
 }
 
 /** The search parameters of the address. */

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { $storageTrouble } from './storage.ts';
 
 /** A failure of the program, as somebody may pass it on. */
 export interface ErrorReport {
@@ -29,6 +30,18 @@ export function reportError(error: unknown, atMs: number = Date.now(), newId: ()
   const report = { id: newId(), atMs, path: location.pathname, message: messageOf(error) };
   $errors.set([report, ...$errors.get()].slice(0, MAX_KEPT));
   return report;
+}
+
+/**
+ * Keeps one entry about the storage of this browser, where it refused something or held what nobody can read, now or later.
+ * @returns the way back
+ * @reading R-338
+ */
+export function watchStorage(): () => void {
+  return $storageTrouble.subscribe((trouble) => {
+    const isKnown = $errors.get().some(({ message }) => trouble !== null && message === messageOf(new Error(trouble)));
+    if (trouble !== null && !isKnown) reportError(new Error(trouble));
+  });
 }
 
 /** Eight letters and digits that are not taken for each other. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { STORAGE_PREFIX, localShelf } from './storage.ts';
+import { STORAGE_PREFIX, localShelf, noteStorageTrouble } from './storage.ts';
 import type { Shelf } from './storage.ts';
 
 /** Which pages a person opened last, and which they keep at hand: paths, the newest first. */
@@ -35,6 +35,7 @@ export function readMemory(text: string | null): MenuMemory {
     const kept: Readonly<Record<string, unknown>> = { ...value };
     return { recent: paths(kept['recent'], RECENT_MAX), favourites: paths(kept['favourites'], FAVOURITES_MAX) };
   } catch {
+    noteStorageTrouble('Storage held no list of pages: an empty one is used');
     return NOTHING;
   }
 }

@@ -9,7 +9,7 @@ test('a page loads itself again at most once in 60 s', () => {
   expect(mayReload(1_000 + RELOAD_AGAIN_MS, shelf)).toBe(true);
 });
 
-test('a clock that was set back does not forbid it for good', () => {
+test('R23 a clock that was set back does not forbid it for good', () => {
   const shelf = memoryShelf();
   mayReload(1_000_000_000, shelf);
   expect(mayReload(5, shelf)).toBe(true);

@@ -61,7 +61,7 @@ describe('settings are each person’s own', () => {
     expect(world.shelf.getItem('jnpf_look@anna')).toBe('light');
   });
 
-  test('another tab of the same person is followed, one of another person is not', () => {
+  test('R22 another tab of the same person is followed, one of another person is not', () => {
     const world = look();
     world.adopt('anna');
     world.hear({ key: 'jnpf_look@berta', newValue: 'dark' });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import { ACCENTS, DENSITIES, NAV_TONES } from '@milepost/kit/theme/names';
-import { STORAGE_PREFIX, localShelf } from './storage.ts';
+import { STORAGE_PREFIX, localShelf, noteStorageTrouble } from './storage.ts';
 import type { Shelf } from './storage.ts';
 
 export interface Setting<T> {
@@ -39,7 +39,10 @@ export function createSettings(shelf: Shelf = localShelf) {
     const known = (text: string | null) => values.find((value) => String(value) === text);
     const kept = shelf.getItem(machineKey(name));
     // What cannot be believed is taken away, so that nothing else trips over it.
-    if (kept !== null && known(kept) === undefined) shelf.removeItem(machineKey(name));
+    if (kept !== null && known(kept) === undefined) {
+      noteStorageTrouble(`Storage held no value of ${machineKey(name)}: the first value is used`);
+      shelf.removeItem(machineKey(name));
+    }
     const read = (text: string | null) => known(text) ?? initial;
     const store = atom<T>(read(kept));
     all.push({

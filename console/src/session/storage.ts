@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+
 /** Every key this product keeps in local storage begins so. @source shell §3, admin §9 */
 export const STORAGE_PREFIX = 'jnpf_';
 
@@ -14,6 +16,14 @@ export function memoryShelf(): Shelf {
   };
 }
 
+/** What is wrong with the storage of this browser, as one sentence; null while nothing is. @reading R-338 */
+export const $storageTrouble = atom<string | null>(null);
+
+/** Keeps the first trouble: what follows has the same cause, and nobody wants a list of it. @reading R-338 */
+export function noteStorageTrouble(sentence: string): void {
+  if ($storageTrouble.get() === null) $storageTrouble.set(sentence);
+}
+
 /**
  * A shelf that never throws: what the browser refuses (blocked, full) is kept in memory.
  * @param open reads `window.sessionStorage` or the like, which itself may throw
@@ -23,7 +33,8 @@ export function tolerantShelf(open: () => Shelf): Shelf {
   const attempt = <T>(action: (shelf: Shelf) => T, otherwise: T): T => {
     try {
       return action(open());
-    } catch {
+    } catch (error) {
+      noteStorageTrouble(`Storage refused (${error instanceof Error ? error.name : 'unknown'}): kept for this page only`);
       return otherwise;
     }
   };

@@ -3,6 +3,8 @@ export type TabWord =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
   | { readonly kind: 'signedOut'; readonly userId: string }
   | { readonly kind: 'locked'; readonly userId: string }
+  /** What this person said in the chat was read here, as far as it has come. */
+  | { readonly kind: 'chatRead'; readonly userId: string; readonly personId: string }
   /** Server data of these keys was changed. */
   | { readonly kind: 'stale'; readonly userId: string; readonly keys: readonly (readonly unknown[])[] };
 

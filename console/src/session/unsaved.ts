@@ -14,6 +14,11 @@ export function createUnsavedPlace(): UnsavedPlace {
   return { forms: atom<ReadonlySet<string>>(new Set()), isShown: true };
 }
 
+/** Says whether a place is in sight; to be called before its effects go or come back. */
+export function setInSight(place: UnsavedPlace, isShown: boolean): void {
+  place.isShown = isShown;
+}
+
 const Context = createContext<UnsavedPlace>(createUnsavedPlace());
 
 /** Collects what the forms below have not saved. */

@@ -3,10 +3,12 @@ import { ConfirmHost } from '@milepost/kit/confirm';
 import { KitProvider } from '@milepost/kit/kit-provider';
 import { ToasterProvider, createToaster } from '@milepost/kit/toast';
 import type { Toaster } from '@milepost/kit/toast';
+import { createMemoryHistory } from '@tanstack/history';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { RoutingProvider } from '../routing/index.ts';
 
 export interface Rendered {
   readonly toaster: Toaster;
@@ -26,11 +28,12 @@ const ARRIVES_MS = 20_000;
 /** React overrides `value` on the element; the prototype's own setter tells it of the change. */
 const setValue = (input: HTMLInputElement, text: string) => Reflect.set(HTMLInputElement.prototype, 'value', text, input);
 
-/** Renders a part of the console with the kit around it, in English, without a browser. */
+/** Renders a part of the console with the kit around it, in English, without a browser, on a page at `/`. */
 export async function renderInConsole(element: ReactNode): Promise<Rendered> {
   expectAct(true);
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const toaster = createToaster();
+  const history = createMemoryHistory({ initialEntries: ['/'] });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(async () => {
@@ -41,7 +44,9 @@ export async function renderInConsole(element: ReactNode): Promise<Rendered> {
     root.render(
       <KitProvider i18n={i18n} locale="en">
         <ToasterProvider toaster={toaster}>
-          <ConfirmHost>{element}</ConfirmHost>
+          <RoutingProvider value={history}>
+            <ConfirmHost>{element}</ConfirmHost>
+          </RoutingProvider>
         </ToasterProvider>
       </KitProvider>,
     ),

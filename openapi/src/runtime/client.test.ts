@@ -159,6 +159,33 @@ test('a redirect is not followed, so the token goes nowhere else', async () => {
   expect(paths).toEqual(['/api/system/DictionaryType?n=1000']);
 });
 
+test.each([
+  ['byte by byte', 1, 0],
+  ['three bytes every 5 ms', 3, 5],
+  ['in slices of 1,000 bytes every 5 ms', 1000, 5],
+])('R36 an answer that comes %s is the answer, down to the letters of several bytes', async (_, size, everyMs) => {
+  const list = [
+    { id: '375086540390404408', fullName: '路产设施 👷 K98+500', note: '桩'.repeat(everyMs === 0 ? 400 : size === 3 ? 10 : 4000) },
+  ];
+  await serving(
+    (_request, response) => {
+      const bytes = Buffer.from(JSON.stringify({ code: 200, msg: '操作成功', data: { list } }));
+      response.writeHead(200, { 'content-type': 'application/json;charset=utf-8' }).flushHeaders();
+      const drip = (at: number) => {
+        if (at >= bytes.length) return void setTimeout(() => response.end(), everyMs);
+        response.write(bytes.subarray(at, at + size));
+        if (everyMs === 0) setImmediate(drip, at + size);
+        else setTimeout(drip, everyMs, at + size);
+      };
+      drip(0);
+    },
+    async (baseUrl) => {
+      const { api } = world([], { baseUrl, fetch: globalThis.fetch });
+      expect(await api.listDictionaryCategories()).toEqual({ data: { list }, msg: '操作成功' });
+    },
+  );
+});
+
 test('a server that does not answer in the time of the operation is given up', async () => {
   await serving(
     () => {},

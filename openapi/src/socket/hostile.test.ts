@@ -38,7 +38,8 @@ const VERDICTS: Record<string, (outcome: Outcome, expected: HostileSocketRow['ex
   // The server closes such a connection; a client that gets such a frame leaves it alone.
   closed: ({ heard, page }) => expect([heard, page.oddities.length]).toEqual([[], 1]),
   text: (outcome, { literal }) => expect(messages(outcome).map((frame) => Reflect.get(frame, 'formMessage'))).toEqual(literal),
-  value: (outcome, { appended = 0 }) => expect(messages(outcome)).toHaveLength(appended),
+  // In which order they are shown is for the log to say.
+  value: (outcome, { order = [], appended = order.length }) => expect(messages(outcome)).toHaveLength(appended),
   default: ({ heard }, { unread }) => expect(framesOf(heard)).toMatchObject([{ unreadTotalCount: unread, unreadNums: [] }]),
   reload: (outcome) => {
     expect(logouts(outcome).length).toBeGreaterThan(0);

@@ -20,10 +20,12 @@ export interface Expected {
   verdict: string;
   value?: string;
   literal?: string[];
+  total?: number;
   redirects?: number;
   retries?: number;
   afterMs?: number;
   maxMs?: number;
+  stored?: boolean;
 }
 export interface HostileRow<Input> {
   id: string;

@@ -48,12 +48,15 @@ export function paged<C extends AnyCodec>(
   return {
     decode: (wire) => {
       const rows = items.decode(wire?.list);
-      const { total = rows.length, pageSize = rows.length, currentPage, pageIndex } = wire?.pagination ?? {};
-      return { rows, total, pageSize, currentPage: currentPage ?? pageIndex ?? 1 };
+      const { total, pageSize = rows.length, currentPage, pageIndex } = wire?.pagination ?? {};
+      return { rows, total: totalOf(total, rows.length), pageSize, currentPage: currentPage ?? pageIndex ?? 1 };
     },
     encode: ({ rows, total, pageSize, currentPage }) => ({ list: items.encode(rows), pagination: { currentPage, pageSize, total } }),
   };
 }
+
+/** A count of rows is never below 0, and one that is no number says nothing. */
+const totalOf = (said: unknown, held: number): number => (typeof said === 'number' && Number.isFinite(said) ? Math.max(0, said) : held);
 
 export type Tree<Model> = Model & { children: Tree<Model>[] };
 export type TreeIn<In> = In & { hasChildren?: boolean | null; children?: readonly TreeIn<In>[] | null };

@@ -112,6 +112,15 @@ describe('lists, pages and trees', () => {
     expect(paged(id).decode({ list: ['a'], pagination }).currentPage).toBe(1);
   });
 
+  test.each([
+    [-1, 0],
+    [3, 3],
+    [Number.NaN, 1],
+    [null, 1],
+  ])('a list of %s rows in all has %s', (said, total) => {
+    expect(paged(id).decode({ list: ['a'], pagination: { pageSize: 20, total: said as number } }).total).toBe(total);
+  });
+
   test('a leaf has an empty list inside and null outside', () => {
     const model = node.decode({ id: '1', fullName: '重庆', hasChildren: true, children: [{ id: '2', fullName: '云阳', children: null }] });
     expect(model.children[0]?.children).toEqual([]);

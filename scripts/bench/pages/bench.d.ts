@@ -26,6 +26,15 @@ interface ScrollRun {
 }
 
 interface Window {
+  /** When the login form of a cold page had been painted, in milliseconds since the page was asked for. */
+  __ready?: number;
+  /** When what was looked for had first been painted. */
+  __paintedMs?: number;
+  /** Runs what was held back until the page should be idle. */
+  letGo?: () => void;
+  /** What is being waited for, from a press on. */
+  __seen?: Promise<{ frames: number[]; pressedMs: number; shownMs: number }>;
+  __key?: Promise<{ handleMs: number; ms: number }>;
   bench: BenchPage;
   /** Size of the list, id of its first row, id of the row with the smallest amount. */
   __total: number;
@@ -33,6 +42,9 @@ interface Window {
   __sortedFirst: string;
   /** Injected by the driver into every page; see `../floor/lib/probe.js`. */
   __probe: {
+    afterPaint(): Promise<number>;
+    /** Beginning and length of every task that took over 50 ms. */
+    readonly longTasks: readonly (readonly [number, number])[];
     idle(ms?: number): Promise<void>;
     until(ok: () => boolean, timeoutMs: number): Promise<number>;
     timed(act: () => void, ok: () => boolean, timeoutMs?: number): Promise<{ ms: number }>;

@@ -2,58 +2,15 @@
 import { amountColumn, decimalOf, sumRows } from '@milepost/kit/engines/row-core';
 import { selectNone } from '@milepost/kit/engines/selection';
 import { DataTable, preloadTableParts } from '@milepost/kit/data-table';
-import type { Column, RowAction } from '@milepost/kit/data-table';
+import type { Column } from '@milepost/kit/data-table';
 import { useState } from 'react';
-import { COLS, STATUS_COLOR, makeRows, thousands } from '../floor/lib/data.js';
+import { makeRows, thousands } from '../floor/lib/data.js';
 import { mountInKit, one, prepareKit } from './kitPage.tsx';
-
-type Row = ReturnType<typeof makeRows>[number];
+import { actions, canSelect, columns, list, rowId } from './rows.tsx';
+import type { Row } from './rows.tsx';
 
 const rows = makeRows(Number(new URLSearchParams(location.search).get('n') ?? 100_000));
-const TEXT: Record<string, (row: Row) => string> = {
-  id: (row) => row.id,
-  name: (row) => row.name,
-  org: (row) => row.org,
-  amount: (row) => thousands(row.amount),
-  qty: (row) => thousands(row.qty),
-  status: (row) => row.status,
-  date: (row) => row.date,
-  created: (row) => row.created,
-  remark: (row) => row.remark,
-};
-const SORT: Record<string, 'text' | 'number'> = { amount: 'number', qty: 'number', name: 'text' };
-const FIGURE: Record<string, (row: Row) => number> = { amount: ({ amount }) => amount, qty: ({ qty }) => qty };
-
-/** The columns of the floor but for the number, the checkbox and the actions, which the table brings. */
-const columns: readonly Column<Row>[] = COLS.flatMap(({ key, title, width, kind }) => {
-  const text = TEXT[key];
-  if (!text) return [];
-  const column: Column<Row> = {
-    id: key,
-    header: title,
-    text,
-    width: { px: width },
-    narrow: key === 'id' ? 'title' : 'hidden',
-    prop: key,
-    pinned: key === 'id' ? 'start' : undefined,
-    sort: SORT[key],
-    figure: FIGURE[key],
-    align: kind === 'number' ? 'end' : 'start',
-    cell:
-      kind === 'tag'
-        ? (row) => <span style={{ color: STATUS_COLOR[row.status as keyof typeof STATUS_COLOR] }}>{row.status}</span>
-        : undefined,
-  };
-  return [column];
-});
-const rowId = ({ id }: Row) => id;
-const nothing = () => undefined;
-const ACTIONS: readonly RowAction[] = ['Edit', 'Copy', 'Del'].map((label) => ({ id: label, label, run: nothing }));
-const actions = () => ACTIONS;
-/** Rows flagged as top cannot be chosen; one of them is. */
-const canSelect = ({ index }: Row) => (index === 500 ? 'Flagged as top' : null);
 const arrangement = { isResizable: true };
-const list = { isNumbered: true };
 
 /** Sums over the whole list come with it, as from a server. */
 const sumOf = (read: (row: Row) => number) => {

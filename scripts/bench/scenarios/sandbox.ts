@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendCalls } from '../load.ts';
 import type { Figures } from '../run.ts';
+import { signIn } from '../signIn.ts';
 
 const REPO = path.join(import.meta.dirname, '../../..');
 const SANDBOX = path.join(REPO, 'openapi/servers/sandbox/main.ts');
@@ -44,13 +44,6 @@ function stop({ child }: Served): Promise<void> {
 
 const memoryMb = ({ child }: Served): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-async function signIn(url: string): Promise<string> {
-  const password = createHash('md5').update('Admin2026').digest('hex');
-  const response = await fetch(`${url}/api/oauth/Login`, { method: 'POST', body: new URLSearchParams({ account: 'admin', password }) });
-  const answer: { data: { token: string } } = await response.json();
-  return answer.data.token;
-}
 
 /** Start with and without seeding, simple reads a second beside a server that does nothing, memory after 10,000 calls. */
 export async function sandboxScenario(): Promise<Figures> {

@@ -17,13 +17,19 @@ const GIVEN_UP_AFTER_MS = 120_000;
 export interface Measured {
   readonly page: Page;
   readonly cdp: CDPSession;
+  /** The address to be measured. */
+  readonly url: string;
+  /** Goes there and waits for the page to say that it can be measured. */
+  readonly enter: () => Promise<void>;
+  /** A figure of the browser since the page was asked for, such as `LayoutDuration`, in seconds; of the main thread's own clock. */
+  readonly metric: (name: string) => Promise<number>;
   /** What `act` answers, and the milliseconds of CPU the main thread spent meanwhile: a busy neighbour does not move them. */
   readonly cpu: <T>(act: () => Promise<T>) => Promise<T & { cpuMs: number }>;
   /** JavaScript heap after a collection, in MB. */
   readonly heapMb: () => Promise<number>;
 }
 
-/** Opens an address in a browser and a profile of its own and hands the page over; everything is gone afterwards. */
+/** Hands over an empty page in a browser and a profile of its own; everything is gone afterwards. @throws when the page fails */
 export async function withPage<T>(url: string, work: (measured: Measured) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-bench-'));
   const context = await chromium.launchPersistentContext(folder, {
@@ -43,8 +49,6 @@ export async function withPage<T>(url: string, work: (measured: Measured) => Pro
       const { metrics } = await cdp.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
     };
-    await page.goto(url);
-    await page.waitForFunction(() => 'bench' in window);
     const givenUp = new AbortController();
     const tooLong = delay(GIVEN_UP_AFTER_MS, null, { signal: givenUp.signal }).then(() => {
       throw new Error(`${url} was not done after ${GIVEN_UP_AFTER_MS / 1000} s.`);
@@ -53,6 +57,12 @@ export async function withPage<T>(url: string, work: (measured: Measured) => Pro
     const measured: Measured = {
       page,
       cdp,
+      url,
+      async enter() {
+        await page.goto(url);
+        await page.waitForFunction(() => 'bench' in window);
+      },
+      metric,
       async cpu(act) {
         const before = await metric('TaskDuration');
         const done = await act();

@@ -2,27 +2,49 @@ import { median, quantile } from '../floor/lib/stats.mjs';
 import type { Figures } from '../run.ts';
 import { withPage } from './browser.ts';
 import type { Measured } from './browser.ts';
+import { appSteps, coldSteps } from './steps/cold.ts';
+import { menuSteps } from './steps/menu.ts';
 import { pickerSteps } from './steps/picker.ts';
 import { selectSteps } from './steps/select.ts';
+import { shellSteps } from './steps/shell.ts';
 import { tableSteps } from './steps/table.ts';
 import { treeSteps } from './steps/tree.ts';
 import { TARGETS, judge } from './targets.ts';
 import type { Spread, Target, Verdict } from './targets.ts';
 
 interface Scenario {
+  /** What is measured: a page of `../pages`, or the built console on a sandbox of its own. */
+  readonly on: 'page' | 'console';
   readonly steps: (measured: Measured) => Promise<Figures>;
-  /** Whether the floor has a page for it. Where it has none our figures stand alone, against absolute targets. */
-  readonly hasFloor: boolean;
+  /** Its floor, a page of `../pages/floor`; without one our figures stand alone, against absolute targets. */
+  readonly floor: string | null;
+  /** What is done on the floor, where it is something else. */
+  readonly floorSteps?: (measured: Measured) => Promise<Figures>;
 }
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  table: { steps: tableSteps, hasFloor: true },
-  tree: { steps: treeSteps, hasFloor: true },
-  select: { steps: selectSteps, hasFloor: true },
-  picker: { steps: pickerSteps, hasFloor: false },
+  table: { on: 'page', steps: tableSteps, floor: 'table' },
+  tree: { on: 'page', steps: treeSteps, floor: 'tree' },
+  select: { on: 'page', steps: selectSteps, floor: 'select' },
+  picker: { on: 'page', steps: pickerSteps, floor: null },
+  cold: { on: 'page', steps: coldSteps, floor: 'cold' },
+  app: { on: 'console', steps: appSteps, floor: 'cold', floorSteps: coldSteps },
+  shell: { on: 'console', steps: shellSteps, floor: null },
+  menu: { on: 'console', steps: menuSteps, floor: null },
 };
-export const WIDGET_SCENARIOS = Object.keys(SCENARIOS);
-export const hasFloor = (scenario: string): boolean => SCENARIOS[scenario]?.hasFloor === true;
+/** Scenarios that are compared round by round, and those of them with a page of their own. */
+export const COMPARED = Object.keys(SCENARIOS);
+export const PAGES = COMPARED.filter((name) => SCENARIOS[name]?.on === 'page');
+export const isOnConsole = (scenario: string): boolean => SCENARIOS[scenario]?.on === 'console';
+
+/** The floor of a scenario, as the name of a page; null where it has none. */
+export function floorOf(scenario: string): string | null {
+  const floor = SCENARIOS[scenario]?.floor ?? null;
+  return floor === null ? null : `floor/${floor}`;
+}
+
+/** The pages that have to be built for a scenario. */
+export const pagesFor = (scenario: string): string[] => [floorOf(scenario) ?? [], isOnConsole(scenario) ? [] : scenario].flat();
 
 /** Addresses of the two pages that are compared; null where there is no floor. */
 export interface Pages {
@@ -49,11 +71,12 @@ export interface Comparison {
 
 /** Measures floor and ours in turn, each in a fresh browser, and compares them round by round. @throws when a page fails */
 export async function compare(scenario: string, pages: Pages, roundCount: number, say: (text: string) => void): Promise<Comparison> {
-  const steps = SCENARIOS[scenario]?.steps;
-  if (!steps) throw new Error(`[bench] There is no widget scenario "${scenario}" · choose one of ${WIDGET_SCENARIOS.join(', ')}.`);
+  const found = SCENARIOS[scenario];
+  if (!found) throw new Error(`[bench] There is no scenario "${scenario}" that is compared · choose one of ${COMPARED.join(', ')}.`);
+  const { steps, floorSteps = steps } = found;
   const rounds: { floor: Figures | null; ours: Figures }[] = [];
   for (let round = 1; round <= roundCount; round += 1) {
-    const floor = pages.floor === null ? null : await withPage(pages.floor, steps);
+    const floor = pages.floor === null ? null : await withPage(pages.floor, floorSteps);
     const ours = await withPage(pages.ours, steps);
     rounds.push({ floor, ours });
     say(`${scenario} ${round}/${roundCount}`);

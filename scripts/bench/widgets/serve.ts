@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Files of a folder on 127.0.0.1, never kept by the browser. */
+/** Files of a folder on 127.0.0.1, compressed where that was done before, never kept by the browser. */
 export function serve(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const file = path.join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -17,8 +17,13 @@ export function serve(folder: string, port = 0): Promise<{ url: string; close: (
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
-    createReadStream(file).pipe(response);
+    const isSmall = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`);
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+      ...(isSmall && { 'content-encoding': 'br' }),
+    });
+    createReadStream(isSmall ? `${file}.br` : file).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

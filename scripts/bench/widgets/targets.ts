@@ -30,6 +30,23 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<string, Target>>>>
   },
   select: { openCpuMs: ratio(2, 2.2), filterCpuMs: ratio(1.3, 2) },
   picker: { openMs: { ...value(300, 300), isForWorst: true } },
+  cold: { interactiveCpuMs: ratio(1.7, 1.8), homeCpuMs: ratio(1.6, 3), loginJsKb: value(70, 70), homeJsKb: value(130, 140) },
+  app: { loginJsKb: value(70, 70) },
+  shell: {
+    loginJsKb: value(70, 70),
+    dictionaryJsKb: value(130, 140),
+    dictionaryIdleJsKb: value(200, 250),
+    keptFrames: value(2, 2),
+    keptFramesAt4x: value(4, 4),
+  },
+  menu: Object.fromEntries(
+    ['', 'wide '].flatMap((shape) => [
+      [`${shape}shownMs`, value(200, 200)],
+      [`${shape}openAtOnce`, value(1, 1)],
+      [`${shape}keyHandleMs`, value(16, 16)],
+      [`${shape}layoutMs`, value(1000, 1000)],
+    ]),
+  ),
 };
 
 /** A figure over all rounds: its median, its quartiles and the highest of all. */

@@ -98,13 +98,13 @@ function fieldType({ input }: ScopeAsk, { fields, rule }: FormShape): string {
 
 function initialDraft({ input, resource }: ScopeAsk, isTree: boolean): string {
   const fresh = `new${pascal(input.name)}(${isTree ? 'props.parent?.id ?? null' : ''})`;
-  return resource.update ? `record.data ? draftOf(record.data) : ${fresh}` : fresh;
+  return resource.update ? `kept ? draftOf(kept) : ${fresh}` : fresh;
 }
 
 /** The parent of a record is known by its own answer, of a new one by the row it is added below. */
 function parentName(canUpdate: boolean, hasParentName: boolean): string {
   const fresh = "(props.parent?.fullName ?? '')";
-  return canUpdate ? `record.data ? ${hasParentName ? 'record.data.parentName' : 'undefined'} : ${fresh}` : fresh;
+  return canUpdate ? `kept ? ${hasParentName ? 'kept.parentName' : 'undefined'} : ${fresh}` : fresh;
 }
 
 /** A member of the draft out of the record that is edited. */

@@ -1,6 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
-import { currentUserOperations, dictionaryOperations, fileOperations, oauthOperations } from '@milepost/openapi/operations';
+import { currentUserOperations, dictionaryOperations, oauthOperations } from '@milepost/openapi/operations';
 import { requiredContext } from '@milepost/kit/required-context';
 
 /** The operations the frame and several pages use, as functions. */
@@ -11,7 +11,6 @@ export function createApi(client: Client) {
     ...bindOperations(client, oauthOperations),
     ...bindOperations(client, currentUserOperations),
     ...bindOperations(client, dictionaryOperations),
-    ...bindOperations(client, fileOperations),
   };
 }
 export type Api = ReturnType<typeof createApi>;

@@ -4,10 +4,11 @@ import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { BUSINESS_CATEGORY_CODES, billRuleCodecs } from '@milepost/openapi/domains/bill-rule';
 import type { BillRuleOption } from '@milepost/openapi/domains/bill-rule';
-import { decodeDictionaries } from '@milepost/openapi/domains/dictionary';
 import type { Option } from '@milepost/openapi/domains/dictionary';
-import { billRuleOperations, dictionaryOperations } from '@milepost/openapi/operations';
+import { billRuleOperations } from '@milepost/openapi/operations';
 import { wholeTree } from '../lateTree.ts';
+import { askLookup } from '../lookups/index.ts';
+import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE } from '../pickerNode.ts';
 
 /** Newest first. @source forms §9 */
@@ -21,10 +22,9 @@ const categoryNode = ({ id, fullName, children }: Option): PickerNode => ({
 });
 
 /** Business categories: entries of the first of their dictionaries that exists. @source forms §2.5 @reading R-122 */
-export const businessCategorySource = (client: Client): NodeSource<PickerNode> =>
+export const businessCategorySource = (lookups: Lookups): NodeSource<PickerNode> =>
   wholeTree(async (signal) => {
-    const { data } = await bindOperations(client, dictionaryOperations).listAllDictionaries({}, { signal });
-    const dictionaries = decodeDictionaries(data);
+    const dictionaries = await askLookup(lookups, signal, 'dictionaryList');
     const found = BUSINESS_CATEGORY_CODES.map((code) => dictionaries.find(({ enCode }) => enCode === code)).find(Boolean);
     return (found?.entries ?? []).map(categoryNode);
   });

@@ -1,8 +1,10 @@
+import { lookupKey } from '../lookups/keys.ts';
+
 /** Query keys of the dictionary; a key covers every key that begins with it. */
 export const dictionaryKeys = {
   all: ['dictionary'] as const,
   /** The cached list of every dictionary with its entries. @source admin §4 */
-  lookup: ['dictionary', 'lookup'] as const,
+  lookup: lookupKey('dictionaryList'),
   categories: ['dictionary', 'categories'] as const,
   category: (id: string) => ['dictionary', 'categories', id] as const,
   categoryParents: (exceptId: string) => ['dictionary', 'categories', 'parents', exceptId] as const,

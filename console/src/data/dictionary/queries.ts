@@ -1,4 +1,5 @@
 import { decodeCategories, decodeCategory, decodeDictionaries, decodeEntries, decodeEntry, decodeOptions } from '@milepost/openapi/domains/dictionary';
+import type { Dictionary } from '@milepost/openapi/domains/dictionary';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { dictionaryKeys } from './keys.ts';
@@ -56,14 +57,18 @@ export const entryParentsQuery = (api: Api, category: { id: string; isTree: bool
     gcTime: 0,
   });
 
+/** Every dictionary with its entries. */
+export const fetchDictionaries = async (api: Pick<Api, 'listAllDictionaries'>, signal: AbortSignal): Promise<Dictionary[]> =>
+  decodeDictionaries((await api.listAllDictionaries({}, { signal })).data);
+
 /**
- * The cached dictionary list: every dictionary with its entries, fetched once and kept until something is written.
+ * The lookup `dictionaryList` for the page of the dictionary, which needs it at its first paint and not the whole table.
  * @source shell §3 (cached lookups), admin §4
  */
 export const dictionaryLookupQuery = (api: Api) =>
   queryOptions({
     queryKey: dictionaryKeys.lookup,
-    queryFn: ({ signal }) => api.listAllDictionaries({}, { signal }).then(({ data }) => decodeDictionaries(data)),
+    queryFn: ({ signal }) => fetchDictionaries(api, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });

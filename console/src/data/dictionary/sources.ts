@@ -1,11 +1,9 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
-import { bindOperations } from '@milepost/openapi/client';
-import type { Client } from '@milepost/openapi/client';
-import { decodeCategories } from '@milepost/openapi/domains/dictionary';
 import type { Category } from '@milepost/openapi/domains/dictionary';
-import { dictionaryOperations } from '@milepost/openapi/operations';
 import { wholeTree } from '../lateTree.ts';
+import { askLookup } from '../lookups/index.ts';
+import type { Lookups } from '../lookups/index.ts';
 
 const node = ({ id, fullName, enCode, children }: Category): PickerNode => ({
   id,
@@ -16,8 +14,5 @@ const node = ({ id, fullName, enCode, children }: Category): PickerNode => ({
 });
 
 /** All dictionary categories as a tree, given at once. @source forms §2.5 */
-export const categorySource = (client: Client): NodeSource<PickerNode> =>
-  wholeTree(async (signal) => {
-    const { data } = await bindOperations(client, dictionaryOperations).listDictionaryCategories({}, { signal });
-    return decodeCategories(data).map(node);
-  });
+export const categorySource = (lookups: Lookups): NodeSource<PickerNode> =>
+  wholeTree(async (signal) => (await askLookup(lookups, signal, 'dictionaryTree')).map(node));

@@ -2,6 +2,7 @@ import { fileCodecs } from '@milepost/openapi/domains/file';
 import type { DownloadLink } from '@milepost/openapi/domains/file';
 import type { Api } from '../api/index.ts';
 import { saveBytes } from './saveBytes.ts';
+import { fileCalls } from './calls.ts';
 
 /** What a download needs to know of a stored file. */
 export interface Downloadable {
@@ -28,7 +29,7 @@ export function placeOf({ url, fileId }: Downloadable): { type: string; fileId: 
 export async function downloadFile(api: Api, file: Downloadable): Promise<DownloadOutcome> {
   const path = placeOf(file);
   if (!path) return 'missing';
-  const { data } = await api.createDownloadLink({ path });
+  const { data } = await fileCalls(api).createDownloadLink({ path });
   return save(api, fileCodecs.createDownloadLink.data.decode(data), file.name);
 }
 
@@ -41,14 +42,14 @@ export async function downloadAll(api: Api, files: readonly Downloadable[]): Pro
   const type = parts[0]?.type;
   if (!type) return 'missing';
   const body = fileCodecs.packFiles.body.encode(parts.map(({ fileId, fileName }) => ({ fileId, fileName })));
-  const { data } = await api.packFiles({ path: { type }, body });
+  const { data } = await fileCalls(api).packFiles({ path: { type }, body });
   const packed = data && fileCodecs.packFiles.data.decode(data);
   return save(api, packed?.link ?? null, packed?.downloadName || packed?.link?.fileName || 'download.zip');
 }
 
 /** A link that leads anywhere but to the download of this API is none. @reading R-017 */
 async function save(api: Api, link: DownloadLink | null, name: string): Promise<DownloadOutcome> {
-  const bytes = link && (await api.downloadFile({ query: link.query })).data;
+  const bytes = link && (await fileCalls(api).downloadFile({ query: link.query })).data;
   if (!bytes) return 'missing';
   saveBytes(bytes, name);
   return 'saved';

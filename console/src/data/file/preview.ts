@@ -3,6 +3,7 @@ import { classifyLink } from '@milepost/openapi/guards';
 import type { LinkVerdict, LinkWorld } from '@milepost/openapi/guards';
 import type { Api } from '../api/index.ts';
 import type { Downloadable } from './download.ts';
+import { fileCalls } from './calls.ts';
 
 /** How a file can be looked at. */
 export type Preview =
@@ -41,7 +42,7 @@ export async function fetchPreview(api: Api, world: LinkWorld, file: Previewed, 
     return address === null ? { kind: 'refused' } : { kind: 'image', address };
   }
   const query = { fileName: file.name, fileDownloadUrl: file.url, ...(file.fileVersionId && { fileVersionId: file.fileVersionId }) };
-  const { data } = await api.getPreviewAddress({ query }, { signal });
+  const { data } = await fileCalls(api).getPreviewAddress({ query }, { signal });
   const address = fileCodecs.getPreviewAddress.data.decode(data);
   if (address === '') return { kind: 'missing' };
   const verdict = classifyLink(address, { use: 'preview', world });

@@ -14,5 +14,7 @@ test.each([
   ['孙婉宁', '', '孙婉宁'],
   ['', '何俊杰/staff', '何俊杰'],
   ['/admin', '', '/admin'],
+  ['养护科/孙婉宁/admin', '', '养护科/孙婉宁'],
+  ['a</b>', '', 'a</b>'],
   ['', '', ''],
 ])('%j or %j is said %j', (releaseUser, creatorUser, name) => expect(senderName({ releaseUser, creatorUser })).toBe(name));

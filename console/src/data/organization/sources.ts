@@ -6,6 +6,8 @@ import type { Client } from '@milepost/openapi/client';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
 import { wholeTree } from '../lateTree.ts';
+import { askLookup } from '../lookups/index.ts';
+import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE, pickerNodes } from '../pickerNode.ts';
 
 /** Placeholder of the wire for "leave nothing out", and for the top of the lazy tree. @source forms §7 */
@@ -15,23 +17,23 @@ const TOP = '0';
 /** Which organisations are offered: all, or those the person administers, the others disabled. @source forms §6 */
 export type OrganizationMode = 'all' | 'authorized';
 
-/** The tree of organisations, given at once. */
-export const organizationSource = (client: Client, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
-  const api = bindOperations(client, organizationOperations);
-  const call = mode === 'all' ? api.listOrganizationOptions : api.listAuthorizedOrganizations;
+/** The tree of organisations, given at once. What one administers is asked for each time. */
+export const organizationSource = (lookups: Lookups, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
+  if (mode === 'all') return wholeTree(async (signal) => pickerNodes(await askLookup(lookups, signal, 'companyTree')));
+  const api = bindOperations(lookups.client, organizationOperations);
   return wholeTree(async (signal) => {
-    const { data } = await call({ path: { id: NOTHING_OMITTED } }, { signal });
-    return pickerNodes(organizationCodecs.listOrganizationOptions.data.decode(data));
+    const { data } = await api.listAuthorizedOrganizations({ path: { id: NOTHING_OMITTED } }, { signal });
+    return pickerNodes(organizationCodecs.listAuthorizedOrganizations.data.decode(data));
   });
 };
 
 /** The tree of departments with the companies above them, given at once. */
-export const departmentSource = (client: Client, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
-  const api = bindOperations(client, organizationOperations);
-  const call = mode === 'all' ? api.listDepartmentOptions : api.listAuthorizedDepartments;
+export const departmentSource = (lookups: Lookups, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
+  if (mode === 'all') return wholeTree(async (signal) => pickerNodes(await askLookup(lookups, signal, 'departmentTree')));
+  const api = bindOperations(lookups.client, organizationOperations);
   return wholeTree(async (signal) => {
-    const { data } = await call({ path: { id: NOTHING_OMITTED } }, { signal });
-    return pickerNodes(organizationCodecs.listDepartmentOptions.data.decode(data));
+    const { data } = await api.listAuthorizedDepartments({ path: { id: NOTHING_OMITTED } }, { signal });
+    return pickerNodes(organizationCodecs.listAuthorizedDepartments.data.decode(data));
   });
 };
 

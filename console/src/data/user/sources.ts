@@ -7,6 +7,8 @@ import { decodeMemberId } from '@milepost/openapi/domains/organization';
 import { userCodecs } from '@milepost/openapi/domains/user';
 import type { AllowedPeople } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
+import { askLookup } from '../lookups/index.ts';
+import type { Lookups } from '../lookups/index.ts';
 import { idOfStored, pickerNodes } from '../pickerNode.ts';
 import { headCountsOf, peopleBelow } from './people.ts';
 
@@ -89,11 +91,8 @@ export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 
   });
 
 /** Choosing whole departments, their sub-organisations included. The tree of everybody says who and how many. @reading R-274 */
-export function wholeDepartments(client: Client): WholeDepartments {
-  async function everybody(signal: AbortSignal): Promise<PickerNode[]> {
-    const { data } = await bindOperations(client, userOperations).listUserOptions({}, { signal });
-    return pickerNodes(userCodecs.listUserOptions.data.decode(data));
-  }
+export function wholeDepartments(lookups: Lookups): WholeDepartments {
+  const everybody = async (signal: AbortSignal) => pickerNodes(await askLookup(lookups, signal, 'userTree'));
   return {
     people: async ({ id }, signal) => peopleBelow(await everybody(signal), id),
     headCounts: async (signal) => headCountsOf(await everybody(signal)),

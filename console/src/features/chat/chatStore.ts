@@ -20,6 +20,8 @@ export interface ChatStoreOptions {
   readonly ownId: string;
   readonly addressOf: FileAddress;
   readonly clock: Clock;
+  /** Everything this person has said is read from now on. */
+  readonly onRead?: (personId: string) => void;
   /** Runs with the next frame. */
   readonly schedule?: (task: () => void) => void;
 }
@@ -41,7 +43,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
  * Keeps the conversations that were opened, and hears the socket for them: what comes is appended once per frame.
  * @source shell §2.7, §4
  */
-export function createChatStore({ realtime, ownId, addressOf, clock, schedule = frameSchedule() }: ChatStoreOptions) {
+export function createChatStore({ realtime, ownId, addressOf, clock, onRead, schedule = frameSchedule() }: ChatStoreOptions) {
   const conversations = new Map<string, OpenedConversation>();
   const desk = createHistoryDesk({ ownId, send: realtime.send, clock });
   const post = createPost({ send: realtime.send, clock });
@@ -52,7 +54,10 @@ export function createChatStore({ realtime, ownId, addressOf, clock, schedule = 
     settle: ({ log }, echoed) => post.settle(log, echoed),
   };
   const pages = createPages({ ask: desk.ask, shown, settle: incoming.settle });
-  const markRead = (personId: string) => void realtime.send({ method: 'UpdateReadMessage', formUserId: personId });
+  const markRead = (personId: string) => {
+    realtime.send({ method: 'UpdateReadMessage', formUserId: personId });
+    onRead?.(personId);
+  };
 
   /** Everything but messages. */
   function hearOther(event: ChatEvent, onRefused: ChatListener['onRefused']): void {

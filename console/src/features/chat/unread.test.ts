@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeServerFrame } from '@milepost/openapi/domains/message';
 import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { isCalled, nextOnline, nextUnread, totalOf } from './unread.ts';
+import type { UnreadEvent } from './unread.ts';
 
 const events = (...frames: object[]): ChatEvent[] => frames.map(decodeServerFrame).filter((event) => event !== null);
 const from = (formUserId: string) => ({ method: 'receiveMessage', formUserId, messageType: 'text', formMessage: '到了吗' });
@@ -25,6 +26,14 @@ describe('unread totals', () => {
     ['other events change nothing', [['u1', 1]], [{ method: 'messagePush' }, { method: 'online', userId: 'u1' }], null, [['u1', 1]]],
   ])('%s', (_, before, frames, openId, after) => {
     expect([...nextUnread(new Map(before), events(...frames), openId)]).toEqual(after);
+  });
+
+  const readElsewhere = (senderId: string): UnreadEvent => ({ kind: 'readElsewhere', senderId });
+  test('what another tab reads is read here, whatever came before it; what comes after it is not', () => {
+    const counts = new Map([['u1', 3]]);
+    expect([...nextUnread(counts, [...events(from('u1'), from('u2')), readElsewhere('u1')], null)]).toEqual([['u2', 1]]);
+    expect([...nextUnread(counts, [readElsewhere('u1'), ...events(from('u1'))], null)]).toEqual([['u1', 1]]);
+    expect(nextUnread(counts, [readElsewhere('u9')], null)).toBe(counts);
   });
 
   test('60,000 messages are 60,000', () => {

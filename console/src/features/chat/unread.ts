@@ -4,6 +4,9 @@ import { sessionAtom } from '../../session/sessionAtom.ts';
 /** Unread messages by sender. */
 export type UnreadBySender = ReadonlyMap<string, number>;
 
+/** What changes the counts: the socket, or another tab of the person in which something was read. */
+export type UnreadEvent = ChatEvent | { readonly kind: 'readElsewhere'; readonly senderId: string };
+
 /** What nobody has read, as far as the socket has said. @source shell §4 */
 export const unreadBySender = sessionAtom<UnreadBySender>(new Map());
 /** The person whose conversation is on screen; null when none is. */
@@ -21,7 +24,7 @@ export const totalOf = (counts: UnreadBySender): number => [...counts.values()].
  * everything anew.
  * @source shell §4
  */
-export function nextUnread(counts: UnreadBySender, events: readonly ChatEvent[], openId: string | null): UnreadBySender {
+export function nextUnread(counts: UnreadBySender, events: readonly UnreadEvent[], openId: string | null): UnreadBySender {
   let next: Map<string, number> | null = null;
   for (const event of events) {
     if (event.kind === 'init') next = new Map(event.unreadBySender.map(({ senderId, count }) => [senderId, count]));
@@ -29,13 +32,17 @@ export function nextUnread(counts: UnreadBySender, events: readonly ChatEvent[],
       next ??= new Map(counts);
       next.set(event.sender.id, (next.get(event.sender.id) ?? 0) + 1);
     }
+    if (event.kind === 'readElsewhere' && (next ?? counts).has(event.senderId)) {
+      next ??= new Map(counts);
+      next.delete(event.senderId);
+    }
   }
   if (openId !== null) next?.delete(openId);
   return next ?? counts;
 }
 
 /** Whether the icon calls for these events: something came that is not on screen. */
-export const isCalled = (events: readonly ChatEvent[], openId: string | null): boolean =>
+export const isCalled = (events: readonly UnreadEvent[], openId: string | null): boolean =>
   events.some((event) => event.kind === 'received' && event.sender.id !== openId);
 
 /** Everything one person said has been read. */
@@ -48,7 +55,7 @@ export function forgetUnread(id: string): void {
 }
 
 /** Who is connected after these events. */
-export function nextOnline(ids: ReadonlySet<string> | null, events: readonly ChatEvent[]): ReadonlySet<string> | null {
+export function nextOnline(ids: ReadonlySet<string> | null, events: readonly UnreadEvent[]): ReadonlySet<string> | null {
   let next = ids;
   for (const event of events) {
     if (event.kind === 'init') next = new Set(event.onlineIds);

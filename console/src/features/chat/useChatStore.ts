@@ -14,6 +14,7 @@ import { useSession } from '../../session/currentSession.ts';
 import { fileAddressOf, withLatest } from './chatMessages.ts';
 import type { Latest } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
+import { tellRead } from './readElsewhere.ts';
 import { openPersonId } from './unread.ts';
 
 /** The conversations of this session, kept by the window for as long as it is there, and fed by the socket. */
@@ -43,6 +44,7 @@ export function useChatStore() {
       ownId,
       addressOf,
       clock: systemClock,
+      onRead: (personId) => tellRead(ownId, personId),
     });
     return { store, addressOf };
   });

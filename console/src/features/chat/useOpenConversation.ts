@@ -3,28 +3,35 @@ import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
 import { forgetUnread, openPersonId, unreadBySender } from './unread.ts';
+import { usePageVisible } from './usePageVisible.ts';
 
 interface Opened {
   readonly conversation: OpenedConversation;
   readonly department: string;
 }
 
-/** The conversation on screen. While it is there, what comes in it is read. @source shell §4 (Chat) @reading R-355 */
+/** The conversation on screen. While somebody can see it, what comes in it is read. @source shell §4 (Chat) @reading R-355 @reading R-304 */
 export function useOpenConversation(store: ChatStore, isShown: boolean) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** Grows whenever a conversation comes into sight: it then begins at its end, with its own line of unread messages. */
   const [visit, setVisit] = useState(0);
   const personId = opened?.conversation.personId ?? null;
+  const isPageVisible = usePageVisible();
+  const isInSight = isShown && isPageVisible;
 
   useEffect(() => {
-    if (!isShown || personId === null) return undefined;
+    if (!isInSight || personId === null) return undefined;
     openPersonId.set(personId);
     return () => openPersonId.set(null);
-  }, [isShown, personId]);
+  }, [isInSight, personId]);
 
-  function read({ id, name }: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
+  function markRead({ id, name }: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
     const conversation = store.open(id, name, unreadBySender.get().get(id) ?? 0);
     forgetUnread(id);
+    return conversation;
+  }
+  function read(person: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
+    const conversation = markRead(person);
     setVisit((count) => count + 1);
     return conversation;
   }
@@ -33,6 +40,11 @@ export function useOpenConversation(store: ChatStore, isShown: boolean) {
     if (isShown && personId !== null) read({ id: personId, name: '' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it comes into sight, and then only
   }, [isShown]);
+  useEffect(() => {
+    // What came while the tab was in the background is read now, with the line above it; focus and place stay as they were left.
+    if (isInSight && personId !== null && unreadBySender.get().has(personId)) markRead({ id: personId, name: '' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the tab comes to the front, and then only
+  }, [isPageVisible]);
 
   return {
     conversation: opened?.conversation ?? null,

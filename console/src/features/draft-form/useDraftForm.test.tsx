@@ -81,7 +81,7 @@ describe('a form over one draft', () => {
     expect(form.messages()).toEqual(messages);
   });
 
-  test('two presses save once, and the form is not left meanwhile', async () => {
+  test('R26 two presses save once, and the form is not left meanwhile', async () => {
     const save = vi.fn<Options['save']>(() => new Promise(() => undefined));
     const form = await renderForm(save);
     await form.change('护栏');

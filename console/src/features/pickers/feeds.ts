@@ -1,7 +1,6 @@
 import { recentlyChosen } from '@milepost/kit/engines/pick';
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
-import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { areaSource, resolveAreas } from '../../data/area/sources.ts';
 import { billRuleRows, businessCategorySource, resolveBillRules } from '../../data/bill-rule/sources.ts';
@@ -9,10 +8,13 @@ import { categorySource } from '../../data/dictionary/sources.ts';
 import { groupSource } from '../../data/group/sources.ts';
 import { departmentSource, organizationSource } from '../../data/organization/sources.ts';
 import type { OrganizationMode } from '../../data/organization/sources.ts';
+import { lookupKey } from '../../data/lookups/index.ts';
+import type { Lookups } from '../../data/lookups/index.ts';
 import { resolveIn } from '../../data/pickerNode.ts';
 import { positionSource } from '../../data/position/sources.ts';
 import { printTemplates } from '../../data/print/sources.ts';
 import { roleSource } from '../../data/role/sources.ts';
+import { makeStale } from '../../data/staleKeys.ts';
 import {
   allowedPeopleSource,
   colleaguesSource,
@@ -43,38 +45,39 @@ const withResolve = (source: NodeSource<PickerNode>) => ({ resolve: resolveIn(so
  * What the pickers of the kit are fed by this backend. Make it once per form: sources remember what they have loaded.
  * @source forms §2.1–2.5, §6, §7
  */
-export function pickerFeeds(client: Client, { userId, organizeId }: Pick<CurrentUser['user'], 'userId' | 'organizeId'>) {
+export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<CurrentUser['user'], 'userId' | 'organizeId'>) {
+  const { client } = lookups;
   const recent = (picker: string) => recentOf(userId, picker);
   return {
     organisation(mode: OrganizationMode = 'all') {
-      const organisations = organizationSource(client, mode);
+      const organisations = organizationSource(lookups, mode);
       return { organisations, ...withResolve(organisations), recent: recent('organisation') };
     },
     department(mode: OrganizationMode = 'all') {
-      const departments = departmentSource(client, mode);
+      const departments = departmentSource(lookups, mode);
       return { departments, ...withResolve(departments), recent: recent('department') };
     },
     position() {
-      const positions = positionSource(client);
+      const positions = positionSource(lookups);
       return { positions, ...withResolve(positions), recent: recent('position') };
     },
     role() {
-      const roles = roleSource(client);
+      const roles = roleSource(lookups);
       return { roles, ...withResolve(roles), recent: recent('role') };
     },
     group() {
-      const groups = groupSource(client);
+      const groups = groupSource(lookups);
       return { groups, ...withResolve(groups), recent: recent('group') };
     },
     /** Of the user and organisation selector, and of the popup one. */
     members(allowed: AllowedIds = NOTHING_ALLOWED) {
       return {
         departments: peopleSource(client),
-        roles: roleSource(client),
-        positions: positionSource(client),
-        groups: groupSource(client),
+        roles: roleSource(lookups),
+        positions: positionSource(lookups),
+        groups: groupSource(lookups),
         allowed: allowedPeopleSource(client, allowed),
-        whole: wholeDepartments(client),
+        whole: wholeDepartments(lookups),
         resolve: resolveMembers(client),
         recent: recent('member'),
       };
@@ -84,7 +87,7 @@ export function pickerFeeds(client: Client, { userId, organizeId }: Pick<Current
         all: peopleSource(client),
         currentOrganisation: colleaguesSource(client, organizeId ?? ''),
         subordinates: subordinatesSource(client),
-        whole: wholeDepartments(client),
+        whole: wholeDepartments(lookups),
         resolve: resolveUsers(client),
         recent: recent('user'),
       };
@@ -92,15 +95,20 @@ export function pickerFeeds(client: Client, { userId, organizeId }: Pick<Current
     approver: () => ({ organisation: peopleSource(client), resolve: resolveUsers(client), recent: recent('approver') }),
     address: () => ({ regions: areaSource(client), resolve: resolveAreas(client), recent: recent('address') }),
     rule: () => ({
-      categories: businessCategorySource(client),
+      categories: businessCategorySource(lookups),
       rules: billRuleRows(client),
       resolve: resolveBillRules(client),
       recent: recent('billRule'),
     }),
     /** @param openDictionary opens the page where categories are made; resolves when it is closed */
     dictionary(openDictionary: () => Promise<void>) {
-      const dictionary = categorySource(client);
-      const onAdd = () => openDictionary().then(() => null);
+      const dictionary = categorySource(lookups);
+      // The tree is asked for anew when the page closes, whatever was done there. @source forms §2.5
+      const onAdd = async () => {
+        await openDictionary();
+        await makeStale(lookups.queries, [lookupKey('dictionaryTree')]);
+        return null;
+      };
       return { dictionary, onAdd, ...withResolve(dictionary), recent: recent('dictionary') };
     },
     print: (ids: readonly string[]) => ({

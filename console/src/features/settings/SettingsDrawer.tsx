@@ -9,6 +9,7 @@ import { Segmented } from '@milepost/kit/segmented';
 import { SwatchGroup } from '@milepost/kit/swatch-group';
 import { Undo2 } from 'lucide';
 import { useKeptLayout } from '../../data/current-user/useKeptLayout.ts';
+import { useEndWithPage } from '../../routing/index.ts';
 import { density, resetSettings, slideClass, themeClass } from '../../session/settings.ts';
 import { layoutType } from '../../session/shellSettings.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
@@ -26,6 +27,7 @@ export default function SettingsDrawer({ onClose }: { readonly onClose: () => vo
   const size = useStore(density.store);
   const scheme = useScheme();
   const keepLayout = useKeptLayout();
+  useEndWithPage(onClose);
 
   /** @reading R-327 */
   function restore() {

@@ -7,10 +7,10 @@ import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { focusRing } from '@milepost/kit/theme';
 import type { MessageFilter } from '@milepost/openapi/domains/message';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverWords } from '../../feedback/index.ts';
 import { usePlaces } from '../../places/index.ts';
-import { useNavigate, usePath } from '../../routing/index.ts';
+import { useEndWithPage, useNavigate } from '../../routing/index.ts';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageGroups } from './MessageGroups.tsx';
 import { useMarkAllRead } from './useMarkAllRead.ts';
@@ -88,6 +88,7 @@ interface ContentProps {
   readonly onReset: () => void;
 }
 
+/** What fails says so in its place, in the server's words or ours. @source shell §8 @reading R-313 */
 function Content({ list, filter, onOpen, onReset }: ContentProps) {
   const { t } = useLingui();
   const { state } = list;
@@ -96,7 +97,7 @@ function Content({ list, filter, onOpen, onReset }: ContentProps) {
   if (state.phase.status === 'failed')
     return (
       <StatePanel kind="failed" title={t`The messages did not load`} actions={<Button onPress={list.retry}>{t`Retry`}</Button>}>
-        {serverWords(state.phase.error) ?? t`Your filters are kept.`}
+        {serverWords(state.phase.error) ?? t`Request error, please retry`}
       </StatePanel>
     );
   if (!isEmptyList(state))
@@ -128,14 +129,4 @@ function MoreLink({ onFollow }: { readonly onFollow: () => void }) {
       {t({ message: 'More', context: 'link to all messages' })}
     </a>
   );
-}
-
-/** The drawer belongs to the page it was opened over. */
-function useEndWithPage(onClose: () => void) {
-  const path = usePath();
-  const begun = useRef(path);
-  const close = useMemo(() => ({ onClose }), [onClose]);
-  useEffect(() => {
-    if (path !== begun.current) close.onClose();
-  }, [path, close]);
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inZone } from '../../testing/inZone.ts';
 import { byDay, dayGroup } from './byDay.ts';
 
 const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
@@ -23,4 +24,17 @@ test('rows keep their order within a day, and a day without rows is left out', (
     { group: 'today', rows: [at(3, 10, 9), at(3, 10, 8)] },
     { group: 'earlier', rows: [at(3, 1)] },
   ]);
+});
+
+describe('R23 days on which the clock is changed', () => {
+  test.each([
+    ['spring, 23 hours', '2026-03-29T12:00:00+02:00', '2026-03-28T23:30:00+01:00'],
+    ['autumn, 25 hours', '2026-10-25T12:00:00+01:00', '2026-10-24T23:30:00+02:00'],
+  ])('%s: what was said before midnight was said yesterday', (_, now, before) =>
+    inZone('Europe/Berlin', () => {
+      expect(dayGroup(Date.parse(before), Date.parse(now))).toBe('yesterday');
+      expect(dayGroup(Date.parse(before) + 30 * 60_000, Date.parse(now))).toBe('today');
+      expect(dayGroup(Date.parse(before) - 24 * 3_600_000, Date.parse(now))).toBe('earlier');
+    }),
+  );
 });

@@ -30,3 +30,12 @@ describe('just now, minutes, hours, days up to 6, weeks up to 3, months up to 3,
 test('a date is YYYY-MM-DD HH:mm by the clock of whoever reads', () => {
   expect(dateText(new Date(2026, 2, 8, 9, 5).getTime())).toBe('2026-03-08 09:05');
 });
+
+const YEAR = 365 * DAY;
+test.each([
+  ['three years behind the server', -3 * YEAR, 'now', 0],
+  ['set back by an hour after the message came', -3600, 'now', 0],
+  ['three years ahead of the server', 3 * YEAR, 'date', 0],
+] as const)('R23 with a clock %s a message of this moment is said as %s s: %s', (_, ageSeconds, unit, count) =>
+  expect(relativeTime(ageSeconds)).toEqual({ unit, count }),
+);

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { saveArea } from '../../data/area/mutations.ts';
 import { areaQuery } from '../../data/area/queries.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { DraftDialog, FieldPair, LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN, draftOf, newArea, problemsIn } from './areaForm.ts';
@@ -27,13 +28,14 @@ export default function AreaDialog(props: AreaDialogProps) {
   const { id } = props;
   const title = id === null ? t`New area` : t`Edit area`;
   const record = useQuery({ ...areaQuery(useApi(), id ?? ''), enabled: id !== null });
-  if (id !== null && !record.data) return <LoadingDialog title={title} queries={[record]} onClose={props.onClose} />;
+  const kept = useHeld(record.data);
+  if (id !== null && !kept) return <LoadingDialog title={title} queries={[record]} onClose={props.onClose} />;
   return (
     <AreaForm
       {...props}
       title={title}
-      initial={record.data ? draftOf(record.data) : newArea(props.parent?.id ?? null)}
-      parentName={record.data ? record.data.parentName : (props.parent?.fullName ?? '')}
+      initial={kept ? draftOf(kept) : newArea(props.parent?.id ?? null)}
+      parentName={kept ? kept.parentName : (props.parent?.fullName ?? '')}
     />
   );
 }

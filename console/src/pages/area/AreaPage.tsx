@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
 import { ListPage, ListTools, useRowActions } from '../../features/list-page/index.ts';
@@ -34,7 +34,7 @@ export default function AreaPage() {
   const { total } = list;
   const add = can.button(addArea.code) ? () => page.add(null) : null;
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenIdle(() => void loadDialog()), []);
+  useEffect(() => whenUsed(() => void loadDialog()), []);
   return (
     <div className={sheet}>
       <ListPage

@@ -1,10 +1,13 @@
 import { Button } from '@milepost/kit/button';
+import { Link } from '@milepost/kit/link';
 import { TextField } from '@milepost/kit/text-field';
 import { useId, useState } from 'react';
 import { areaOperations } from '@milepost/openapi/operations';
 import { bindOperations } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { FieldPair, useDraftForm } from '../../features/draft-form/index.ts';
+import { FormLinks } from '../../features/form-links/index.ts';
+import { useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './DevFormPage.css.ts';
 
@@ -45,6 +48,7 @@ function LongForm({ onSaved }: { readonly onSaved: () => void }) {
         }}
       >
         <h1>60 fields</h1>
+        <ConfiguredLink />
         {PAIRS.map(([left, right]) => (
           <FieldPair key={left}>
             {field(left)}
@@ -56,5 +60,18 @@ function LongForm({ onSaved }: { readonly onSaved: () => void }) {
         </Button>
       </form>
     </div>
+  );
+}
+
+/** A link as somebody has configured it for a form: `?href=…&target=_blank`. */
+function ConfiguredLink() {
+  const { href, target } = useSearch();
+  if (href === undefined) return null;
+  return (
+    <FormLinks>
+      <Link href={href} target={target === '_blank' ? 'blank' : 'self'}>
+        Configured link
+      </Link>
+    </FormLinks>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { TreePicker } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
-import { useApi } from '../../data/api/index.ts';
+import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../../features/pickers/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useSession } from '../../session/currentSession.ts';
@@ -13,10 +13,10 @@ type Value = Parameters<typeof TreePicker>[0]['value'];
 
 /** Every picker over the running backend, with what it would store. For trying out only, so in English. */
 export default function DevPickersPage() {
-  const { client } = useApi();
+  const lookups = useLookups();
   const { currentUser } = useSession();
   const places = usePlaces();
-  const specs = useMemo(() => pickerSpecs(pickerFeeds(client, currentUser.user), places), [client, currentUser.user, places]);
+  const specs = useMemo(() => pickerSpecs(pickerFeeds(lookups, currentUser.user), places), [lookups, currentUser.user, places]);
   return (
     <section className={css.sheet} lang="en" aria-labelledby="dev-pickers">
       <h1 id="dev-pickers" className={css.heading}>

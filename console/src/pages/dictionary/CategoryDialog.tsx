@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { saveCategory } from '../../data/dictionary/mutations.ts';
 import { categoryParentsQuery, categoryQuery } from '../../data/dictionary/queries.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { categorySentence, newCategory } from './categoryForm.ts';
@@ -28,10 +29,11 @@ export default function CategoryDialog({ id, onClose }: CategoryDialogProps) {
   const title = id === null ? t`New category` : t`Edit category`;
   const parents = useQuery(categoryParentsQuery(api, id ?? NOBODY));
   const record = useQuery({ ...categoryQuery(api, id ?? NOBODY), enabled: id !== null });
-  const initial = id === null ? newCategory() : record.data;
-  if (!parents.data || !initial)
-    return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
-  return <CategoryForm title={title} id={id} initial={initial} parents={parents.data} onClose={onClose} />;
+  const options = useHeld(parents.data);
+  const kept = useHeld(record.data);
+  const initial = id === null ? newCategory() : kept;
+  if (!options || !initial) return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
+  return <CategoryForm title={title} id={id} initial={initial} parents={options} onClose={onClose} />;
 }
 
 interface CategoryFormProps extends CategoryDialogProps {

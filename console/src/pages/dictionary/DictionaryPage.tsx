@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import { Suspense, lazy, useEffect } from 'react';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
@@ -23,7 +23,7 @@ export default function DictionaryPage() {
   // What opens on a press is here before somebody presses.
   useEffect(
     () =>
-      whenIdle(() => {
+      whenUsed(() => {
         void loadEntryDialog();
         void loadCategoryDrawer();
       }),

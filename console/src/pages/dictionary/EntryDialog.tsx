@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { saveEntry } from '../../data/dictionary/mutations.ts';
 import { entryParentsQuery, entryQuery } from '../../data/dictionary/queries.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { entrySentence, newEntry } from './entryForm.ts';
@@ -26,10 +27,11 @@ export default function EntryDialog({ category, id, onClose }: EntryDialogProps)
   const title = id === null ? t`New dictionary` : t`Edit dictionary`;
   const parents = useQuery(entryParentsQuery(api, category, id ?? NOBODY));
   const record = useQuery({ ...entryQuery(api, id ?? NOBODY), enabled: id !== null });
-  const initial = id === null ? newEntry(category.id) : record.data;
-  if (!parents.data || !initial)
-    return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
-  return <EntryForm title={title} category={category} id={id} initial={initial} parents={parents.data} onClose={onClose} />;
+  const options = useHeld(parents.data);
+  const kept = useHeld(record.data);
+  const initial = id === null ? newEntry(category.id) : kept;
+  if (!options || !initial) return <LoadingDialog title={title} queries={id === null ? [parents] : [parents, record]} onClose={onClose} />;
+  return <EntryForm title={title} category={category} id={id} initial={initial} parents={options} onClose={onClose} />;
 }
 
 interface EntryFormProps extends EntryDialogProps {

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
+import { useToaster } from '@milepost/kit/toast';
 import { decodeImportCounts } from '@milepost/openapi/domains/dictionary';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { isSilent, serverWords } from '../../feedback/index.ts';
+import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
 import { importFile } from './actions.ts';
+import { $import, beginImport, endImport, forgetImport } from './imports.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
 import * as css from './DictionaryPage.css.ts';
 
@@ -15,36 +18,43 @@ const ImportReport = lazy(() => import('./ImportReport.tsx'));
 /** What the upload accepts. @source admin §2, §5 */
 const EXTENSION = '.bdd';
 
-/** Chooses a `.bdd` file, sends it, and reports what came of it. */
+/**
+ * Chooses a `.bdd` file, sends it, and reports what came of it: here, or as a message and the next time the button is on the
+ * page where it is gone by then. @reading R-333
+ */
 export function ImportButton() {
   const { t, i18n } = useLingui();
-  const { run, isRunning } = useWrite(importDictionary(useApi()));
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const toaster = useToaster();
+  const { run } = useWrite(importDictionary(useApi()));
+  const standing = useStore($import);
   const input = useRef<HTMLInputElement>(null);
+  const isHere = useIsHere();
 
-  async function send(file: File) {
-    if (!file.name.toLowerCase().endsWith(EXTENSION)) {
-      setOutcome({
-        kind: 'refused',
-        fileName: file.name,
-        reason: t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.`,
-      });
-      return;
-    }
+  async function outcomeOf(file: File): Promise<ImportOutcome | null> {
+    const refused = (reason: string) => ({ kind: 'refused', fileName: file.name, reason }) as const;
+    if (!file.name.toLowerCase().endsWith(EXTENSION))
+      return refused(t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.`);
     try {
       const { data, msg } = await run(file);
-      setOutcome({ kind: 'done', fileName: file.name, counts: decodeImportCounts(data), msg });
+      return { kind: 'done', fileName: file.name, counts: decodeImportCounts(data), msg };
     } catch (error) {
-      if (!isSilent(error))
-        setOutcome({ kind: 'refused', fileName: file.name, reason: serverWords(error) ?? t`Request error, please retry` });
+      return isSilent(error) ? null : refused(serverWords(error) ?? t`Request error, please retry`);
     }
+  }
+  async function send(file: File) {
+    if (!beginImport()) return;
+    const outcome = await outcomeOf(file);
+    endImport(outcome);
+    if (!outcome || isHere.current) return;
+    if (outcome.kind === 'done') toaster.show({ tone: 'success', title: outcome.msg || t`Imported`, durationMs: FEEDBACK_MS.save });
+    else toaster.show({ tone: 'error', title: outcome.reason, durationMs: FEEDBACK_MS.error });
   }
 
   return (
     <>
       <Button
         icon={importFile.icon}
-        isBusy={isRunning}
+        isBusy={standing.kind === 'running'}
         busyLabel={t`Importing`}
         describedBy="import-accepts"
         onPress={() => input.current?.click()}
@@ -67,7 +77,19 @@ export function ImportButton() {
           if (file) void send(file);
         }}
       />
-      <Suspense>{outcome && <ImportReport outcome={outcome} onClose={() => setOutcome(null)} />}</Suspense>
+      <Suspense>{standing.kind === 'answered' && <ImportReport outcome={standing.outcome} onClose={forgetImport} />}</Suspense>
     </>
   );
+}
+
+/** Whether the button is still on the page. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

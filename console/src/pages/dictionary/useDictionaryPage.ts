@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery, dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { DictionarySearch } from './search.ts';
@@ -30,11 +31,10 @@ export function useDictionaryPage() {
   const counts = useEntryCounts();
   const [over, setOver] = useState<Over>(NOTHING);
 
+  // With its dialog open over it a category stays selected whatever becomes of the answer.
+  const known = useHeld(categories.data);
   // The first category is selected on load, and when the one in the address is gone.
-  const selected = useMemo(
-    () => categories.data && (findCategory(categories.data, search.categoryId) ?? categories.data[0] ?? null),
-    [categories.data, search.categoryId],
-  );
+  const selected = useMemo(() => known && (findCategory(known, search.categoryId) ?? known[0] ?? null), [known, search.categoryId]);
   useEffect(() => {
     if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
   }, [selected, search.categoryId, change]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BaseInfo } from '@milepost/openapi/domains/current-user';
 import { useApi } from '../../data/api/index.ts';
 import { baseInfoQuery } from '../../data/profile/queries.ts';
-import { useHeld } from '../../features/draft-form/index.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useMoment } from '../../features/list-page/index.ts';
 import { InfoForm } from './InfoForm.tsx';
 import { SectionState } from './SectionState.tsx';

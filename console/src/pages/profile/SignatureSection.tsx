@@ -8,7 +8,7 @@ import { ImageUp, PenLine } from 'lucide';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { signaturesQuery } from '../../data/profile/queries.ts';
-import { useHeld } from '../../features/draft-form/index.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
 import { signatureAddress } from './signatureAddress.ts';

@@ -7,6 +7,8 @@ import type { Delegation } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
+import { useLookups } from '../../data/lookups/index.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { saveDelegation } from '../../data/workflow/mutations.ts';
 import { delegationQuery, knownFlowsQuery } from '../../data/workflow/queries.ts';
@@ -28,8 +30,9 @@ export default function EntrustDialog({ id, onClose }: EntrustDialogProps) {
   const title = id === null ? t`New delegation` : t`Edit delegation`;
   const { client } = useApi();
   const record = useQuery({ ...delegationQuery(client, id ?? ''), enabled: id !== null });
-  if (id !== null && !record.data) return <LoadingDialog title={title} queries={[record]} onClose={onClose} />;
-  return <EntrustForm id={id} title={title} record={record.data ?? null} onClose={onClose} />;
+  const kept = useHeld(record.data);
+  if (id !== null && !kept) return <LoadingDialog title={title} queries={[record]} onClose={onClose} />;
+  return <EntrustForm id={id} title={title} record={kept ?? null} onClose={onClose} />;
 }
 
 interface EntrustFormProps extends EntrustDialogProps {
@@ -42,14 +45,15 @@ const fieldId = (field: EntrustFormField) => `entrust-${field}`;
 function EntrustForm({ id, title, record, onClose }: EntrustFormProps) {
   const { t, i18n } = useLingui();
   const { client } = useApi();
+  const lookups = useLookups();
   const { currentUser } = useSession();
   const { user } = currentUser;
   const { run } = useWrite(saveDelegation(client));
   const flows = useFlows(record);
   const [initial] = useState(() => (record ? draftOf(record) : newDelegation(systemClock.now())));
   const person = useMemo(
-    () => approverPicker(pickerFeeds(client, user).approver(), { title: t({ message: 'delegate', context: 'who acts' }) }),
-    [client, user, t],
+    () => approverPicker(pickerFeeds(lookups, user).approver(), { title: t({ message: 'delegate', context: 'who acts' }) }),
+    [lookups, user, t],
   );
   const form = useDraftForm<EntrustFormDraft, EntrustFormField>({
     initial,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import { Tabs } from '@milepost/kit/tabs';
 import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
@@ -33,7 +33,7 @@ export default function EntrustPage() {
     navigate({ search: writeSearch({ ...search, page: 1, ...change }) });
   const add = () => setOver({ kind: 'form', id: null });
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenIdle(() => void loadDialog()), []);
+  useEffect(() => whenUsed(() => void loadDialog()), []);
   return (
     <div className={sheet}>
       <ListPage

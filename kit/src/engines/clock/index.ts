@@ -27,6 +27,24 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** What somebody does before they press something. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Runs `task` when the page is idle after the first sign that somebody uses it: for what a press will open, which need not be
+ * fetched for a page that is only looked at. The returned function calls it off.
+ */
+export function whenUsed(task: () => void): () => void {
+  const wish = new AbortController();
+  let callOff = () => wish.abort();
+  const run = () => {
+    wish.abort();
+    callOff = whenIdle(task);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, run, { capture: true, passive: true, signal: wish.signal });
+  return () => callOff();
+}
+
 /** A clock that stands still until it is told how far to go. */
 export interface ManualClock extends Clock {
   /** Runs every task due within the next `byMs`, in order of time. */

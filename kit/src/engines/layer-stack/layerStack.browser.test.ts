@@ -143,7 +143,7 @@ test('restoreFocus leaves a focus that is somewhere alone', () => {
   expect(focusedId()).toBe('next');
 });
 
-test('closing a layer in the middle leaves the focus in the one above', async () => {
+test('R38 closing a layer in the middle leaves the focus in the one above', async () => {
   const stack = aPage();
   get('remove2').focus();
   const [middle, upper] = [aBox(), aBox()];

@@ -55,7 +55,7 @@ function OwnTower({ onGo }: { onGo?: (go: (depth: Depth) => void) => void }) {
 const focusIsOn = (name: string) =>
   vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toBe(name));
 
-test('Escape closes exactly the topmost layer, and the focus goes back step by step', async () => {
+test('R38 Escape closes exactly the topmost layer, and the focus goes back step by step', async () => {
   const screen = await renderInKit(<OwnTower />);
   await userEvent.click(screen.getByRole('button', { name: '编辑' }));
   await userEvent.click(screen.getByRole('button', { name: '分类管理' }));
@@ -77,7 +77,7 @@ test('Escape closes exactly the topmost layer, and the focus goes back step by s
   await focusIsOn('编辑');
 });
 
-test('when a layer in the middle goes with all above it, the focus falls to the layer below', async () => {
+test('R38 when a layer in the middle goes with all above it, the focus falls to the layer below', async () => {
   let go: (depth: Depth) => void = () => undefined;
   const screen = await renderInKit(<OwnTower onGo={(own) => (go = own)} />);
   await userEvent.click(screen.getByRole('button', { name: '编辑' }));

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Send } from '../../engines/upload/index.ts';
+import hostile from '../../engines/upload/testing/hostile-uploads.json' with { type: 'json' };
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { STORED, Sample, hanging, losing, refusing, storing } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
@@ -146,6 +147,14 @@ describe('what is not taken, in the words of the specification', () => {
     await expect.poll(names).toHaveLength(1);
     expect(document.querySelector('main')?.textContent).not.toContain(words);
   });
+});
+
+const tooMany = hostile.filter(({ input }) => input.kind === 'select');
+test.each(tooMany.map((row) => [row.id, row.expected.verdict, row] as const))('%s is %s as one', async (_, __, { input, expected }) => {
+  const { choose } = await drawn({ rules: { limit: Number(input.limit) } });
+  await choose(...Array.from({ length: Number(input.select) }, (___, at) => pdf(`${at}.pdf`)));
+  await expect.poll(announcements).toContain(expected.message);
+  expect(names()).toEqual([]);
 });
 
 describe('removing', () => {

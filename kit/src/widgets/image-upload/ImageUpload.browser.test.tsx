@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pngBytes } from '../../engines/upload/testing/files.ts';
+import { bytesOf, pngBytes } from '../../engines/upload/testing/files.ts';
+import type { GivenBytes } from '../../engines/upload/testing/files.ts';
+import hostile from '../../engines/upload/testing/hostile-uploads.json' with { type: 'json' };
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { PICTURES, Sample, hanging } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
@@ -60,6 +62,14 @@ test.each<[string, SampleProps, File[], string]>([
   drop(...files);
   await expect.poll(announcements).toContain(words);
   await expect.element(screen.getByRole('button', { name: '上传' })).toHaveAccessibleDescription(words);
+  expect(document.querySelectorAll('main img')).toHaveLength(0);
+});
+
+const noImages = hostile.filter(({ input }) => input.kind === 'file' && input.accept === 'image');
+test.each(noImages.map((row) => [row.id, row.expected.verdict, row] as const))('%s is %s', async (_, __, { input, expected }) => {
+  const { drop } = await drawn();
+  drop(new File([bytesOf(input.bytes as GivenBytes)], input.name as string, { type: input.type ?? '' }));
+  await expect.poll(announcements).toContain(expected.message ?? '请上传图片');
   expect(document.querySelectorAll('main img')).toHaveLength(0);
 });
 

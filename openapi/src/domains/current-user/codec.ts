@@ -11,11 +11,14 @@ export function decodeCurrentUser(wire: Wire): CurrentUser {
   return {
     menus,
     menuProblems: problems,
-    user: decodeUser(wire.userInfo),
+    user: decodeUser(wire.userInfo ?? NOBODY),
     permissions: decodePermissions(wire.permissionList ?? []),
     systemConfig: decodeSystemConfig(wire.sysConfigInfo ?? {}),
   };
 }
+
+/** Whoever the server says nothing about has no password to change either. */
+const NOBODY = { userId: '', userAccount: '', changePasswordDate: 0 } satisfies Partial<Wire['userInfo']> as Wire['userInfo'];
 
 const decodeUser = (wire: Wire['userInfo']): User => ({
   userId: wire.userId,

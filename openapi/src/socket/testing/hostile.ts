@@ -26,6 +26,7 @@ export interface HostileSocketRow {
     readonly verdict: string;
     readonly literal?: readonly string[];
     readonly appended?: number;
+    readonly order?: readonly string[];
     readonly unread?: number;
     readonly withinMs?: number;
     readonly reconnects?: number;

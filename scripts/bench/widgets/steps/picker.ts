@@ -14,7 +14,8 @@ const SHOWN = `() => {
 }`;
 
 /** Opens a field that holds 10,000 with a real press, until its dialog is painted: on a fresh page, and once more. */
-export async function pickerSteps({ page, cpu, heapMb }: Measured): Promise<Figures> {
+export async function pickerSteps({ page, enter, cpu, heapMb }: Measured): Promise<Figures> {
+  await enter();
   const heapBefore = await heapMb();
   const field = await page.evaluate(async () => {
     window.bench.mount();

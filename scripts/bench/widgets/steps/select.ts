@@ -14,7 +14,8 @@ const VISIBLE = `(() => {
 })()`;
 
 /** Opens the list with a real press and filters it with real keys; each until the right options are painted. */
-export async function selectSteps({ page, cpu, heapMb }: Measured): Promise<Figures> {
+export async function selectSteps({ page, enter, cpu, heapMb }: Measured): Promise<Figures> {
+  await enter();
   const heapBefore = await heapMb();
   const field = await page.evaluate(async () => {
     window.bench.mount();

@@ -10,7 +10,8 @@ const at = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** Mount, scroll by wheel and by jumps, sort, choose all; every step until the right rows are painted. */
-export async function tableSteps({ page, cpu, heapMb }: Measured): Promise<Figures> {
+export async function tableSteps({ page, enter, cpu, heapMb }: Measured): Promise<Figures> {
+  await enter();
   const heapBefore = await heapMb();
   const mount = await cpu(() =>
     page.evaluate(() =>

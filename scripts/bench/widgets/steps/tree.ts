@@ -17,7 +17,8 @@ const ROW = `(downPx) => {
 }`;
 
 /** Mount, open all, search, clear the search, check the first company with everything below it. */
-export async function treeSteps({ page, cpu, heapMb }: Measured): Promise<Figures> {
+export async function treeSteps({ page, enter, cpu, heapMb }: Measured): Promise<Figures> {
+  await enter();
   const heapBefore = await heapMb();
   const step = (act: Act) =>
     cpu(() =>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { saveExhibit } from '../../data/exhibit/mutations.ts';
 import { exhibitQuery } from '../../data/exhibit/queries.ts';
+import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { DraftDialog, FieldPair, LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { $limitNames, bodyOf, draftOf, newSpecimen, problemsIn } from './specimenForm.ts';
@@ -34,7 +35,8 @@ export default function SpecimenDialog(props: SpecimenDialogProps) {
   const { id } = props;
   const title = id === null ? t`New «thing»` : t`Edit «thing»`;
   const record = useQuery({ ...exhibitQuery(useApi(), id ?? ''), enabled: id !== null });
-  if (id !== null && !record.data) return <LoadingDialog title={title} queries={[record]} onClose={props.onClose} />;
+  const kept = useHeld(record.data);
+  if (id !== null && !kept) return <LoadingDialog title={title} queries={[record]} onClose={props.onClose} />;
   //- else
   //: const title = t`New «thing»`;
   //- end

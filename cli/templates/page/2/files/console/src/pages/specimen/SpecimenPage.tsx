@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
@@ -74,7 +74,7 @@ export default function SpecimenPage() {
   //- end
   //- if canSave
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenIdle(() => void loadDialog()), []);
+  useEffect(() => whenUsed(() => void loadDialog()), []);
   //- end
   //- if paged
   // The last row of the last page may be gone: the page before it takes its place.

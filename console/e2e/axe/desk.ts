@@ -1,0 +1,108 @@
+import { hashPassword } from '@milepost/openapi/domains/oauth';
+import type { Browser, Page } from '@playwright/test';
+import { ACCOUNTS, test as base } from '../world.ts';
+import type { World } from '../world.ts';
+import { HEIGHT_PX } from './factors.ts';
+import type { Row } from './factors.ts';
+
+export type Account = keyof typeof ACCOUNTS;
+
+/** A page that is used for many looks: nobody signs in anew for each of them. */
+export interface Desk {
+  readonly page: Page;
+  /** What the page threw since the last look. */
+  readonly thrown: string[];
+  readonly tokenOf: (account: Account) => Promise<string>;
+  /** Asks the API as the administrator. */
+  readonly ask: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>;
+  /** What is looked up once for all looks, by name. */
+  readonly once: <T>(name: string, find: () => Promise<T>) => Promise<T>;
+}
+
+/** A page of the console's own origin on which nothing of the console runs. */
+const STILL_PAGE = '/config.json';
+
+/** A desk at a console that runs. */
+export async function openDesk(browser: Browser, { apiUrl, consoleUrl }: Pick<World, 'apiUrl' | 'consoleUrl'>): Promise<Desk> {
+  const context = await browser.newContext({ baseURL: consoleUrl, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(`thrown: ${message}`));
+  page.on('dialog', (dialog) => void dialog.accept());
+  const kept = new Map<string, Promise<unknown>>();
+  const once = <T>(name: string, find: () => Promise<T>): Promise<T> => {
+    const found = (kept.get(name) as Promise<T> | undefined) ?? find();
+    kept.set(name, found);
+    return found;
+  };
+  const tokenOf = (account: Account) =>
+    once(`token of ${account}`, async () => {
+      const body = new URLSearchParams({ account, password: hashPassword(ACCOUNTS[account]), grant_type: 'password' });
+      const answer = await fetch(`${apiUrl}/api/oauth/Login`, { method: 'POST', body });
+      return String((await answer.json()).data.token);
+    });
+  await page.goto(STILL_PAGE);
+  return {
+    page,
+    thrown,
+    tokenOf,
+    once,
+    async ask(method, path, body) {
+      const headers = { Authorization: await tokenOf('admin'), 'Content-Type': 'application/json' };
+      const answer = await fetch(apiUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      const { code, msg, data } = await answer.json();
+      if (code !== 200) throw new Error(`[e2e] ${path} answered ${code}: ${msg}`);
+      return data;
+    },
+  };
+}
+
+/** Who sits at the desk, in what they see it, and where they go; null for nobody signed in. */
+export interface Seat {
+  readonly row: Row;
+  readonly who: Account | null;
+  readonly at: string;
+  /** What else the browser keeps of the session. */
+  readonly session?: Readonly<Record<string, string>>;
+  /** What the server does with this look; everything of the look before is forgotten. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** Leaves whatever was shown and opens a page as somebody else, or the same person in another look, finds it. */
+export async function sitDown({ page, thrown, tokenOf }: Desk, { row, who, at, session = {}, before }: Seat): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await page.setViewportSize({ width: Number(row.width), height: HEIGHT_PX[row.width] });
+  await page.emulateMedia({ colorScheme: row.appearance });
+  // A page that could not be reached has no storage.
+  if (!page.url().startsWith('http')) await page.goto(STILL_PAGE);
+  const token: Record<string, string> = who === null ? {} : { token: await tokenOf(who) };
+  await page.evaluate(
+    ({ inSession, inBrowser }) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const [key, text] of Object.entries(inSession)) sessionStorage.setItem(key, text);
+      for (const [key, text] of Object.entries(inBrowser)) localStorage.setItem(key, text);
+    },
+    { inSession: { ...token, ...session }, inBrowser: { jnpf_locale: row.locale, jnpf_layoutType: row.layout } },
+  );
+  await before?.(page);
+  thrown.length = 0;
+  await page.goto(at, { waitUntil: 'commit' });
+}
+
+interface DeskFixtures {
+  /** The desk of this worker. */
+  desk: Desk;
+}
+
+export const test = base.extend<object, DeskFixtures>({
+  desk: [
+    async ({ browser, world }, provide) => {
+      const desk = await openDesk(browser, world);
+      await provide(desk);
+      await desk.page.context().close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});

@@ -1,0 +1,56 @@
+import { FACTORS, looks, wholeRows } from './factors.ts';
+import type { Row, SomeValues } from './factors.ts';
+import { bareStates } from './states/bare.ts';
+import { overlays } from './states/over.ts';
+import { pages } from './states/pages.ts';
+import type { State } from './types.ts';
+
+export const isWhole = process.env['MILEPOST_TEST_ALL'] === '1';
+
+export interface Planned {
+  readonly state: State;
+  readonly rows: readonly Row[];
+}
+
+interface Sampled {
+  readonly id: string;
+  readonly state: State;
+  readonly fixed: SomeValues;
+}
+
+const turned = <T>(values: readonly T[], by: number): T | undefined => values[by % values.length];
+
+/** A row in every layout, so that each main state is seen light and dark, in all languages and widths; another turn begins elsewhere. */
+const inEveryLayout = (turn: number): readonly SomeValues[] =>
+  FACTORS.layout.map((layout, at) => ({
+    layout,
+    appearance: turned(FACTORS.appearance, at + turn),
+    locale: turned(FACTORS.locale, at + turn),
+    width: turned(FACTORS.width, at + 2 * turn),
+  }));
+
+/** What is looked at most is seen in every layout, everything else once. */
+function sampled(states: readonly State[]): readonly Sampled[] {
+  const main = states.filter(({ isMain }) => isMain);
+  return states.flatMap((state): Sampled[] => {
+    const { name, fixed = {}, isMain } = state;
+    if (!isMain) return [{ id: name, state, fixed }];
+    return inEveryLayout(main.indexOf(state)).map((row) => ({ id: `${name} ${row.layout}`, state, fixed: { ...row, ...fixed } }));
+  });
+}
+
+const framed = [...pages, ...overlays];
+const inFrame = sampled(framed);
+
+/** Rows of the sample in the frame; together they meet every pair of values. */
+export const frameRows = looks.sampleRows(inFrame);
+
+/** Every state with its rows: those of the sample, or all of them. @reading R-357 */
+export function plan(): readonly Planned[] {
+  const states = [...framed, ...bareStates];
+  if (isWhole) return states.map((state) => ({ state, rows: wholeRows(state.fixed) }));
+  const bare = sampled(bareStates);
+  const rows = [...frameRows, ...looks.sampleRows(bare)];
+  const each = [...inFrame, ...bare];
+  return states.map((state) => ({ state, rows: rows.filter((_, at) => each[at]?.state === state) }));
+}

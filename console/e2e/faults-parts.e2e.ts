@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { goTo, hasFocus, isMarked, mark, test } from './faultsDesk.ts';
+import { ACCOUNTS, expect, signIn } from './world.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: '消息' });
+
+/** What a fault makes of the program's own files. */
+const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' } as const;
+
+test.describe('R33 a part of the program that is gone after a deploy', () => {
+  test('R33 loads the page again once, and then works', async ({ page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await page.route(/\/assets\/ProfilePage-[\w-]+\.js$/, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
+    await mark(page);
+    await goTo(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    expect(asked).toBe(2);
+  });
+
+  test('R33 loads nothing anew over text that is not saved: it says so, and the text stays', async ({ page }) => {
+    await signIn(page, 'admin', '/home');
+    await goTo(page, '/dev/form');
+    const field = page.getByRole('textbox', { name: 'f1', exact: true });
+    await field.fill('不会丢');
+    await page.route(/\/assets\/ProfilePage-[\w-]+\.js$/, (route) => route.fulfill(GONE));
+    await mark(page);
+    await goTo(page, '/profile');
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '页面出错了' })).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue('不会丢');
+    expect(await isMarked(page)).toBe(true);
+    await page.unroute(/\/assets\/ProfilePage-[\w-]+\.js$/);
+  });
+
+  test('R33 met while signing in leads into the console all the same', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => ((asked += 1) <= 2 ? route.fulfill(GONE) : route.continue()));
+    await page.goto('/login?redirect=%2Fprofile');
+    await page.locator('input[name=account]').fill('admin');
+    await page.locator('input[name=password]').fill(ACCOUNTS.admin);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+  });
+});
+
+test.describe('R34 what a page shows from elsewhere', () => {
+  test('R34 a file that is missing is said to be, and its preview closes; a preview that fails is asked for again', async ({ page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.getByRole('link', { name: '占道施工申请 K98+500 – K99+100' }).click();
+    await page.getByRole('tab', { name: /^附件/ }).click();
+    const preview = page.getByRole('dialog', { name: /^文档预览/ });
+    let answer: object | null = { code: 200, msg: '', data: '' };
+    await page.route(/\/api\/file\/Uploader\/Preview\?/, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    const open = () =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /施工组织方案\.pdf/ })
+        .first()
+        .click();
+    await open();
+    await expect(messages(page)).toContainText('文件不存在');
+    await expect(preview).toHaveCount(0);
+    await expect.poll(() => hasFocus(page)).toBe(true);
+
+    answer = null;
+    await open();
+    await expect(preview.getByRole('button', { name: '重试' })).toBeVisible();
+    answer = { code: 200, msg: '', data: '' };
+    await preview.getByRole('button', { name: '重试' }).click();
+    await expect(preview).toHaveCount(0);
+  });
+});
+
+test.describe('R35 a language whose words do not come', () => {
+  test.use({ locale: 'en-GB' });
+  /** Every file of words of a language. */
+  const WORDS = /\/assets\/en-[\w-]+\.js$/;
+  /** Ids of words are six letters and figures of base 64. */
+  const idsIn = (page: Page) =>
+    page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[\w+/]{6}$/.test(word)));
+
+  test('R35 the page speaks the default language, and no key is shown', async ({ calmPage: page }) => {
+    await page.route(WORDS, (route) => route.fulfill(GONE));
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
+    await expect(page.locator('button[type=submit]')).toHaveText('登录');
+    await signIn(page, 'admin', '/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('孙婉宁');
+    await goTo(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+    expect(await idsIn(page)).toEqual([]);
+  });
+
+  test('R35 a change to it leaves the language as it is', async ({ calmPage: page }) => {
+    await page.addInitScript(() => localStorage.setItem('jnpf_locale', 'zh'));
+    await signIn(page, 'admin', '/home');
+    await page.waitForLoadState('networkidle');
+    await page.route(WORDS, (route) => route.fulfill(GONE));
+    // Over something typed nothing is loaded anew.
+    await goTo(page, '/dev/form');
+    await page.getByRole('textbox', { name: 'f1', exact: true }).fill('不会丢');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(messages(page)).toContainText('请求出错，请重试');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
+    await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue('不会丢');
+    expect(await idsIn(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { Buffer } from 'node:buffer';
+import { frameRows, framesOf } from '../src/testing/hostileFrames.ts';
+import type { FramesRow } from '../src/testing/hostileFrames.ts';
+import { expect, signIn, test } from './world.ts';
+
+const PARTNER = '何俊杰';
+const bell = (page: Page) => page.getByRole('button', { name: /站内消息|未读消息/ });
+const again = (page: Page) => page.getByRole('dialog', { name: '重新登录' });
+const chat = (page: Page) => page.getByRole('dialog', { name: '聊天', exact: true });
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
+
+interface Frame {
+  readonly method?: string;
+  readonly toUserId?: string;
+}
+const read = (data: string | Buffer): Frame => JSON.parse(String(data));
+
+/** Stands between the page and the real server: says more than that does, and keeps to itself what was said before. */
+async function speakFor(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  let partnerId = '';
+  await page.routeWebSocket(/\/websocket\//, (socket) => {
+    sockets.push(socket);
+    const server = socket.connectToServer();
+    socket.onMessage((data) => {
+      const { method, toUserId } = read(data);
+      if (method === 'MessageList' && toUserId !== undefined) partnerId = toUserId;
+      server.send(data);
+    });
+    server.onMessage((data) => {
+      const frame = read(data);
+      socket.send(frame.method === 'messageList' ? JSON.stringify({ ...frame, list: [] }) : data);
+    });
+  });
+  return {
+    opened: () => sockets.length,
+    /** Whose conversation the page has asked for. */
+    partnerId: () => partnerId,
+    say: (frame: string | Uint8Array<ArrayBuffer>) => sockets.at(-1)?.send(typeof frame === 'string' ? frame : Buffer.from(frame)),
+  };
+}
+
+/** Signed in, with the socket open. */
+async function started(page: Page) {
+  const server = await speakFor(page);
+  await signIn(page, 'admin', '/home');
+  await expect.poll(() => server.opened()).toBe(1);
+  return server;
+}
+
+const rowsOf = (isMeant: (row: FramesRow) => boolean) =>
+  frameRows.filter(isMeant).map((row) => [`${row.id} is ${row.expected.verdict}`, row] as const);
+
+// The long flood runs where the log is tested alone.
+const talks = rowsOf(({ input }) => input.chat !== undefined && (input.times ?? 1) === 1);
+const counts = rowsOf(({ expected }) => expected.badge !== undefined || expected.unread !== undefined);
+const odd = rowsOf(({ expected }) => expected.verdict === 'ignored' || expected.verdict === 'closed');
+const reloads = rowsOf(({ expected }) => expected.verdict === 'reload');
+const ends = rowsOf(({ expected }) => expected.verdict === 'login');
+
+test('SHELL-4 what is received is text, appended once for each message, in the order of the server', async ({ strictPage: page }) => {
+  const server = await started(page);
+  for (const [title, { input, expected }] of talks)
+    await test.step(title, async () => {
+      await page.reload();
+      await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
+      await chat(page).getByRole('option').filter({ hasText: PARTNER }).click();
+      await expect(chat(page).getByRole('textbox', { name: /的消息$/ })).toBeFocused();
+      await expect(chat(page).getByRole('log').getByRole('article')).toHaveCount(0);
+      for (const frame of framesOf(input)) server.say(String(frame).replaceAll(`"${input.chat}"`, `"${server.partnerId()}"`));
+      const articles = chat(page).getByRole('log').getByRole('article');
+      const words = expected.literal ?? expected.order ?? [];
+      await expect(articles).toHaveCount(expected.appended ?? words.length);
+      for (const [at, text] of words.entries()) await expect(articles.nth(at)).toContainText(text);
+      await expect(articles.locator('img')).toHaveCount(0);
+    });
+});
+
+test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot be read changes nothing', async ({ strictPage: page }) => {
+  const server = await started(page);
+  for (const [title, { input, expected }] of [...counts, ...odd])
+    await test.step(title, async () => {
+      const isCount = expected.badge !== undefined || expected.unread !== undefined;
+      const name = expected.badge ? `${expected.badge} 条未读消息` : isCount ? '站内消息' : '5 条未读消息';
+      // The count that is asked for at the start may come in between: then all of it is said again.
+      await expect(async () => {
+        server.say('{"method":"initMessage","unreadNoticeCount":5}');
+        for (const frame of framesOf(input)) server.say(frame);
+        await expect(bell(page)).toHaveAccessibleName(name, { timeout: 500 });
+      }).toPass();
+    });
+  expect(server.opened()).toBe(1);
+});
+
+for (const [title, { input, expected }] of reloads)
+  test(`SHELL-4 the end of another session loads the page again, not in a circle: ${title}`, async ({ strictPage: page }) => {
+    const server = await started(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    for (const frame of framesOf(input)) {
+      server.say(frame);
+      // The pace of the row.
+      if (input.perSecond) await page.waitForTimeout(1000 / input.perSecond);
+    }
+    await expect.poll(() => server.opened()).toBeGreaterThan(1);
+    // Once more: now the person is asked, and no page is loaded under their hands.
+    await expect(async () => {
+      for (const frame of framesOf({ ...input, times: 1 })) server.say(frame);
+      await expect(page.getByText('页面需要重新加载')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(loads).toBe(expected.count);
+  });
+
+test('SHELL-4 the end of this session is told once, in the words of the server, as text', async ({ strictPage: page }) => {
+  const server = await started(page);
+  for (const [title, { input, expected }] of ends)
+    await test.step(title, async () => {
+      const token = await tokenOf(page);
+      for (const frame of framesOf(input, token)) server.say(frame);
+      await expect(again(page)).toHaveCount(expected.toasts ?? 1);
+      for (const part of expected.literal ?? []) await expect(page.getByText(part)).toHaveCount(1);
+      expect(await tokenOf(page)).toBe('');
+    });
+});
+
+test('SHELL-4 a token whose session is over opens no socket again and again, and leads to signing in', async ({
+  strictPage: page,
+  world,
+}) => {
+  let opened = 0;
+  page.on('websocket', () => (opened += 1));
+  await signIn(page, 'staff', '/home');
+  await expect.poll(() => opened).toBe(1);
+  // Nobody tells the page: its socket is closed, and the next one is refused.
+  await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: await tokenOf(page) } });
+  await expect(again(page)).toBeVisible();
+  const whenOver = opened;
+  expect(whenOver).toBeLessThanOrEqual(2);
+  await page.keyboard.press('Tab');
+  await expect(again(page)).toBeVisible();
+  expect(opened).toBe(whenOver);
+});

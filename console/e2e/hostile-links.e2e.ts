@@ -1,0 +1,27 @@
+import { runLinkRow } from './hostile/linkRows.ts';
+import { createMenus } from './hostile/menuRows.ts';
+import { redirectRunner } from './hostile/redirectRows.ts';
+import { rowsOf } from './hostile/rows.ts';
+import { openScene } from './hostile/scene.ts';
+import { signIn } from './hostile/signing.ts';
+import { test } from './hostile/stage.ts';
+import { runRows } from './hostile/tally.ts';
+import { watchContext } from './hostile/watch.ts';
+
+test('SHELL-2.2 hostile rows of redirects are as expected', async ({ context, stage }) => {
+  test.setTimeout(180_000);
+  const scene = await openScene(context, stage, await watchContext(context, stage));
+  await runRows('redirect', rowsOf('redirect'), redirectRunner(scene));
+});
+
+test('SHELL-2.1 SHELL-2.3 FORMS-2.11 hostile rows of links are as expected', async ({ context, stage }) => {
+  test.setTimeout(180_000);
+  const scene = await openScene(context, stage, await watchContext(context, stage));
+  const rows = rowsOf('link');
+  await signIn(scene, { user: 'A' });
+  const menus = createMenus(
+    scene,
+    rows.filter(({ input }) => input.kind === 'menu'),
+  );
+  await runRows('link', rows, (row) => runLinkRow(scene, menus, row));
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { made } from './generated.ts';
+
+/** What must come of a row. `verdict` says how the rest is read. */
+export interface Expected {
+  readonly verdict: string;
+  readonly [key: string]: unknown;
+}
+
+export interface Row {
+  readonly area: string;
+  /** Only for people: a runner never reads it. */
+  readonly id: string;
+  readonly input: { readonly kind: string; readonly [key: string]: unknown };
+  readonly expected: Expected;
+}
+
+/** Areas of the format; those this runner does not run have runners of their own. */
+const AREAS: ReadonlySet<string> = new Set([
+  'sanitiser',
+  'print-template',
+  'redirect',
+  'link',
+  'api-path',
+  'calculate',
+  'regList',
+  'config-json',
+  'spreadsheet',
+  'upload',
+  'envelope',
+  'websocket',
+  'input',
+  'session',
+  'cli',
+]);
+
+/** Another file of the same format, in place of the rows kept here. */
+const FILE = process.env['MILEPOST_HOSTILE_FILE'] ?? path.join(import.meta.dirname, 'hostile.json');
+
+function readRows(): readonly Row[] {
+  const rows = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[];
+  const unknown = rows.find(({ area }) => !AREAS.has(area));
+  if (unknown) throw new Error(`[e2e] ${FILE} has the unknown area "${unknown.area}", so its rows would not be run.`);
+  return rows;
+}
+
+/** The rows of one area, as they stand in the file. */
+export const rowsOf = (area: 'session' | 'redirect' | 'link'): readonly Row[] => readRows().filter((row) => row.area === area);
+
+/** The input of a row with its recipes carried out. */
+export const inputOf = <Input>({ input }: Row): Input => made(input) as Input;

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './world.ts';
+import type { ACCOUNTS, World } from './world.ts';
+
+const ADMIN = '孙婉宁';
+const STAFF = '何俊杰';
+
+async function tab(context: BrowserContext, { consoleUrl }: World, account: keyof typeof ACCOUNTS): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, account, `${consoleUrl}/home`);
+  return page;
+}
+const icon = (page: Page) => page.getByRole('button', { name: /^聊天(，|$)/ });
+const chat = (page: Page) => page.getByRole('dialog', { name: '聊天', exact: true });
+const personOf = (page: Page, name: string) => chat(page).getByRole('option').filter({ hasText: name });
+const field = (page: Page) => chat(page).getByRole('textbox', { name: /的消息$/ });
+const message = (page: Page, words: RegExp) => chat(page).getByRole('log').getByRole('article', { name: words });
+async function open(page: Page, name: string) {
+  await icon(page).click();
+  await personOf(page, name).click();
+  await expect(field(page)).toBeFocused();
+}
+async function write(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('SHELL-4 two tabs of one person: what one reads is read in the other, and what one sends appears in both', async ({
+  browser,
+  ownWorld,
+}) => {
+  const [own, others] = [await browser.newContext({ locale: 'zh-CN' }), await browser.newContext({ locale: 'zh-CN' })];
+  const admin = await tab(others, ownWorld, 'admin');
+  const [one, two] = [await tab(own, ownWorld, 'staff'), await tab(own, ownWorld, 'staff')];
+  await open(admin, STAFF);
+  await write(admin, '占道方案看过了吗');
+  await icon(two).click();
+  await expect(personOf(two, ADMIN)).toContainText('1 条未读消息');
+  await expect(icon(one)).toHaveAccessibleName(/聊天，\d+ 条未读/);
+  const before = (await icon(two).getAttribute('aria-label')) ?? '';
+
+  // Read in one tab: the badges of the other follow.
+  await open(one, ADMIN);
+  await expect(message(one, /占道方案看过了吗$/)).toHaveCount(1);
+  await expect(personOf(two, ADMIN)).not.toContainText('条未读消息');
+  await expect(icon(two)).not.toHaveAccessibleName(before);
+
+  // Sent in one tab: once in the open conversation of both.
+  await personOf(two, ADMIN).click();
+  await write(one, '看过了，没有意见');
+  await expect(message(two, /^我，.*看过了，没有意见/)).toHaveCount(1);
+  await expect(message(one, /^我，\d\d:\d\d，看过了，没有意见/)).toHaveCount(1);
+  await write(two, '明早开工');
+  await expect(message(one, /^我，.*明早开工/)).toHaveCount(1);
+  await Promise.all([own.close(), others.close()]);
+});

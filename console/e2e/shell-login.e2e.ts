@@ -1,0 +1,197 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { hashPassword } from '@milepost/openapi/domains/oauth';
+import type { Page } from '@playwright/test';
+import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
+import type { World } from './world.ts';
+
+const WRONG = '账户或密码错误，请重新输入。';
+const HINT = '多次输错后，服务器可能要求等待或锁定账号。忘记密码或已被锁定，请联系管理员。';
+
+const told = (page: Page) => page.locator('form [role=alert] p');
+const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
+const password = (page: Page) => page.getByLabel('密码', { exact: true });
+
+/** Fills the form in and sends it; returns what the server answered. */
+async function attempt(page: Page, name: string, secret: string): Promise<{ code: number; msg: string }> {
+  await account(page).fill(name);
+  await password(page).fill(secret);
+  const [answer] = await Promise.all([page.waitForResponse('**/api/oauth/Login?*'), password(page).press('Enter')]);
+  return answer.json();
+}
+
+/** Changes the settings of the server as an administrator does. */
+async function administer({ apiUrl }: World): Promise<(settings: object) => Promise<void>> {
+  const body = new URLSearchParams({ account: 'admin', password: hashPassword(ACCOUNTS.admin) });
+  const login = await fetch(`${apiUrl}/api/oauth/Login`, { method: 'POST', body });
+  const { data } = await login.json();
+  return async (settings) => {
+    const answer = await fetch(`${apiUrl}/api/system/SysConfig`, {
+      method: 'PUT',
+      headers: { Authorization: data.token, 'Content-Type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+    expect((await answer.json()).code).toBe(200);
+  };
+}
+
+/** What a person reads in the image: the letters stand nowhere else than on the server, which keeps its store to itself; a copy is read. */
+async function lettersShown(page: Page, world: World): Promise<string> {
+  const src = await page.locator('form img').getAttribute('src');
+  const copy = await mkdtemp(path.join(tmpdir(), 'milepost-captcha-'));
+  await cp(world.dataDir, copy, {
+    recursive: true,
+    filter: (from) => from === world.dataDir || path.basename(from).startsWith('sandbox.sqlite'),
+  });
+  const store = new DatabaseSync(path.join(copy, 'sandbox.sqlite'));
+  const row = store.prepare('SELECT letters FROM captcha WHERE timestamp = ?').get(src?.split('/').at(-1) ?? '');
+  store.close();
+  await rm(copy, { recursive: true });
+  return String(row?.['letters']);
+}
+
+test('SHELL-1 by keyboard alone: the login modes are one stop, what is not offered says so, nothing typed is lost, and one signs in', async ({
+  strictPage: page,
+}) => {
+  await page.goto('/login');
+  await tabTo(page, '账号登录');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('账号');
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ACCOUNTS.admin);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  for (const name of ['扫码登录', '验证码登录']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toContainText(`本服务器不提供“${name}”`);
+    await expect(account(page)).toBeHidden();
+  }
+  await page.getByRole('button', { name: '用账号登录' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '用账号登录' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '用账号登录' })).toHaveAccessibleDescription('请使用账号和密码登录，已填写的内容仍在。');
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toBeFocused();
+  await expect(account(page)).toHaveValue('admin');
+  await expect(password(page)).toHaveValue(ACCOUNTS.admin);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('SHELL-1 a sub-account goes to the server as mobile@account; a name nobody has and a wrong password get one text', async ({
+  strictPage: page,
+}) => {
+  await page.goto('/login');
+  await expect(account(page)).toHaveAccessibleDescription('子账号请填写“手机号@主账号”');
+  const sent = page.waitForRequest('**/api/oauth/Login?*');
+  const unknown = await attempt(page, ' 13800138000@yunwang ', 'Wrong2026');
+  expect(new URLSearchParams((await sent).postData() ?? '').get('account')).toBe('13800138000@yunwang');
+  await expect(told(page)).toHaveText(WRONG);
+  const wrong = await attempt(page, 'guest', 'Wrong2026');
+  expect(wrong).toEqual(unknown);
+  await expect(told(page)).toHaveText(WRONG);
+  await expect(account(page)).toHaveValue('guest');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAccessibleDescription(HINT);
+  await expectAccessible(page, 'a refused sign-in');
+});
+
+test('SHELL-8 what the server says is one line of text; what shows its inside is not shown', async ({ strictPage: page }) => {
+  const said = ['java.sql.SQLException: SELECT * FROM base_user WHERE 1\n at com.x.Y(Y.java:12)', `<b>${'错'.repeat(300)}</b>\n第二行`];
+  await page.route('**/api/oauth/Login?*', (route) => route.fulfill({ json: { code: 400, msg: said.shift() } }));
+  await page.goto('/login');
+  await attempt(page, 'admin', 'x');
+  await expect(told(page)).toHaveText('请求出错，请重试');
+  await attempt(page, 'admin', 'x');
+  await expect(told(page)).toHaveText(`<b>${'错'.repeat(197)}`);
+});
+
+test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is asked for by getConfig alone; each is told', async ({
+  browser,
+  ownWorld: world,
+}) => {
+  const set = await administer(world);
+  const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
+  await page.goto('/login');
+
+  await test.step('locked: told only to who has the password, with what to do', async () => {
+    await set({ passwordErrorsNumber: 3, lockType: 1, lockTime: 10 });
+    for (let turn = 0; turn < 3; turn += 1) expect((await attempt(page, 'guest', 'Wrong2026')).msg).toBe(WRONG);
+    await attempt(page, 'guest', ACCOUNTS.guest);
+    await expect(told(page)).toHaveText('账号已被锁定，请联系管理员解除锁定');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(password(page)).toHaveAccessibleDescription(HINT);
+  });
+
+  await test.step('paused: told for how long, with the time from when', async () => {
+    await set({ passwordErrorsNumber: 3, lockType: 2, lockTime: 10 });
+    for (let turn = 0; turn < 3; turn += 1) await attempt(page, 'novice', 'Wrong2026');
+    await attempt(page, 'novice', ACCOUNTS.novice);
+    await expect(told(page)).toHaveText('密码错误次数过多，请 10 分钟后再试');
+    await expect(page.locator('form [role=alert] time')).toHaveText(/^\d\d:\d\d$/);
+    await expect(page.locator('#captcha')).toHaveCount(0);
+  });
+
+  await test.step('with a captcha: another image after a wrong try, and it is spoken', async () => {
+    await set({ enableVerificationCode: 1, verificationCodeNumber: 4 });
+    await account(page).fill('staff');
+    await account(page).blur();
+    const captcha = page.getByRole('textbox', { name: '验证码' });
+    await captcha.fill('----');
+    const before = await page.locator('form img').getAttribute('src');
+    await attempt(page, 'staff', ACCOUNTS.staff);
+    await expect(told(page)).toHaveText('验证码错误，请重新输入');
+    await expect(page.getByRole('status')).toHaveText('已换新图，含 4 个字符');
+    expect(await page.locator('form img').getAttribute('src')).not.toBe(before);
+    await expect(captcha).toHaveValue('');
+    await captcha.fill((await lettersShown(page, world)).toLowerCase());
+    await captcha.press('Enter');
+    await expect(page).toHaveURL(/\/home$/);
+  });
+  await page.close();
+});
+
+test('SHELL-7 a captcha image that does not load can be asked for again, and nothing typed is lost', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/api/oauth/getConfig/*', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: { enableVerificationCode: 1, verificationCodeNumber: 4 } } }),
+  );
+  await page.route('**/api/oauth/ImageCode/**', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/login');
+  await account(page).fill('admin');
+  await password(page).fill('Secret1');
+  const captcha = page.getByRole('textbox', { name: '验证码' });
+  await expect(captcha).toHaveAccessibleDescription('图片没有加载成功，请换一张');
+  await expect(page.getByRole('status')).toHaveText('图片没有加载成功，请换一张');
+  await expect(page.locator('form img')).toBeHidden();
+  isDown = false;
+  const again = page.getByRole('button', { name: '换一张' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('已换新图，含 4 个字符');
+  await expect(page.getByRole('img', { name: '含 4 个字符的图片' })).toBeVisible();
+  await expect(again).toBeFocused();
+  await expect(password(page)).toHaveValue('Secret1');
+});
+
+for (const { name, ...use } of LOOKS)
+  test.describe(name, () => {
+    test.use(use);
+    test(`SHELL-1 the login modes are accessible and nothing is cut off, ${name}`, async ({ strictPage: page }) => {
+      await page.goto('/login');
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.locator('#way button')).toBeVisible();
+      await settle(page);
+      await expectAccessible(page, name);
+      expect(await overflowPx(page)).toBe(0);
+      await page.locator('#way button').click();
+      await page.locator('button[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+      expect(await overflowPx(page)).toBe(0);
+    });
+  });

@@ -1,0 +1,17 @@
+import { ApiError } from '@milepost/openapi/client';
+import type { Operation } from '@milepost/openapi/client';
+import { makeStale } from '../staleKeys.ts';
+import type { SessionCache } from './clearingLookups.ts';
+import { keysClearedBy } from './keysClearedBy.ts';
+
+/** Whether the server said no, or was never asked: then nothing has changed. */
+const isUndone = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'refused' || error.kind === 'request');
+
+/** Clears what a write concerns, here and in the person's other tabs. @param error why it has no answer; undefined where it has one */
+export function clearAfter(operation: Operation, error: unknown, { queries, tellStale }: SessionCache): void {
+  const keys = isUndone(error) ? [] : keysClearedBy(operation);
+  if (keys.length === 0) return;
+  tellStale(keys);
+  // What is on screen is read again; the write does not wait for that.
+  void makeStale(queries, keys);
+}

@@ -1,0 +1,69 @@
+import type { Client, Operation } from '@milepost/openapi/client';
+
+/** What a lookup is fetched with. */
+export interface LookupAsk {
+  readonly client: Client;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Records whose writes clear lookups. */
+export type Area = 'billRule' | 'dictionary' | 'group' | 'model' | 'organization' | 'position' | 'print' | 'record' | 'role' | 'user';
+
+/** A list or tree that is fetched once and then kept in memory. @source shell §3 */
+export interface Lookup<Of extends readonly string[], Value> {
+  readonly kind: 'served';
+  /** What its answer is kept under. Lookups that are read from the same answer share it. */
+  readonly keptAs: string;
+  /** The call that serves it. */
+  readonly operation: Operation['id'];
+  /** Writes of these records clear it. @reading R-303 */
+  readonly clearedBy: readonly Area[];
+  /** How long it is kept once nobody looks at it; Infinity for as long as the session. */
+  readonly keptMs: number;
+  /** Fetches what is kept. `of` says of which record, where it is kept per record. */
+  readonly load: (ask: LookupAsk, ...of: Of) => Promise<unknown>;
+  /** What callers get of what is kept. The same function gives the same object for the same answer. */
+  readonly read: (kept: never) => Value;
+}
+
+/** A lookup the contract has no call for yet. */
+export interface NotServed {
+  readonly kind: 'notServed';
+  /** What is missing, for developers. */
+  readonly why: string;
+}
+
+interface Declaration<Of extends readonly string[], Value> {
+  readonly operation: Operation['id'];
+  readonly clearedBy: readonly Area[];
+  readonly load: (ask: LookupAsk, ...of: Of) => Promise<Value>;
+  /** Kept for the whole session where nothing is said. */
+  readonly keptMs?: number;
+}
+
+/** A lookup with a call of its own. */
+export function kept<Of extends readonly string[], Value>(
+  keptAs: string,
+  { operation, clearedBy, load, keptMs = Infinity }: Declaration<Of, Value>,
+): Lookup<Of, Value> {
+  return { kind: 'served', keptAs, operation, clearedBy, keptMs, load, read: (value: Value) => value };
+}
+
+/** A lookup without a call of its own: read from what another one keeps. @reading R-301 */
+export function readFrom<Of extends readonly string[], Base extends object, Value>(
+  base: Lookup<Of, Base>,
+  pick: (value: Base) => Value,
+): Lookup<Of, Value> {
+  return { ...base, read: onceEach(pick) };
+}
+
+/** The same answer for the same object, held no longer than the object itself. */
+function onceEach<Base extends object, Value>(pick: (value: Base) => Value): (value: Base) => Value {
+  const answers = new WeakMap<Base, { readonly value: Value }>();
+  return (of) => {
+    const answer = answers.get(of) ?? { value: pick(of) };
+    answers.set(of, answer);
+    return answer.value;
+  };
+}

@@ -1,0 +1,5 @@
+/** What the key of every cached lookup begins with. */
+export const LOOKUPS_KEY = ['lookup'] as const;
+
+/** Key of one lookup, or of one of its records. Small on purpose: whoever only needs the key does not get the table. */
+export const lookupKey = (keptAs: string, ...of: readonly string[]) => [...LOOKUPS_KEY, keptAs, ...of] as const;

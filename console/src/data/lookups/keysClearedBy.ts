@@ -1,0 +1,14 @@
+import type { Operation } from '@milepost/openapi/client';
+import type { QueryKey } from '@tanstack/react-query';
+import { LOOKUPS_KEY, lookupKey } from './keys.ts';
+import { LOOKUPS } from './table.ts';
+import { areasWrittenBy } from './writes.ts';
+
+/** Keys of the lookups a write clears. */
+export function keysClearedBy(operation: Operation): readonly QueryKey[] {
+  const areas = areasWrittenBy(operation);
+  if (areas === 'all') return [LOOKUPS_KEY];
+  const served = Object.values(LOOKUPS).filter((lookup) => lookup.kind === 'served');
+  const names = served.filter(({ clearedBy }) => clearedBy.some((area) => areas.includes(area))).map(({ keptAs }) => keptAs);
+  return [...new Set(names)].map((keptAs) => lookupKey(keptAs));
+}

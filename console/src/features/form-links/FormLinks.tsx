@@ -1,0 +1,28 @@
+import { LinkHostContext } from '@milepost/kit/link';
+import type { LinkHost } from '@milepost/kit/link';
+import { classifyLink } from '@milepost/openapi/guards';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from '../../routing/index.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
+
+/** Links of forms below are judged by what this deployment allows: which hosts are framed, asked about first, or refused. @source forms §2 @reading R-312 */
+export function FormLinks({ children }: { readonly children: ReactNode }) {
+  const world = useLinkWorld();
+  const navigate = useNavigate();
+  const host = useMemo(
+    (): LinkHost => ({
+      judge(address, target) {
+        const verdict = classifyLink(address, { use: 'link', target: target === 'self' ? '_self' : '_blank', world });
+        // Nothing that is only fetched is a link.
+        return verdict.kind === 'fetch' ? { kind: 'refused', reason: 'hostNotListed' } : verdict;
+      },
+      navigate: (path) => {
+        const { pathname, searchParams } = new URL(path, location.origin);
+        navigate({ to: pathname, search: Object.fromEntries(searchParams) });
+      },
+    }),
+    [world, navigate],
+  );
+  return <LinkHostContext value={host}>{children}</LinkHostContext>;
+}

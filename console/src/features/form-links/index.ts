@@ -1,0 +1,1 @@
+export { FormLinks } from './FormLinks.tsx';

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { renderInConsole } from '../testing/renderInConsole.tsx';
+import { LockPage } from './LockPage.tsx';
+import type { Unlock } from './useUnlock.ts';
+
+const LOCK = { account: 'admin', name: '孙婉宁', note: '养护工程部', sinceMs: 0, returnTo: '/home', keptBy: 'server' } as const;
+
+async function renderLock(unlock: Unlock) {
+  const onUnlocked = vi.fn<(token: string | null) => void>();
+  const lock = await renderInConsole(
+    <LockPage lock={LOCK} unsavedCount={0} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
+  );
+  const described = () => document.getElementById(lock.one('#lock-password').getAttribute('aria-describedby') ?? '')?.textContent;
+  return { ...lock, onUnlocked, described };
+}
+
+beforeAll(() => {
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+});
+
+test('unlocking needs the password; the account is there already', async () => {
+  const unlock = vi.fn<Unlock>(async () => ({ kind: 'open', token: null }));
+  const lock = await renderLock(unlock);
+  expect(document.activeElement?.id).toBe('lock-password');
+  await lock.press('button[type=submit]');
+  expect(lock.described()).toBe('Enter your password');
+  expect(unlock).not.toHaveBeenCalled();
+  await lock.type('#lock-password', 'Admin2026');
+  await lock.press('button[type=submit]');
+  expect(unlock).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: 'Admin2026' });
+  expect(lock.onUnlocked).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('a refusal is spoken with its moment, and the field says what more wrong tries may lead to', async () => {
+  const lock = await renderLock(async () => ({ kind: 'refused', msg: '密码错误次数过多，请 10 分钟后再试' }));
+  await lock.type('#lock-password', 'Wrong2026');
+  await lock.press('button[type=submit]');
+  expect(lock.one('[role=alert]').textContent).toMatch(/^密码错误次数过多，请 10 分钟后再试\d\d:\d\d$/);
+  expect(lock.described()).toContain('ask your administrator');
+  expect(document.activeElement?.id).toBe('lock-password');
+});

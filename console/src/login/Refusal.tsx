@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@milepost/kit/icon';
+import { OctagonX } from 'lucide';
+import { useState } from 'react';
+import * as css from './LoginField.css.ts';
+
+interface RefusalProps {
+  /** Null while there is nothing to say. */
+  readonly text: string | null;
+  /** The server said it just now: its moment stands beside it, because it may ask for a wait. @reading R-305 */
+  readonly isAnswer?: boolean;
+}
+
+/** What stands against going on, spoken at once. The place is always there, so that a screen reader hears what comes into it. */
+export const Refusal = ({ text, isAnswer = false }: RefusalProps) => (
+  <div role="alert">
+    {text !== null && (
+      <div className={css.notice}>
+        <Icon of={OctagonX} />
+        <p className={css.sentence}>{text}</p>
+        {isAnswer && <Moment />}
+      </div>
+    )}
+  </div>
+);
+
+function Moment() {
+  const { i18n } = useLingui();
+  const [now] = useState(() => new Date());
+  return <time className={css.moment}>{i18n.date(now, { hour: '2-digit', minute: '2-digit', hour12: false })}</time>;
+}

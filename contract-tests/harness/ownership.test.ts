@@ -1,0 +1,64 @@
+import { switchTest } from '@milepost/openapi/testing/switch-test';
+import { describe } from 'vitest';
+import { operationOf, type OperationId } from './description.ts';
+import { createGuard, type Guard, type Intent } from './guard.ts';
+import { openJournal } from './journal.ts';
+import { SafetyStop } from './stop.ts';
+import { temporaryFolder, TEST_TAG } from './testing/world.ts';
+
+interface Row {
+  readonly id: string;
+  readonly operation: OperationId;
+  readonly sent: Partial<Intent>;
+  readonly expected: { readonly verdict: 'allowed' | 'rejected' };
+}
+const row = (verdict: 'allowed' | 'rejected', id: string, operation: OperationId, sent: Partial<Intent> = {}): Row => ({
+  id,
+  operation,
+  sent,
+  expected: { verdict },
+});
+
+/** What the server has shown so far: a record of this run inside one of somebody else. */
+const SHOWN = { list: [{ id: 'theirs', enCode: 'asset', children: [{ id: 'ours', enCode: `${TEST_TAG}.1` }] }] };
+const bdd = (...codes: string[]) => ({ name: 'a.bdd', text: JSON.stringify({ types: codes.map((enCode) => ({ enCode })) }) });
+const to = (id: string): Partial<Intent> => ({ path: { id } });
+
+const ROWS: readonly Row[] = [
+  row('allowed', 'a list is read', 'listDictionaryCategories'),
+  row('allowed', 'something marked is created', 'createDictionaryCategory', { body: { enCode: `${TEST_TAG}.2` } }),
+  row('allowed', 'our record is changed', 'updateDictionaryCategory', to('ours')),
+  row('allowed', 'our record is removed', 'removeDictionaryCategory', to('ours')),
+  row('allowed', 'a file of marked categories is imported', 'importDictionary', { file: bdd(`${TEST_TAG}.3`) }),
+  row('rejected', 'something unmarked is created', 'createDictionaryCategory', { body: { enCode: 'asset' } }),
+  row('rejected', 'nothing is created', 'createDictionaryCategory', { body: null }),
+  row('rejected', 'the record of somebody else is changed', 'updateDictionaryCategory', to('theirs')),
+  row('rejected', 'the record of somebody else is removed', 'removeDictionaryEntry', to('theirs')),
+  row('rejected', 'a record nobody has shown is removed', 'removeDictionaryCategory', to('42')),
+  row('rejected', 'a record named as a prototype is removed', 'removeDictionaryCategory', to('constructor')),
+  row('rejected', 'the state of somebody else’s record is changed', 'setDictionaryEntryState', to('theirs')),
+  row('rejected', 'a file with one category of somebody else is imported', 'importDictionary', { file: bdd(`${TEST_TAG}.3`, 'asset') }),
+  row('rejected', 'a record without an id is changed', 'updateDictionaryCategory', { path: {} }),
+  row('rejected', 'people are sent to another system', 'syncUsersToDingTalk'),
+];
+
+const permitting: Guard = { permit: async () => undefined, learn: () => undefined };
+
+async function judge(make: () => Guard, { operation, sent, expected }: Row): Promise<string | null> {
+  const guard = make();
+  guard.learn(SHOWN);
+  const refusal = await guard.permit({ operation: operationOf(operation), path: {}, body: undefined, file: null, ...sent }).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error('thrown')),
+  );
+  if (refusal !== null && !(refusal instanceof SafetyStop)) return `it failed: ${refusal.message}`;
+  return (refusal === null) === (expected.verdict === 'allowed') ? null : `it was ${refusal ? 'refused' : 'sent'}`;
+}
+
+describe('a run touches only what it has created', () => {
+  switchTest(ROWS, judge, {
+    on: () => createGuard('full', openJournal(temporaryFolder(), TEST_TAG), async () => undefined),
+    off: () => permitting,
+    leastRed: 10,
+  });
+});

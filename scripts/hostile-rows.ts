@@ -1,0 +1,39 @@
+// Another file of hostile rows in place of those kept beside the tests, for `npm run hostile -- FILE`.
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** A row of the closed format; what else is in it belongs to the tests of its shape. */
+export interface HostileRow {
+  readonly area: string;
+  readonly id: string;
+  readonly input: { readonly kind: string; readonly [member: string]: unknown };
+  readonly expected: { readonly verdict: string };
+}
+
+/** What tells rows apart that are run by the same tests: never their id, never their note. */
+export const shapeOf = ({ area, input, expected }: HostileRow): string => `${area} ${input.kind} ${expected.verdict}`;
+
+/** The name of a row in the titles of tests: no other text holds it. */
+export const nameOfRow = (at: number): string => `‹${at + 1}›`;
+
+export const readRows = (file: string): HostileRow[] => JSON.parse(readFileSync(file, 'utf8'));
+
+const KEPT = /\/hostile[\w-]*\.json$/i;
+
+/** Gives every test the rows of the file that have a shape of its own rows. Without a file, nothing is changed. */
+export function hostileRows(file = process.env['MILEPOST_HOSTILE_FILE']): Plugin[] {
+  if (!file) return [];
+  const given = readRows(file).map((row, at) => ({ ...row, id: nameOfRow(at) }));
+  return [
+    {
+      name: 'hostile-rows',
+      enforce: 'pre',
+      load(id) {
+        const [path = ''] = id.split('?');
+        if (!KEPT.test(path)) return null;
+        const shapes = new Set(readRows(path).map(shapeOf));
+        return JSON.stringify(given.filter((row) => shapes.has(shapeOf(row))));
+      },
+    },
+  ];
+}
