@@ -13,6 +13,19 @@ export interface HostileRow {
 /** What tells rows apart that are run by the same tests: never their id, never their note. */
 export const shapeOf = ({ area, input, expected }: HostileRow): string => `${area} ${input.kind} ${expected.verdict}`;
 
+/** Areas whose part of the application is not built yet. */
+const LATER = new Set(['print-template', 'calculate', 'regList', 'input', 'cli']);
+/** Shapes of built areas that are not: a viewer that opens forms in forms, a sheet that is read by an import. */
+const LATER_SHAPES = new Set([
+  'config-json formData capped',
+  'spreadsheet import value',
+  'spreadsheet import rejected',
+  'spreadsheet importFailures value',
+]);
+/** What a file on a disk does between two chunks is for the chunked upload of the console. */
+export const isLater = (row: HostileRow) =>
+  LATER.has(row.area) || LATER_SHAPES.has(shapeOf(row)) || JSON.stringify(row.input).includes('"changeAfterChunk"');
+
 /** The name of a row in the titles of tests: no other text holds it. */
 export const nameOfRow = (at: number): string => `‹${at + 1}›`;
 

@@ -3,7 +3,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { nameOfRow, readRows, shapeOf, type HostileRow } from './hostile-rows.ts';
+import { isLater, nameOfRow, readRows, shapeOf, type HostileRow } from './hostile-rows.ts';
 import { prepareBrowser } from './prepareBrowser.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -11,19 +11,6 @@ const results = join(root, 'test-results');
 
 /** Areas that journeys run as a whole over the built console: `MILEPOST_HOSTILE_FILE=FILE npx playwright test hostile-`. */
 const IN_JOURNEYS = new Set(['session', 'redirect', 'link']);
-/** Areas whose part of the application is not built yet. */
-const LATER = new Set(['print-template', 'calculate', 'regList', 'input', 'cli']);
-/** Shapes of built areas that are not: a viewer that opens forms in forms, a sheet that is read by an import. */
-const LATER_SHAPES = new Set([
-  'config-json formData capped',
-  'spreadsheet import value',
-  'spreadsheet import rejected',
-  'spreadsheet importFailures value',
-]);
-/** What a file on a disk does between two chunks is for the chunked upload of the console. */
-const isLater = (row: HostileRow) =>
-  LATER.has(row.area) || LATER_SHAPES.has(shapeOf(row)) || JSON.stringify(row.input).includes('"changeAfterChunk"');
-
 const keptFiles = globSync('{openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', { cwd: root });
 function keptRows(): HostileRow[] {
   const rows = keptFiles.flatMap((file) => readRows(join(root, file)));

@@ -43,7 +43,6 @@ test('R27 whoever leaves a screen while it loads gives its calls up; answers tha
     '/workFlow/entrust?config=1',
     '/systemData/dictionary',
     '/system/area',
-    '/dev/pickers',
   ];
   for (const screen of screens) {
     asked = [];
@@ -52,6 +51,7 @@ test('R27 whoever leaves a screen while it loads gives its calls up; answers tha
     await goTo(page, '/404');
     await expect(heading(page)).toContainText('找不到');
     await expect
+      .configure({ soft: true })
       .poll(() => asked.filter((request) => !ended.has(request)).map((request) => new URL(request.url()).pathname), `${screen} left`)
       .toEqual([]);
   }
@@ -182,10 +182,10 @@ test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, 
   const growth = (what: keyof Counted) => last[what] - first[what];
   for (const what of ['heapBytes', 'nodes', 'listeners', 'sockets', 'timers'] as const)
     info.annotations.push({ type: 'navigations', description: `${NAVIGATIONS}: ${what} ${first[what]} → ${last[what]}` });
-  expect(last.sockets, 'one socket').toBe(1);
-  expect(growth('timers'), 'timers').toBeLessThanOrEqual(2);
+  expect.soft(last.sockets, 'one socket').toBe(1);
+  expect.soft(growth('timers'), 'timers').toBeLessThanOrEqual(2);
   // What is said, and tips that come and go, may differ by a few; a page has hundreds.
-  expect(growth('listeners'), 'listeners').toBeLessThanOrEqual(40);
-  expect(growth('nodes'), 'nodes').toBeLessThanOrEqual(400);
-  expect(growth('heapBytes'), 'heap').toBeLessThan(HEAP_GROWTH_MAX_BYTES);
+  expect.soft(growth('listeners'), 'listeners').toBeLessThanOrEqual(40);
+  expect.soft(growth('nodes'), 'nodes').toBeLessThanOrEqual(400);
+  expect.soft(growth('heapBytes'), 'heap').toBeLessThan(HEAP_GROWTH_MAX_BYTES);
 });

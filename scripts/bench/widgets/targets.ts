@@ -30,7 +30,8 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<string, Target>>>>
   },
   select: { openCpuMs: ratio(2, 2.2), filterCpuMs: ratio(1.3, 2) },
   picker: { openMs: { ...value(300, 300), isForWorst: true } },
-  cold: { interactiveCpuMs: ratio(1.7, 1.8), homeCpuMs: ratio(1.6, 3), loginJsKb: value(70, 70), homeJsKb: value(130, 140) },
+  // What answers in place of a server is 1 KB of the cold login: its bytes are judged in the built console.
+  cold: { interactiveCpuMs: ratio(1.7, 1.8), homeCpuMs: ratio(1.6, 3), homeJsKb: value(130, 140) },
   app: { loginJsKb: value(70, 70) },
   shell: {
     loginJsKb: value(70, 70),

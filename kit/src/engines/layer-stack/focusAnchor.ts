@@ -24,7 +24,8 @@ const recorded = new WeakMap<Element, FocusAnchor>();
  */
 export function anchorFocus(element: HTMLElement, layer: { element?: HTMLElement | null; opener?: FocusAnchor | null } = {}): FocusAnchor {
   const places = new Set([element]);
-  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+  // The layer itself has no neighbours: what lies beside it is not of it, a message over the page for one.
+  for (let holder = element === layer.element ? null : element.parentElement; holder; holder = holder.parentElement) {
     const stops = [...holder.querySelectorAll<HTMLElement>(STOP)].filter((stop) => !stop.contains(element) && !element.contains(stop));
     const after = stops.filter((stop) => (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
     const before = stops.slice(0, stops.length - after.length).toReversed();

@@ -143,6 +143,23 @@ test('restoreFocus leaves a focus that is somewhere alone', () => {
   expect(focusedId()).toBe('next');
 });
 
+test('a layer that had the focus itself hands it to what opened it, not to what lies over the page', async () => {
+  const stack = aPage();
+  get('remove2').focus();
+  const [lower, message, upper] = [aBox(), aBox(), aBox()];
+  lower.tabIndex = -1;
+  const closeLower = stack.open(layerFrom(stack), { element: lower, onEscape: () => undefined });
+  lower.focus();
+  const closeUpper = stack.open(layerFrom(stack), { element: upper, onEscape: () => undefined });
+  upper.querySelector('button')?.focus();
+  lower.remove();
+  upper.remove();
+  closeLower();
+  await left(closeUpper);
+  expect(message.contains(document.activeElement)).toBe(false);
+  expect(focusedId()).toBe('remove2');
+});
+
 test('R38 closing a layer in the middle leaves the focus in the one above', async () => {
   const stack = aPage();
   get('remove2').focus();

@@ -13,6 +13,14 @@ test('Enter and Space press a button', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
+test('R26 Enter that is held down presses once', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await renderInKit(<Button onPress={onPress}>新建字典</Button>);
+  screen.getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter>6/}');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
 test('a busy button keeps the focus and ignores presses', async () => {
   const onPress = vi.fn<() => void>();
   const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);

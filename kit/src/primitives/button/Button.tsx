@@ -28,6 +28,10 @@ function buttonProps({
     'aria-expanded': opens?.isOpen,
     'aria-controls': opens?.isOpen ? opens.id : undefined,
     'aria-pressed': isPressed,
+    // Enter that was held down over a dialog that has closed meanwhile, or over this button, presses once.
+    onKeyDown: (event: { readonly key: string; readonly repeat: boolean; preventDefault(): void }) => {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+    },
     onClick: (event: { preventDefault(): void }) => {
       if (isBusy) event.preventDefault();
       else onPress?.();
