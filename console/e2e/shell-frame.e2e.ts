@@ -114,7 +114,9 @@ test.describe('SHELL-2.4 navbar', () => {
     await expect(page.getByRole('dialog', { name: '关于' })).toContainText('3.4.7');
   });
 
-  test('after arriving from login the previous sign-in is told, and stays in the list of recent notifications', async ({ strictPage: page }) => {
+  test('after arriving from login the previous sign-in is told, and stays in the list of recent notifications', async ({
+    strictPage: page,
+  }) => {
     await signIn(page, 'admin', '/home');
     await expect(page.getByText(/^上次登录：/).first()).toBeAttached();
     await page.getByRole('button', { name: '孙婉宁' }).click();
