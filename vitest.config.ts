@@ -49,6 +49,9 @@ const matrix = {
   store: path.join(repo, '.cache/story-matrix', commitOf(repo)),
 };
 
+/** No test judges by the clock; a property with thousands of cases takes long on a busy machine. */
+const PATIENCE_MS = 30_000;
+
 export default defineConfig({
   test: {
     // Tests of servers and browsers wait more than they work: two at a time, also where there are only two cores.
@@ -60,6 +63,7 @@ export default defineConfig({
         plugins: hostileRows(),
         test: {
           name: 'node',
+          testTimeout: PATIENCE_MS,
           environment: 'node',
           include: [
             '{openapi,cli,scripts}/**/*.test.ts',
@@ -72,7 +76,13 @@ export default defineConfig({
       },
       {
         plugins: [...uiPlugins('console'), ...hostileRows()],
-        test: { name: 'jsdom', environment: 'jsdom', include: ['{kit,console}/src/**/*.test.tsx'], exclude: ['**/*.browser.test.tsx'] },
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          testTimeout: PATIENCE_MS,
+          include: ['{kit,console}/src/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
+        },
       },
       {
         plugins: [...uiPlugins('kit'), ...hostileRows()],

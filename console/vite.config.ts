@@ -52,6 +52,12 @@ const FIRST_CHUNKS = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [...uiPlugins('console'), compileHints(), consoleConfig],
+  // React has the hook itself; the package is for versions that had not.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: path.resolve(import.meta.dirname, 'src/i18n/storeHook.ts') },
+    ],
+  },
   server: {
     fs: { allow: [path.resolve(import.meta.dirname, '..')] },
     proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },

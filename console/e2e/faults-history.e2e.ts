@@ -13,7 +13,7 @@ test.describe('R24 back and forward', () => {
       await page.getByRole('menuitem', { name: '分类管理' }).click();
     },
     messages: (page) => page.getByRole('button', { name: /条未读消息$|^站内消息$/ }).click(),
-    'recent messages': (page) => page.getByRole('button', { name: /^最近消息/ }).click(),
+    'recent notifications': (page) => inAccountMenu(page, '最近提示'),
     settings: (page) => page.getByRole('button', { name: '界面设置' }).click(),
     about: (page) => inAccountMenu(page, '关于'),
     password: (page) => inAccountMenu(page, '修改密码'),

@@ -25,6 +25,9 @@ export interface Rendered {
 const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 const ARRIVES_MS = 20_000;
 
+/** Nothing is laid out without a browser: what is on the page counts as visible. */
+if (!('checkVisibility' in Element.prototype)) Object.assign(Element.prototype, { checkVisibility: () => true });
+
 /** React overrides `value` on the element; the prototype's own setter tells it of the change. */
 const setValue = (input: HTMLInputElement, text: string) => Reflect.set(HTMLInputElement.prototype, 'value', text, input);
 

@@ -77,6 +77,49 @@ test('R38 Escape closes exactly the topmost layer, and the focus goes back step 
   await focusIsOn('编辑');
 });
 
+/** A dialog, a drawer over it, a dialog over that, a popover in it, and its menu. */
+function Five() {
+  const [at, go] = useState(0);
+  const button = (name: string, depth: number) => <Button onPress={() => go(depth)}>{name}</Button>;
+  return (
+    <>
+      {button('一', 1)}
+      {at >= 1 && (
+        <Dialog title="第一层" widthPx={600} onClose={() => go(0)} footer={<Button>保存</Button>}>
+          {button('二', 2)}
+          {at >= 2 && (
+            <Drawer title="第二层" widthPx={700} onClose={() => go(1)}>
+              {button('三', 3)}
+              {at >= 3 && (
+                <Dialog title="第三层" widthPx={600} onClose={() => go(2)} footer={<Button>保存</Button>}>
+                  {button('四', 4)}
+                  {at >= 4 && (
+                    <Popover onClose={() => go(3)}>
+                      <MenuButton trigger={{ label: '更多' }} items={[{ id: 'add', label: '新建分类' }]} onAction={() => undefined} />
+                    </Popover>
+                  )}
+                </Dialog>
+              )}
+            </Drawer>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('R38 five layers, a dialog in a drawer in a dialog, a popover and its menu: each Escape closes one', async () => {
+  const screen = await renderInKit(<Five />);
+  const names = ['一', '二', '三', '四', '更多'];
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name, exact: true }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  for (const name of names.toReversed()) {
+    await userEvent.keyboard('{Escape}');
+    await focusIsOn(name);
+  }
+  expect(document.querySelectorAll('[role=dialog], [role=menu]')).toHaveLength(0);
+});
+
 test('R38 when a layer in the middle goes with all above it, the focus falls to the layer below', async () => {
   let go: (depth: Depth) => void = () => undefined;
   const screen = await renderInKit(<OwnTower onGo={(own) => (go = own)} />);
