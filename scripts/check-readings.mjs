@@ -8,7 +8,7 @@ const ledger = readFileSync(join(root, 'docs/readings.md'), 'utf8');
 const known = new Set([...ledger.matchAll(/^## (R-\d{3}) /gm)].map(([, id]) => id));
 const used = new Map();
 for (const file of globSync(
-  '{openapi/{spec,src,servers,codegen},kit/src,console/{src,server,e2e},cli/src,contract-tests}/**/*.{ts,tsx,yaml}',
+  '{openapi/{spec,src,servers,codegen},kit/src,console/{src,server,e2e},cli/src,contract-tests,scripts/bench}/**/*.{ts,tsx,yaml}',
   { cwd: root },
 )) {
   if (file.includes('node_modules')) continue;

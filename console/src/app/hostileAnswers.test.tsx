@@ -11,7 +11,7 @@ import { mountApp } from './mountApp.tsx';
 
 const ARRIVES_MS = 20_000;
 // Without a layout everything counts as shown, for what gives the keyboard back.
-HTMLElement.prototype.checkVisibility ??= () => true;
+Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
 vi.setConfig({ testTimeout: 2 * ARRIVES_MS }); // the whole application starts here, beside the other tests
 
 const WHO = '/api/oauth/CurrentUser';

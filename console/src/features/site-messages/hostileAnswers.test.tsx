@@ -8,7 +8,7 @@ import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import SiteMessagesDrawer from './SiteMessagesDrawer.tsx';
 
 // Without a layout everything counts as shown, for what gives the keyboard back.
-HTMLElement.prototype.checkVisibility ??= () => true;
+Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
 vi.setConfig({ testTimeout: 30_000 }); // megabytes and twenty drawers, beside the other tests
 
 const FAILED = 'The messages did not load';
