@@ -135,10 +135,11 @@ test.describe('the socket', () => {
   }
 
   test('R13 a connection that is half-open is noticed by 45 s without a byte and opened anew, without a word to the reader', async ({
-    strictPage: page,
+    page,
     world,
   }) =>
     behindProxy(world.consoleUrl, async (proxy) => {
+      const thrown = watchThrown(page);
       await page.clock.install();
       await signIn(page, 'admin', `${proxy.url}/home`);
       await expect.poll(() => sockets(proxy)[0]?.bytesDown ?? 0).toBeGreaterThan(200);
@@ -153,6 +154,7 @@ test.describe('the socket', () => {
       await expect.poll(() => sockets(proxy).length).toBe(2);
       await expect.poll(() => sockets(proxy)[1]?.bytesDown ?? 0).toBeGreaterThan(200);
       await expect(toasts(page)).toHaveCount(0);
+      expect(thrown).toEqual([]);
     }));
 
   for (const [name, toxic] of [

@@ -1,6 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { LOOKS, focusedName, overflowPx, settle } from './walk.ts';
+import { CROSSED_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
 import { expect, expectAccessible, signIn, test } from './world.ts';
 import type { ACCOUNTS, World } from './world.ts';
 
@@ -237,7 +237,7 @@ test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back t
   await staff.context().close();
 });
 
-for (const { name, viewport, colorScheme, locale } of LOOKS)
+for (const { name, viewport, colorScheme, locale } of CROSSED_LOOKS)
   test(`SHELL-2.7 the window is accessible and fits: ${name}`, async ({ browser, ownWorld }) => {
     const context = await browser.newContext({ locale, viewport, colorScheme });
     const page = await context.newPage();

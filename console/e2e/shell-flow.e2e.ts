@@ -2,7 +2,7 @@ import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
 import type { World } from './world.ts';
-import { LOOKS, overflowPx, settle, tabTo } from './walk.ts';
+import { CROSSED_LOOKS, overflowPx, settle, tabTo } from './walk.ts';
 
 const PATHS = {
   todo: '/api/workflow/Engine/FlowBefore/List/1',
@@ -189,7 +189,7 @@ test.describe('SHELL-2.1 dashboard', () => {
   });
 });
 
-for (const look of LOOKS)
+for (const look of CROSSED_LOOKS)
   test.describe(look.name, () => {
     test.use({ viewport: look.viewport, colorScheme: look.colorScheme, locale: look.locale });
     test('SHELL-2.1 home, dashboard, detail and entrust are clean for axe and as wide as the window', async ({ strictPage: page }) => {

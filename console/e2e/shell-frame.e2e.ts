@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './world.ts';
+import { expect, signIn, test } from './world.ts';
 
 const tags = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
 const tag = (page: Page, name: string) => tags(page).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -26,21 +26,6 @@ test.describe('SHELL-2.4 layouts', () => {
     await expect(page.getByRole('button', { name: '界面设置' })).toBeFocused();
     await expect(page.locator(LANDMARKS).first()).toBeVisible();
   });
-
-  for (const layout of ['classic', 'functional', 'plain', 'blend'] as const)
-    test(`${layout} is clean for axe, light and dark, and reflows at 320 px`, async ({ strictPage: page }) => {
-      await page.addInitScript((value) => localStorage.setItem('jnpf_layoutType', value), layout);
-      await signIn(page, 'admin', '/home');
-      await page.waitForLoadState('networkidle');
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.waitForFunction((wanted) => getComputedStyle(document.documentElement).colorScheme === wanted, scheme);
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-        await expectAccessible(page, `${layout} ${scheme}`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
 });
 
 test.describe('SHELL-2.4 tags view', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
+import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
 import type { World } from './world.ts';
 
@@ -281,7 +281,7 @@ test('SHELL-2.1 /emailDetail shows a mail of the list, and says that its text is
   await expect(page).toHaveTitle(/查看邮件/);
 });
 
-for (const { name, ...use } of LOOKS)
+for (const { name, ...use } of CROSSED_LOOKS)
   test.describe(name, () => {
     test.use(use);
     test('SHELL-2.6 drawer, message, record: nothing to object to, and nothing wider than the page', async ({ page }) => {

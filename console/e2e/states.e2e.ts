@@ -78,9 +78,12 @@ const states: readonly State[] = [
   }),
 ];
 
-for (const row of ROWS)
+/** Each state in two of the four; in all of them in `npm run test:all`. */
+const isLookedAt = (state: number, row: number) => process.env['MILEPOST_TEST_ALL'] || (state + row) % 2 === 0;
+
+for (const [rowAt, row] of ROWS.entries())
   test.describe(rowName(row), () => {
-    for (const state of states)
+    for (const state of states.filter((_, at) => isLookedAt(at, rowAt)))
       test(`${state.name}: nothing to object to, and nothing wider than the page`, async ({ desk }) => {
         await reach(desk, state, row);
         expect((await judge(desk, state, row)).findings).toEqual([]);

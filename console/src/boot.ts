@@ -75,7 +75,7 @@ export function createBoot(host: HTMLElement) {
       return mountLogin({
         host: stage,
         endReason,
-        onReady: () => void halves.app(),
+        onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token) {
           keepToken(token);
           arrival.signedIn();

@@ -56,7 +56,7 @@ async function provideStage(provide: (stage: Stage) => Promise<void>): Promise<v
   const site = await startConsole({
     port: 0,
     apiUrl: api.url,
-    dist: process.env['TMP_DIST'] ?? path.resolve(import.meta.dirname, '../../dist'),
+    dist: path.resolve(import.meta.dirname, '../../dist'),
     config: CONFIG,
   });
   const elsewhere = await startElsewhere();
