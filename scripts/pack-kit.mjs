@@ -37,7 +37,7 @@ function doorOf(source) {
 function manifest() {
   const { name, version, description, license, type, exports, dependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
   const { react, 'react-dom': reactDom, '@lingui/core': linguiCore, '@lingui/react': lingui, ...own } = dependencies;
-  const isInside = (door) => door === './testing' || door.startsWith('./locales');
+  const isInside = (door) => door === './testing' || door === './testing/pairwise' || door.startsWith('./locales');
   const doors = Object.entries(exports)
     .filter(([door]) => !isInside(door))
     .map(([door, source]) => [door, doorOf(source)]);

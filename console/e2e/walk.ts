@@ -32,9 +32,12 @@ export async function tabTo(page: Page, name: RegExp | string) {
   throw new Error(`[e2e] Tab never reached ${name}. It went over: ${walked.join(' → ')}`);
 }
 
-/** Waits until nothing moves. */
+/** Waits until nothing moves any more, but for what moves for ever, such as a skeleton. */
 export const settle = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
 
 /** By how much the page is wider than its window. */
 export const overflowPx = (page: Page): Promise<number> =>

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runAxe } from './axe/runAxe.ts';
+import { settle } from './walk.ts';
 
 const repo = path.resolve(import.meta.dirname, '../..');
 
@@ -129,6 +130,8 @@ export { expect, watchPolicy };
 
 /** WCAG 2.2 A and AA by axe, with best practice; the page must be at rest. */
 export async function expectAccessible(page: Page, what: string) {
+  // Colours of what is still fading in are not what is looked at.
+  await settle(page);
   const { violations: found } = await runAxe(page);
   expect(found.map((one) => `${what}: ${one}`)).toEqual([]);
 }
