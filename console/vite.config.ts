@@ -38,7 +38,7 @@ const APP = [
   'console/src/app/index.ts',
   'console/src/data/useWrite.ts',
   'console/src/data/dictionary/queries.ts',
-  'console/src/features/draft-form/useHeld.ts',
+  'console/src/data/useHeld.ts',
   'console/src/pages/sheet.css.ts',
   ...['menu', 'scroll-stop', 'search-field', 'state-panel', 'status'].map((name) => `${KIT}/${name}/index.ts`),
 ];

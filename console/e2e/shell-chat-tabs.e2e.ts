@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { icon, message, open, personOf, write } from './chatDesk.ts';
 import { expect, signIn, test } from './world.ts';
 import type { ACCOUNTS, World } from './world.ts';
 
@@ -9,20 +10,6 @@ async function tab(context: BrowserContext, { consoleUrl }: World, account: keyo
   const page = await context.newPage();
   await signIn(page, account, `${consoleUrl}/home`);
   return page;
-}
-const icon = (page: Page) => page.getByRole('button', { name: /^聊天(，|$)/ });
-const chat = (page: Page) => page.getByRole('dialog', { name: '聊天', exact: true });
-const personOf = (page: Page, name: string) => chat(page).getByRole('option').filter({ hasText: name });
-const field = (page: Page) => chat(page).getByRole('textbox', { name: /的消息$/ });
-const message = (page: Page, words: RegExp) => chat(page).getByRole('log').getByRole('article', { name: words });
-async function open(page: Page, name: string) {
-  await icon(page).click();
-  await personOf(page, name).click();
-  await expect(field(page)).toBeFocused();
-}
-async function write(page: Page, text: string) {
-  await field(page).fill(text);
-  await field(page).press('Enter');
 }
 
 test('SHELL-4 two tabs of one person: what one reads is read in the other, and what one sends appears in both', async ({

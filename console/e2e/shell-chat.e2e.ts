@@ -1,4 +1,5 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { chat, field, icon, log, message, open, people, personOf, write } from './chatDesk.ts';
 import { Buffer } from 'node:buffer';
 import { CROSSED_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
 import { expect, expectAccessible, signIn, test } from './world.ts';
@@ -19,25 +20,8 @@ async function person(browser: Browser, world: World, account: keyof typeof ACCO
   return page;
 }
 
-const icon = (page: Page) => page.getByRole('button', { name: /^聊天(，|$)/ });
-const chat = (page: Page) => page.getByRole('dialog', { name: '聊天', exact: true });
-const people = (page: Page) => chat(page).getByRole('option');
-const personOf = (page: Page, name: string) => people(page).filter({ hasText: name });
 const pane = (page: Page, name: string) => chat(page).getByRole('region', { name: `聊天窗口，与 ${name}` });
-const field = (page: Page) => chat(page).getByRole('textbox', { name: /的消息$/ });
-const log = (page: Page) => chat(page).getByRole('log');
-const message = (page: Page, words: string | RegExp) => log(page).getByRole('article', { name: words });
 const said = (page: Page, words: string) => page.locator('[data-live-region] p', { hasText: words });
-
-async function open(page: Page, name: string) {
-  await icon(page).click();
-  await personOf(page, name).click();
-  await expect(field(page)).toBeFocused();
-}
-async function write(page: Page, text: string) {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
 
 test('SHELL-2.7 two people talk: what one sends arrives once, is read while it is on screen and unread while it is not', async ({
   browser,
