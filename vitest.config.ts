@@ -38,6 +38,7 @@ const prebundle = [
   '@tanstack/react-table',
   'dompurify',
   'signature_pad',
+  're2js',
 ];
 /** What stories need outside Storybook, and what hears and checks them. */
 const heard = ['@storybook/react-vite', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];

@@ -22,6 +22,8 @@ const nameOf = (door: string) => door.replace(/^src\//, '').replace(/(\.css)?\.(
 /** The kit as others install it: modules, one style sheet, catalogues as modules. */
 export default defineConfig({
   root: kit,
+  // The file of a worker lies beside the modules, wherever an application puts them.
+  base: './',
   plugins: uiPlugins('kit'),
   build: {
     outDir: 'dist/package',

@@ -12,11 +12,15 @@ export interface SwitchRow {
  */
 export function switchTest<Row extends SwitchRow, Guard>(
   rows: readonly Row[],
-  judge: (guard: Guard, row: Row) => string | null,
+  judge: (guard: Guard, row: Row) => string | null | Promise<string | null>,
   { on, off, leastRed }: { on: Guard; off: Guard; leastRed: number },
 ): void {
-  test.each(rows.map((row) => [row.id, row.expected.verdict, row] as const))('%s is %s', (_, __, row) => expect(judge(on, row)).toBeNull());
+  test.each(rows.map((row) => [row.id, row.expected.verdict, row] as const))('%s is %s', async (_, __, row) =>
+    expect(await judge(on, row)).toBeNull(),
+  );
 
-  test(`with the guard switched off at least ${leastRed} of the ${rows.length} rows are red`, () =>
-    expect(rows.filter((row) => judge(off, row) !== null).length).toBeGreaterThanOrEqual(leastRed));
+  test(`with the guard switched off at least ${leastRed} of the ${rows.length} rows are red`, async () => {
+    const judged = await Promise.all(rows.map(async (row) => judge(off, row)));
+    expect(judged.filter((wrong) => wrong !== null).length).toBeGreaterThanOrEqual(leastRed);
+  });
 }
