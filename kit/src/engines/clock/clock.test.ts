@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { manualClock, whenIdle } from './index.ts';
+import { manualClock, whenIdle, whenSettled } from './index.ts';
 
 test('tasks run in the order of their time, each at its own time', () => {
   const clock = manualClock(1000);
@@ -41,6 +41,18 @@ describe('a moment without work', () => {
     whenIdle(task)();
     expect(asked.mock.calls[0]?.[0]).toBe(task);
     expect(calledOff).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  test('of a page that is being painted begins when it has been shown for a moment, and can be called off before', () => {
+    vi.useFakeTimers();
+    const asked = vi.fn<(task: () => void) => number>(() => 7);
+    vi.stubGlobal('requestIdleCallback', asked);
+    const [task, unwanted] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    whenSettled(task);
+    whenSettled(unwanted)();
+    expect(asked).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(asked.mock.calls.map(([first]) => first)).toEqual([task]);
   });
 
   test('is guessed where the browser cannot say, and can be called off there too', () => {

@@ -27,8 +27,22 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** What somebody does before they press something. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** A page that was just painted is looked at first. */
+const SETTLES_MS = 100;
+
+/**
+ * Runs `task` once the page has been shown for a moment and has nothing else to do: for what comes after a page that is
+ * being painted now. The returned function calls it off.
+ */
+export function whenSettled(task: () => void): () => void {
+  let callOff = systemClock.after(SETTLES_MS, () => {
+    callOff = whenIdle(task);
+  });
+  return () => callOff();
+}
+
+/** What somebody does before they press something; `input` is what a password manager does for them. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
  * Runs `task` when the page is idle after the first sign that somebody uses it: for what a press will open, which need not be

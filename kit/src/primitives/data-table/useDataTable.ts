@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
-import { useActiveRow } from '../row-scroller/index.ts';
+import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import type { ActiveRows } from '../row-scroller/index.ts';
 import type { MoreWatchProps } from './MoreWatch.tsx';
 import type { RowLayout } from './rowLayout.ts';
@@ -13,6 +13,8 @@ import { useGridInput } from './useGridInput.ts';
 import type { MoreRows } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
+
+const GUESS = { narrow: pageOfRows('narrow table', 64), wide: pageOfRows('table', 40) };
 
 /** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
 export function useDataTable<Row>(
@@ -35,7 +37,9 @@ export function useDataTable<Row>(
   }, [tree, view, hasMore, hasSummary]);
 
   const refreshed = t`The data was refreshed`;
-  const active = useActiveRow({ ...tailed, onLost: () => announcer.say(refreshed) });
+  // A list that grows with the screen must not ask for more rows on a guess.
+  const guess = more ? undefined : GUESS[layout.isNarrow ? 'narrow' : 'wide'];
+  const active = useActiveRow({ ...tailed, ...(guess && { guess }), onLost: () => announcer.say(refreshed) });
   const { position, stop, scroller } = active;
   const { regionRef } = scroller;
   const rows: ActiveRows = {

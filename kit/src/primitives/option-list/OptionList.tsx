@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useRowScroller } from '../row-scroller/index.ts';
+import type { SizeGuess } from '../row-scroller/index.ts';
 import { GridHead, GridRow, columnTemplate } from './GridRow.tsx';
 import { empty as emptyStyle, probe, regionLines, rowsKind } from './OptionList.css.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -11,7 +12,7 @@ import { rowId } from './useOptionList.ts';
 import { useRowPointer } from './useRowPointer.ts';
 
 /** A list of many rows at the density of the product. */
-const GUESS = { viewportPx: 276, rowPx: 30 };
+const GUESS: SizeGuess = { kind: 'options', first: () => ({ viewportPx: 276, rowPx: 30 }) };
 
 type ListStyle = CSSProperties & Record<`--${string}`, string>;
 

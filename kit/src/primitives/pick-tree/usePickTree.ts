@@ -6,7 +6,7 @@ import { shownLevel } from '../../engines/node-source/index.ts';
 import type { NodeRow, PickNode } from '../../engines/node-source/index.ts';
 import { everyRow } from '../../engines/row-core/index.ts';
 import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
-import { useActiveRow } from '../row-scroller/index.ts';
+import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import { pickCommand } from './pickTreeKeys.ts';
 import { rowTree, shownRows } from './shownRows.ts';
 import type { ShownRow } from './shownRows.ts';
@@ -29,7 +29,12 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     () => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null,
     [rows, look],
   );
-  const active = useActiveRow({ tree: records, view, initialId: props.placeRef?.current?.key ?? firstChosen });
+  const active = useActiveRow({
+    tree: records,
+    view,
+    initialId: props.placeRef?.current?.key ?? firstChosen,
+    guess: pageOfRows('pick tree', 32),
+  });
   const { scroller } = active;
   const spoken = useTreeSpoken(state);
   useAutoMore(rows, scroller, tree);

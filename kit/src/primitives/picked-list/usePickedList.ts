@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { everyRow, flatRows } from '../../engines/row-core/index.ts';
-import { ROW_STOP, moveByKey, useActiveRow } from '../row-scroller/index.ts';
+import { ROW_STOP, moveByKey, pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import type { PickedListProps } from './types.ts';
 
 /** The part of a row that is its button. */
@@ -12,7 +12,7 @@ export const REMOVE_STOP = 0;
 export function usePickedList<T>({ items: records, identityOf, onRemove, headingRef }: PickedListProps<T>) {
   const tree = useMemo(() => flatRows({ rows: records, idOf: identityOf }), [records, identityOf]);
   const view = useMemo(() => everyRow(records.length), [records]);
-  const rows = useActiveRow({ tree, view });
+  const rows = useActiveRow({ tree, view, guess: pageOfRows('picked list', 40) });
   const { scroller } = rows;
   useHeadingWhenEmpty(records.length, scroller.regionRef, headingRef);
 

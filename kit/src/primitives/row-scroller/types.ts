@@ -4,6 +4,12 @@ import type { RowWindow } from '../../engines/row-window/index.ts';
 /** Place of a row among the rows in view: 0 to `count - 1`. */
 export type Position = number;
 
+/** What the last list of a kind measured, and what the first one of the kind may. */
+export interface SizeGuess {
+  readonly kind: string;
+  readonly first: () => { readonly viewportPx: number; readonly rowPx: number };
+}
+
 export interface RowScrollerAsk {
   /** Rows in view of the list, scrolled away or not. */
   readonly count: number;
@@ -12,7 +18,7 @@ export interface RowScrollerAsk {
   /** Where that row was before the list changed, when it moved: it keeps its element. */
   readonly pinnedBefore?: Position;
   /** Sizes it will probably have: rows are there at once, and drawn again only where the guess was wrong. */
-  readonly guess?: { readonly viewportPx: number; readonly rowPx: number };
+  readonly guess?: SizeGuess;
 }
 
 /** The parts of a scroll region whose rows are rendered only where it is looked at. */

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
-import type { RowScroller } from './types.ts';
+import type { RowScroller, SizeGuess } from './types.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowScroller } from './useRowScroller.ts';
 
@@ -12,6 +12,8 @@ interface ActiveRowAsk<T> {
   readonly view: VisibleRows;
   /** Row that is the tab stop until another one is focused. */
   readonly initialId?: string | null;
+  /** Sizes the list will probably have. */
+  readonly guess?: SizeGuess;
   /** Called when a refresh took away the row that had the keyboard. */
   readonly onLost?: () => void;
 }
@@ -35,7 +37,7 @@ export interface ActiveRows {
  * One tab stop among windowed rows. The focused row is known by its id, survives refresh, sorting and scrolling away, and
  * the focus is never left on `body`: when the row is gone, the one in its place takes over, and without rows the region.
  */
-export function useActiveRow<T>({ tree, view, initialId = null, onLost }: ActiveRowAsk<T>): ActiveRows {
+export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }: ActiveRowAsk<T>): ActiveRows {
   const [held, setActive] = useState(firstRow);
   const active = relocate(tree, view, held.id === null && held.position !== HEAD ? { ...held, id: initialId } : held);
   if (held.id !== null && active !== held) setActive(active);
@@ -44,6 +46,7 @@ export function useActiveRow<T>({ tree, view, initialId = null, onLost }: Active
     count: view.count,
     pinned: position,
     pinnedBefore: held.id === null ? position : held.position,
+    ...(guess && { guess }),
   });
   const { regionRef, window } = scroller;
   const hasFocus = useRef(false);

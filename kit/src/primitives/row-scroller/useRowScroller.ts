@@ -21,10 +21,13 @@ function windowOf(
   return nextWindow(before, { ...view, ...rows, viewportPx: viewportPx - headPx, overscan: OVERSCAN_ROWS });
 }
 
+/** What the last list of each kind measured: the next one is probably like it. */
+const lastSizes = new Map<string, Partial<typeof unmeasured.view>>();
+
 /** What is rendered before anything was measured: nothing, or what a guess of the sizes shows. */
 function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
   if (!guess) return unmeasured;
-  const view = { ...unmeasured.view, ...guess };
+  const view = { ...unmeasured.view, ...(lastSizes.get(guess.kind) ?? guess.first()), scrollPx: 0 };
   return { view, window: windowOf(emptyWindow, view, rows) };
 }
 
@@ -43,23 +46,25 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), view, { count, pinned });
   if (window !== state.window) setState({ view, window });
 
+  const kind = guess?.kind;
   const measure = useCallback(() => {
     const next = sizesOf(regionRef.current, probeRef.current);
+    if (kind !== undefined && next.rowPx > 0 && next.viewportPx > 0) lastSizes.set(kind, next);
     setState((now) => {
       const isSameSize = next.viewportPx === now.view.viewportPx && next.headPx === now.view.headPx && next.rowPx === now.view.rowPx;
       const moved = windowOf(now.window, next, { count, pinned });
       return isSameSize && moved === now.window ? now : { view: next, window: moved };
     });
-  }, [count, pinned]);
+  }, [count, pinned, kind]);
 
   const latestMeasure = useRef(measure);
   useLayoutEffect(() => {
     latestMeasure.current = measure;
   }, [measure]);
+  // An observer reports the first sizes too, in the frame they are shown in, when the browser has laid the page out anyway.
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => latestMeasure.current());
+    const observer = new ResizeObserver(() => flushSync(() => latestMeasure.current()));
     for (const ref of [regionRef, probeRef]) if (ref.current) observer.observe(ref.current);
-    latestMeasure.current();
     return () => observer.disconnect();
   }, []);
 

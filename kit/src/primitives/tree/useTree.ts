@@ -5,7 +5,7 @@ import { scrollToRow } from '../../engines/row-window/index.ts';
 import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
 import { expandSiblings, isExpanded, openIds as writtenOut, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
 import type { Expanded } from '../../engines/row-core/index.ts';
-import { useActiveRow } from '../row-scroller/index.ts';
+import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import { layOutTree } from './layOutTree.ts';
 import type { WholeTree } from './layOutTree.ts';
 import { treeChecks } from './treeChecks.ts';
@@ -24,7 +24,7 @@ export function useTree<N>(props: TreeProps<N>) {
   const view = useMemo(() => visibleRows(tree, openIds), [tree, openIds]);
   const checks = treeChecks(whole, rowsOf, props.checks);
 
-  const rows = useActiveRow({ tree, view, initialId: selectedId });
+  const rows = useActiveRow({ tree, view, initialId: selectedId, guess: pageOfRows('tree', 30) });
   const { scroller } = rows;
   const typed = useRef(nothingTyped);
 
