@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compileHints } from '../scripts/compile-hints.ts';
 import { firstChunks } from '../scripts/first-chunks.ts';
+import { preloadFirst } from '../scripts/preload-first.ts';
+import { prerenderLogin } from '../scripts/prerender.ts';
 import { uiPlugins } from '../scripts/ui-plugins.ts';
 import { readConsoleConfig } from './server/consoleConfig.ts';
 
@@ -26,9 +28,16 @@ const consoleConfig: Plugin = {
 const FRAME =
   /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|dictionary)\.)/;
 
-/** Small parts of both halves which packages lead to, and of what asks for a password. */
-const BASE =
-  /node_modules[\\/](lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle|languages|eye|eye-off|key-round)\.|nanostores[\\/](?!listen-keys|deep-map))|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/](locale|catalogs)|login[\\/](LoginField|useLogin|Refusal))\.tsx?/;
+/** What is there before React is: settings, language and session, kept in stores. */
+const START =
+  /node_modules[\\/]nanostores[\\/](?!listen-keys|deep-map)|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/]locale)\.tsx?/;
+
+/** Small parts of both halves which packages lead to. */
+const BASE = /node_modules[\\/](@lingui[\\/]|lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle)\.)|console[\\/]src[\\/]i18n[\\/]catalogs\.ts/;
+
+/** What asks for a password: to sign in, again over a page, and on the lock screen. */
+const CREDENTIALS =
+  /node_modules[\\/]lucide[\\/].+[\\/](languages|eye|eye-off|key-round)\.|console[\\/]src[\\/]login[\\/](LoginField|PasswordField|useLogin|useWasRefused|Refusal)\.(css\.)?tsx?/;
 
 /** The hook over stores reads paths in them; the login page does without. */
 const STORE_HOOKS = /node_modules[\\/](@nanostores|nanostores[\\/](listen-keys|deep-map))[\\/]/;
@@ -44,14 +53,16 @@ const APP = [
 ];
 /** Together smaller than apart: what both halves need, what every page of the application needs, what every page with a list needs. */
 const FIRST_CHUNKS = [
-  { name: 'base', roots: ['console/src/main.ts', 'console/src/login/index.ts'], sharedWith: APP, also: BASE },
+  { name: 'start', roots: ['console/src/main.ts'], sharedWith: [...APP, 'console/src/login/index.ts'], also: START },
+  { name: 'base', roots: ['console/src/login/index.ts'], sharedWith: APP, also: BASE },
+  { name: 'credentials', roots: [], also: CREDENTIALS },
   { name: 'shell', roots: APP, also: STORE_HOOKS },
   { name: 'list', roots: [`${KIT}/data-table/index.ts`, `${KIT}/tree/index.ts`, 'console/src/features/list-page/index.ts'] },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...uiPlugins('console'), compileHints(), consoleConfig],
+  plugins: [...uiPlugins('console'), compileHints(), prerenderLogin(import.meta.dirname), preloadFirst({ chunks: ['react', 'base'], styles: ['login', 'credentials'] }), consoleConfig],
   // React has the hook itself; the package is for versions that had not.
   resolve: {
     alias: [
@@ -74,7 +85,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 13 },
-            { name: 'words', test: /node_modules[\\/]@lingui[\\/]/, priority: 12 },
             { name: 'frame', test: FRAME, priority: 11 },
             ...firstChunks(path.resolve(import.meta.dirname, '..'), FIRST_CHUNKS),
           ],

@@ -60,6 +60,7 @@ test('SHELL-1 by keyboard alone: the login modes are one stop, what is not offer
   strictPage: page,
 }) => {
   await page.goto('/login');
+  await expect(page).toHaveTitle(/^登录/);
   await tabTo(page, '账号登录');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('账号');
@@ -103,6 +104,52 @@ test('SHELL-1 a sub-account goes to the server as mobile@account; a name nobody 
   await expect(password(page)).toHaveAccessibleDescription(HINT);
   await expectAccessible(page, 'a refused sign-in');
   expect(await answerTo(world, 'guest', 'Wrong2026')).toEqual(await answerTo(world, '13800138000@yunwang', 'Wrong2026'));
+});
+
+for (const [how, press] of [
+  ['the button', (page: Page) => page.locator('button[type=submit]').click()],
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+] as const)
+  test(`SHELL-1 the form takes what is typed before the program is there; ${how} pressed then signs in as soon as it is`, async ({
+    strictPage: page,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url().replace(/^.*?:\/\/[^/]+/, '')));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await account(page).fill('admin');
+    await password(page).fill(ACCOUNTS.admin);
+    await press(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
+    letGo();
+    await expect(page).toHaveURL(/\/home$/);
+    // The browser itself never sent the form.
+    expect(asked).toEqual(['/login']);
+  });
+
+test('SHELL-1 where the keyboard was in the form, and the language that was chosen, stay when the program comes', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('select').selectOption('en');
+  const field = page.locator('#account');
+  await field.fill('admin');
+  await field.press('ArrowLeft');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field).toHaveValue('admi!n');
 });
 
 test('SHELL-8 what the server says is one line of text; what shows its inside is not shown', async ({ strictPage: page }) => {
@@ -195,6 +242,7 @@ for (const { name, ...use } of LOOKS)
     test(`SHELL-1 the login modes are accessible and nothing is cut off, ${name}`, async ({ strictPage: page }) => {
       await page.goto('/login');
       await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('#way button')).toBeVisible();
       await settle(page);
       await expectAccessible(page, name);

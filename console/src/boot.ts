@@ -1,5 +1,8 @@
 import type { Shown } from './bootLock.ts';
+import { $locale } from './i18n/locale.ts';
 import type { EndReason } from './login/endReason.ts';
+import { showWritten } from './login/written.ts';
+import type { Written } from './login/written.ts';
 import { PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
 import { arrival } from './session/arrival.ts';
 import { dropLock, isLockKept } from './session/lockFlag.ts';
@@ -46,13 +49,14 @@ export function createBoot(host: HTMLElement) {
     stage.dataset['stage'] = '';
     const leave = await mount(stage);
     if (mine !== turn) return leave();
-    unmount();
+    // What has stood there since before it could be used stays where it is, with the keyboard in it.
+    if (!stage.isConnected) unmount();
     put(stage, leave);
     isBare = isJudged;
   }
 
   function put(stage: HTMLElement, leave: Unmount) {
-    host.append(stage);
+    if (!stage.isConnected) host.append(stage);
     unmount = () => {
       leave();
       stage.remove();
@@ -69,16 +73,27 @@ export function createBoot(host: HTMLElement) {
     setAside();
   }
 
+  /** The page as it was written in advance, until somebody uses it; over an address that is not encrypted it has more to say. */
+  async function showWrittenLogin(stage: HTMLElement): Promise<Written | null> {
+    const written = window.isSecureContext && host.childElementCount === 0 ? showWritten(stage, $locale.get()) : null;
+    if (!written) return null;
+    put(stage, () => {});
+    await written.used;
+    return written;
+  }
+
   const showLogin = (endReason: EndReason | null) =>
     show(async (stage) => {
+      const written = endReason === null ? await showWrittenLogin(stage) : null;
       const { mountLogin } = await halves.login();
       return mountLogin({
         host: stage,
         endReason,
+        onShown: () => written?.handOver(),
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
-        async onSignedIn(token) {
+        async onSignedIn(token, layout) {
           keepToken(token);
-          arrival.signedIn();
+          arrival.signedIn(layout);
           const { safeRedirect } = await import('./session/safeRedirect.ts');
           replaceAddress(safeRedirect(location.search, location.origin));
           await showApp();

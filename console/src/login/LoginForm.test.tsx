@@ -2,12 +2,12 @@ import { act } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import type { SignIn, SignInResult } from './useLogin.ts';
+import type { OnSignedIn, SignIn, SignInResult } from './useLogin.ts';
 
 const SUBMIT = 'button[type=submit]';
 
 async function renderForm(signIn: SignIn, endReason: Parameters<typeof LoginForm>[0]['endReason'] = null, letters = 0) {
-  const onSignedIn = vi.fn<(token: string) => void>();
+  const onSignedIn = vi.fn<OnSignedIn>();
   const captchaLettersOf = vi.fn<(account: string) => Promise<number>>(async () => letters);
   const form = await renderInConsole(
     <LoginForm signIn={signIn} captchaLettersOf={captchaLettersOf} endReason={endReason} onSignedIn={onSignedIn} />,
@@ -34,13 +34,13 @@ beforeAll(() => {
 });
 
 describe('signing in', () => {
-  test('hands the token on exactly as the server gave it; the account is trimmed, the password is not', async () => {
-    const signIn = vi.fn<SignIn>(async () => ({ kind: 'in', token: 'bearer xyz' }));
+  test('hands the token on exactly as the server gave it, and the layout; the account is trimmed, the password is not', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'in', token: 'bearer xyz', layout: 'blend' }));
     const form = await renderForm(signIn);
     await form.fill();
     await form.press(SUBMIT);
     expect(signIn).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: ' Secret 1 ' });
-    expect(form.onSignedIn).toHaveBeenCalledExactlyOnceWith('bearer xyz');
+    expect(form.onSignedIn).toHaveBeenCalledExactlyOnceWith('bearer xyz', 'blend');
   });
 
   test('a refusal says the server’s sentence and clears nothing', async () => {
@@ -126,12 +126,12 @@ describe('signing in', () => {
     await form.press(SUBMIT);
     expect(form.one(SUBMIT).getAttribute('aria-busy')).toBe('true');
     await form.press(SUBMIT);
-    await act(async () => answer({ kind: 'in', token: 't' }));
+    await act(async () => answer({ kind: 'in', token: 't', layout: 'classic' }));
     expect(signIn).toHaveBeenCalledOnce();
   });
 
   test('the password can be shown and hidden', async () => {
-    const form = await renderForm(async () => ({ kind: 'in', token: 't' }));
+    const form = await renderForm(async () => ({ kind: 'in', token: 't', layout: 'classic' }));
     await form.press('[aria-label="Show password"]');
     expect(form.one<HTMLInputElement>('#password').type).toBe('text');
     await form.press('[aria-label="Hide password"]');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { KeyRound, User } from 'lucide';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EndReason } from './endReason.ts';
 import { latePart } from './latePart.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
-import type { LoginState, SignIn } from './useLogin.ts';
+import type { LoginState, OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
 
@@ -25,7 +25,7 @@ interface LoginFormProps {
   /** How many letters the captcha of an account has; 0 for none. @source shell §7 (getConfig) */
   readonly captchaLettersOf: (account: string) => Promise<number>;
   readonly endReason: EndReason | null;
-  readonly onSignedIn: (token: string) => void;
+  readonly onSignedIn: OnSignedIn;
 }
 
 /** Account and password. @source shell §1, §4 */
@@ -45,6 +45,14 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       passwordRef.current?.select();
     }
   }, [state]);
+  // What was typed before the form could be used.
+  useLayoutEffect(() => {
+    const typed = accountRef.current?.value ?? '';
+    setAccount(typed);
+    setPassword(passwordRef.current?.value ?? '');
+    if (typed && document.activeElement !== accountRef.current) void captcha.ask(typed.trim());
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form itself knows
+  }, []);
   const isMissing = (field: 'account' | 'password' | 'captcha') => state.phase === 'missing' && state[field];
   return (
     <form
@@ -124,7 +132,7 @@ const refusalOf = (state: LoginState): string | null => (state.phase === 'refuse
 function Notice({ state, endReason }: { readonly state: LoginState; readonly endReason: EndReason | null }) {
   const { t } = useLingui();
   const words = () => {
-    if (!window.isSecureContext)
+    if (globalThis.isSecureContext === false)
       return t`This address is not encrypted, so a password must not be sent to it. Open the console over https.`;
     if (state.phase === 'refused') return state.msg ?? t`Request error, please retry`;
     if (state.phase !== 'typing' || !endReason || endReason.kind === 'locked') return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { systemClock, whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide';
@@ -10,11 +10,14 @@ import type { ComponentType } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWays } from './LoginWays.tsx';
-import type { SignIn } from './useLogin.ts';
+import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** A picture may come after the form, or stay away. */
 const RoadMap = lazy<ComponentType>(() => import('./RoadMap.tsx').catch(() => ({ default: () => null })));
+
+/** A form nobody touches has what follows it fetched by then. */
+const UNUSED_MS = 1500;
 
 export interface LoginPageProps {
   readonly signIn: SignIn;
@@ -22,7 +25,7 @@ export interface LoginPageProps {
   readonly locale: Locale;
   readonly onLocale: (locale: Locale) => void;
   readonly endReason: EndReason | null;
-  readonly onSignedIn: (token: string) => void;
+  readonly onSignedIn: OnSignedIn;
   readonly onReady: () => void;
 }
 
@@ -33,17 +36,14 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
   useEffect(() => {
     document.title = `${t`Sign in`} - ${name}`;
   }, [t, name]);
-  // Once, when the form is on the page and nothing else is to be done.
+  // When the form is on the page and nothing else is to be done the picture comes; the rest when somebody uses the form, or does not.
   const ready = useRef(onReady);
   const [isReady, setReady] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        ready.current();
-        setReady(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const prepare = () => ready.current();
+    const stops = [whenSettled(() => setReady(true)), whenUsed(prepare), systemClock.after(UNUSED_MS, prepare)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
   return (
     <div className={css.page}>
       <aside className={css.road}>

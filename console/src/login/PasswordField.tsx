@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { LoginField } from './LoginField.tsx';
+import { useWasRefused } from './useWasRefused.ts';
 import * as css from './LoginField.css.ts';
 
 interface PasswordFieldProps {
@@ -25,8 +26,7 @@ interface PasswordFieldProps {
 export function PasswordField({ id, icon = null, inputRef, value, placeholder, isMissing, refusal, onChange }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
-  const [wasRefused, setWasRefused] = useState(false);
-  if (refusal !== null && !wasRefused) setWasRefused(true);
+  const wasRefused = useWasRefused(refusal);
   const help = t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`;
   return (
     <LoginField

@@ -35,9 +35,22 @@ describe('what the server says against a sign-in', () => {
 
 test('a sub-account goes as it is written, the password only hashed', async () => {
   const { result, bodies } = await signInAgainst({ code: 200, data: { token: 'bearer x' } });
-  expect(result).toEqual({ kind: 'in', token: 'bearer x' });
+  expect(result).toEqual({ kind: 'in', token: 'bearer x', layout: 'classic' });
   const sent = new URLSearchParams(bodies[0]);
   expect(sent.get('account')).toBe('13800138000@yunwang');
   expect(sent.get('password')).toMatch(/^[0-9a-f]{32}$/);
   expect(bodies.join()).not.toContain('Admin2026');
+});
+
+test.each([
+  ['functional', 'functional'],
+  ['classic', 'classic'],
+  ['plain', 'plain'],
+  ['blend', 'blend'],
+  ['PLAIN', 'classic'],
+  ['__proto__', 'classic'],
+  [null, 'classic'],
+  [undefined, 'classic'],
+])('of the returned theme %j layoutType is taken as %s: one of the four allowed values, otherwise classic', async (theme, layout) => {
+  expect((await signInAgainst({ code: 200, data: { token: 'bearer x', theme } })).result).toMatchObject({ layout });
 });

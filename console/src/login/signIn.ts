@@ -12,8 +12,8 @@ const { login, getAccountConfig } = bindOperations(
 /** Asks the server once. A good answer without a token is no session. @source shell §4 */
 export async function signIn({ account, password, captcha }: Credentials): Promise<SignInResult> {
   try {
-    const token = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data)?.token;
-    return isToken(token) ? { kind: 'in', token } : { kind: 'refused', msg: null };
+    const session = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data);
+    return session && isToken(session.token) ? { kind: 'in', ...session } : { kind: 'refused', msg: null };
   } catch (error) {
     return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
   }

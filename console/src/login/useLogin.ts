@@ -1,3 +1,4 @@
+import type { Layout } from '@milepost/openapi/domains/oauth';
 import { useState } from 'react';
 
 /** Letters of the captcha and the value its image was asked with. */
@@ -13,8 +14,13 @@ export interface Credentials {
   readonly captcha?: CaptchaAnswer;
 }
 
-/** The session's token exactly as the server gave it, or the server's own sentence (null when it sent none). */
-export type SignInResult = { readonly kind: 'in'; readonly token: string } | { readonly kind: 'refused'; readonly msg: string | null };
+/** The session's token exactly as the server gave it and the layout it chose, or the server's own sentence (null when it sent none). */
+export type SignInResult =
+  | { readonly kind: 'in'; readonly token: string; readonly layout: Layout }
+  | { readonly kind: 'refused'; readonly msg: string | null };
+
+/** What happens with a session that has begun. @source shell §4 */
+export type OnSignedIn = (token: string, layout: Layout) => void;
 
 export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
 
@@ -26,7 +32,7 @@ export type LoginState =
   | { readonly phase: 'refused'; readonly msg: string | null };
 
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
-export function useLogin(signIn: SignIn, onSignedIn: (token: string) => void) {
+export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
   const [state, setState] = useState<LoginState>({ phase: 'typing' });
   /** @returns whether the server was asked */
   async function submit({ account, password, captcha }: Credentials) {
@@ -40,7 +46,7 @@ export function useLogin(signIn: SignIn, onSignedIn: (token: string) => void) {
     setState({ phase: 'asking' });
     // What asks the server may itself fail to arrive.
     const result = await signIn(typed).catch((): SignInResult => ({ kind: 'refused', msg: null }));
-    if (result.kind === 'in') onSignedIn(result.token);
+    if (result.kind === 'in') onSignedIn(result.token, result.layout);
     else setState({ phase: 'refused', msg: result.msg });
     return true;
   }

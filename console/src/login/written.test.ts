@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showWritten } from './written.ts';
+
+const PAGE = `<form><select><option value="zh">简体中文</option><option value="en">English</option></select>
+  <input name="account" /><button type="button">显示密码</button><button type="submit">登录</button></form>`;
+
+function show() {
+  const stage = document.body.appendChild(document.createElement('div'));
+  const written = showWritten(stage, 'zh');
+  if (!written) throw new Error('nothing was written');
+  const one = <E extends Element>(selector: string) => {
+    const found = stage.querySelector<E>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  return { stage, written, one };
+}
+
+/** What the program does once it is there. */
+function listen(stage: HTMLElement) {
+  const heard: string[] = [];
+  for (const kind of ['submit', 'change', 'click'])
+    stage.addEventListener(kind, (event) => {
+      heard.push(`${kind} ${event.target instanceof Element ? (event.target.textContent || event.target.tagName).trim() : ''}`);
+      if (kind === 'submit') event.preventDefault();
+    });
+  return heard;
+}
+
+beforeEach(() => {
+  document.documentElement.lang = '';
+  document.body.innerHTML = `<template id="login-zh" lang="zh-Hans-CN">${PAGE}</template>`;
+});
+
+test('the page of the language is there at once, and says which language it is in', () => {
+  const { stage, one } = show();
+  expect(stage.childElementCount).toBe(1);
+  expect(one<HTMLButtonElement>('[type=submit]').textContent).toBe('登录');
+  expect(document.documentElement.lang).toBe('zh-Hans-CN');
+});
+
+test('the browser itself never sends what was typed', () => {
+  const { stage, one } = show();
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  one('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  one('[type=submit]').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(stage.querySelector('input')).not.toBeNull();
+});
+
+test('the last thing pressed is pressed again when the program is there, and a language that was chosen is told', () => {
+  const { stage, written, one } = show();
+  one<HTMLButtonElement>('[type=button]').click();
+  one<HTMLButtonElement>('[type=submit]').click();
+  one('select').dispatchEvent(new Event('change', { bubbles: true }));
+  const heard = listen(stage);
+  written.handOver();
+  expect(heard).toEqual([expect.stringMatching(/^change/), 'click 登录', expect.stringMatching(/^submit/)]);
+});
+
+test('when nothing was pressed nothing is pressed; afterwards the page is left alone', () => {
+  const { stage, written, one } = show();
+  const heard = listen(stage);
+  written.handOver();
+  expect(heard).toEqual([]);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  one('[type=button]').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test('the program comes when somebody uses the page, or has looked at it for a moment', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
+  try {
+    const used = vi.fn();
+    const looked = vi.fn();
+    const first = show();
+    void first.written.used.then(used);
+    first.one('input').dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(used).toHaveBeenCalledOnce();
+    const second = show();
+    void second.written.used.then(looked);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(looked).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(looked).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});
+
+test('where nothing was written, as in development, nothing is shown', () => {
+  document.body.innerHTML = '';
+  expect(showWritten(document.createElement('div'), 'zh')).toBeNull();
+});
