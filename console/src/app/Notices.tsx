@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { whenIdle } from '@milepost/kit/engines/clock';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { useEffect, useState } from 'react';
 import type { AppWorld } from './appWorld.ts';
+import { useIdle } from './useIdle.ts';
 
-const bar = () => import('./NoticeBar.tsx');
-const NoticeBar = lazy(bar);
+const bar = latePart(async () => (await import('./NoticeBar.tsx')).default);
 const SLOW = { read: 'slowRead', write: 'slowWrite' } as const;
 
 /** What concerns every page: no network, an answer that is late, a new version, a load the server asked for. One at a time. */
@@ -13,9 +13,9 @@ export function Notices({ world }: { readonly world: AppWorld }) {
   const wantsReload = useStore(world.wantsReload);
   const slow = useStore(world.slowCalls.kind);
   // Without a network it could not be fetched any more.
-  useEffect(() => whenIdle(() => void bar().catch(() => undefined)), []);
+  const late = useLatePart(bar, useIdle());
   const kind = isOffline ? 'offline' : slow !== 'nothing' ? SLOW[slow] : wantsReload ? 'reload' : null;
-  return kind && <Suspense>{<NoticeBar kind={kind} onGiveUp={world.slowCalls.giveUp} />}</Suspense>;
+  return kind && late.status === 'here' && <late.part kind={kind} onGiveUp={world.slowCalls.giveUp} />;
 }
 
 /** Whether the browser has no network; reads that failed meanwhile are made again when it is back. */

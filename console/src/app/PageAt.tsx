@@ -6,6 +6,7 @@ import { PermissionProvider } from '../permissions/index.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { useSession } from '../session/currentSession.ts';
 import { fixedPages } from './fixedPages.ts';
+import { HOME_PATH } from './kept/frame.ts';
 import { pages } from './pages.ts';
 import type { DEV_PATHS, Target } from './target.ts';
 
@@ -16,9 +17,27 @@ const DEV: Readonly<Record<(typeof DEV_PATHS)[number], ComponentType>> = {
   '/dev/pickers': lazy(() => import('../pages/dev-pickers/DevPickersPage.tsx')),
   '/dev/form': lazy(() => import('../pages/dev-form/DevFormPage.tsx')),
 };
-const known: ReadonlyMap<string, { readonly page: PageDefinition; readonly drawn: ReactNode }> = new Map(
-  [...fixedPages, ...pages].map((page) => [`/${page.path}`, { page, drawn: createElement(lazy(page.load)) }]),
-);
+interface KnownPage {
+  readonly page: PageDefinition;
+  /** The page itself, where it was fetched before it was shown. */
+  arrived?: ComponentType;
+  /** The same one for as long as the program runs: another component would be another page. */
+  drawn?: ReactNode;
+}
+
+const known: ReadonlyMap<string, KnownPage> = new Map([...fixedPages, ...pages].map((page) => [`/${page.path}`, { page }]));
+
+const drawnOf = (one: KnownPage): ReactNode => (one.drawn ??= createElement(one.arrived ?? lazy(one.page.load)));
+
+/** What did not arrive, or failed, is asked for anew the next time it is shown. */
+export const forgetPage = (path: string): void => void delete known.get(path)?.drawn;
+
+/** Fetches the page of a path, so that it is drawn together with the frame. One that does not come is asked for again when it is shown. */
+export async function fetchPage(path: string): Promise<void> {
+  const one = known.get(path === '/' ? HOME_PATH : path);
+  const arrived = await one?.page.load().catch(() => null);
+  if (one && arrived) one.arrived = arrived.default;
+}
 
 /** The page of a target, judged by the permissions of its menu entry; a fixed route has none. @source shell §6 */
 export function PageAt({ path, target }: { readonly path: string; readonly target: Target }) {
@@ -42,9 +61,9 @@ function contentOf(path: string, target: Target): ReactNode {
       </WithAllWords>
     );
   }
-  const { page, drawn } = known.get(path) ?? {};
-  if (!page) return target.kind === 'menu' && placeholderOf(target.route.item);
-  return page.isFirst ? drawn : <WithAllWords load={page.load}>{drawn}</WithAllWords>;
+  const one = known.get(path);
+  if (!one) return target.kind === 'menu' && placeholderOf(target.route.item);
+  return one.page.isFirst ? drawnOf(one) : <WithAllWords load={one.page.load}>{drawnOf(one)}</WithAllWords>;
 }
 
 /** Entries whose page is made of what the menu says, or does not exist yet. @source shell §2.3 */

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import { ApiError, createClient } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
@@ -14,10 +14,11 @@ import { $locale } from '../i18n/locale.ts';
 import type { EndReason } from '../login/endReason.ts';
 import { fetchConsoleConfig } from '../session/config.ts';
 import type { Lock } from '../session/lock.ts';
-import { adoptSettings } from '../session/settings.ts';
+import { beginSettings } from '../session/beginSettings.ts';
 import { $token } from '../session/token.ts';
 import { App } from './App.tsx';
 import { createAppWorld } from './appWorld.ts';
+import { fetchPage } from './PageAt.tsx';
 import { watchSlowCalls } from './slowCalls.ts';
 
 export interface AppMount {
@@ -61,6 +62,7 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
   let cacheOfSession = (): SessionCache | null => null;
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
   const i18n = setupI18n();
+  void fetchPage(window.location.pathname);
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
   async function loadPerson(): Promise<CurrentUser | null> {
@@ -78,7 +80,7 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
     over({ kind: 'nobody' });
     return NOTHING;
   }
-  adoptSettings(start.user.userId);
+  beginSettings(start.user.userId);
   const history = createBrowserHistory();
   const world = createAppWorld({ api, slowCalls, config, history, person: start, onLock, onOver: over });
   // From here on the person signs in again over the page, and nothing typed is lost.
@@ -89,7 +91,7 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
   const layerHost = document.body.appendChild(document.createElement('div'));
   root.render(<App world={world} i18n={i18n} layerHost={layerHost} />);
   const stopWaiting = speakRest(i18n, $locale.get());
-  const stopPreparing = whenIdle(prepareLock);
+  const stopPreparing = whenUsed(prepareLock);
   return {
     leave() {
       isOver = true;

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@milepost/openapi/domains/message';
 import type { SendOutcome, SocketClient, SocketStatus } from '@milepost/openapi/socket';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { atom } from 'nanostores';
 import type { Realtime } from '../realtime/index.ts';
 import { $token } from '../session/token.ts';
@@ -16,8 +16,11 @@ export interface RealtimeOptions {
   readonly onLogout: (isOwnToken: boolean, msg: string | null) => void;
   /** The server wants the page loaded again. @source shell §4 */
   readonly onRefresh: () => void;
-  /** The server takes no socket with the present token; none is opened again. @reading R-314 */
-  readonly onRefused: () => void;
+  /**
+   * The server takes no socket with the present token, or has told the one there was to close; none is opened again. Said once
+   * for each. @reading R-314
+   */
+  readonly onShut: () => void;
   /** The parts a first page does not need. */
   readonly load?: () => Promise<Parts>;
 }
@@ -45,7 +48,7 @@ const CONNECTING: SocketStatus = { kind: 'connecting' };
 const NOT_OPEN: SendOutcome = { kind: 'refused', reason: 'closed' };
 
 /** The one socket of the session: arrives late, opens anew with a new token, tells everybody who listens. */
-export function createRealtimeHost({ onLogout, onRefresh, onRefused, load = loadParts }: RealtimeOptions): RealtimeHost {
+export function createRealtimeHost({ onLogout, onRefresh, onShut, load = loadParts }: RealtimeOptions): RealtimeHost {
   const status = atom<SocketStatus>(CONNECTING);
   const listeners = new Set<(event: ChatEvent) => void>();
   let client: SocketClient | null = null;
@@ -61,12 +64,13 @@ export function createRealtimeHost({ onLogout, onRefresh, onRefused, load = load
       switch (event.kind) {
         case 'status':
           status.set(event.status);
-          if (event.status.kind === 'ended' && event.status.reason === 'refused') onRefused();
+          if (event.status.kind === 'ended' && event.status.reason === 'refused') onShut();
           return;
         case 'logout':
           return onLogout(event.isOwnToken, event.msg);
         case 'closeSocket':
-          return stop();
+          stop();
+          return onShut();
         case 'refresh':
           return onRefresh();
         case 'message': {
@@ -96,7 +100,7 @@ export function createRealtimeHost({ onLogout, onRefresh, onRefused, load = load
       stop();
       status.set(CONNECTING);
       const mine = turn;
-      stopWaiting = whenIdle(() => void open(mine));
+      stopWaiting = whenSettled(() => void open(mine));
     },
     stop,
   };

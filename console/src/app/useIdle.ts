@@ -1,4 +1,4 @@
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
 
 let hasBeenIdle = false;
@@ -8,7 +8,7 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(() => {
     if (isIdle) return undefined;
-    return whenIdle(() => {
+    return whenSettled(() => {
       hasBeenIdle = true;
       setIdle(true);
     });

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { whenIdle } from '@milepost/kit/engines/clock';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { firstThatComes, languagesFrom, speakWhatComes } from './fallback.ts';
@@ -77,7 +77,7 @@ export function speakRest(i18n: I18n, locale: Locale): () => void {
     // Without a network the parts that would say them do not come either; the next touch does not ask again, a new language does.
     Promise.resolve(restOf(i18n, locale)).catch(() => undefined);
   };
-  const stopWaiting = whenIdle(bring);
+  const stopWaiting = whenSettled(bring);
   wish.signal.addEventListener('abort', stopWaiting);
   for (const touch of TOUCHES) window.addEventListener(touch, bring, { capture: true, signal: wish.signal });
   return () => wish.abort();

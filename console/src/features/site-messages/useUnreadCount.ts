@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { systemClock, whenIdle } from '@milepost/kit/engines/clock';
+import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { UnreadCounts } from '@milepost/openapi/domains/message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function useUnreadCount(): number {
   const queries = useQueryClient();
   const realtime = useRealtime();
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenSettled(() => setIdle(true)), []);
   const { data } = useQuery({ ...unreadCountsQuery(useApi()), enabled: isIdle });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../engines/clock/index.ts';
+import { whenSettled } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { latePart, useLatePart } from '../late-part/index.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
@@ -18,7 +18,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   const hasToasts = shown.length > 0;
   const late = useLatePart(cards, hasToasts);
   // Without a network they come with the next toast; what it says is said in any case.
-  useEffect(() => whenIdle(() => void cards.fetch().catch(() => undefined)), []);
+  useEffect(() => whenSettled(() => void cards.fetch().catch(() => undefined)), []);
   return hasToasts && late.status === 'here' && <late.part toaster={toaster} shown={shown} />;
 }
 
