@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { DateField } from '@milepost/kit/date-field';
 import { ErrorSummary } from '@milepost/kit/error-summary';
 import { RadioGroup } from '@milepost/kit/radio-group';
 import { TextField } from '@milepost/kit/text-field';
@@ -9,6 +10,7 @@ import { useApi } from '../../data/api/index.ts';
 import { saveBaseInfo } from '../../data/profile/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FieldPair, useDraftForm } from '../../features/draft-form/index.ts';
+import { dayText } from './birthday.ts';
 import { MAX_CHARS, bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
 import type { InfoDraft, InfoField } from './baseInfoForm.ts';
 import { form as formStyle, formFoot } from './ProfilePage.css.ts';
@@ -24,7 +26,6 @@ const longest: Partial<Record<InfoField, number>> = MAX_CHARS;
 /** What a browser may fill in. */
 const FILLED: Partial<Record<InfoField, string>> = {
   realName: 'name',
-  birthday: 'bday',
   mobilePhone: 'tel-national',
   email: 'email',
   postalAddress: 'street-address',
@@ -100,7 +101,17 @@ export function InfoForm({ info, onSaved }: InfoFormProps) {
         />
       </FieldPair>
       <FieldPair>
-        {text('birthday', { help: t`For example 1990-05-01` })}
+        <DateField
+          id={idOf('birthday')}
+          label={labels.birthday}
+          value={form.draft.birthday || null}
+          error={form.errorOf('birthday')}
+          max={dayText(nowMs)}
+          autoComplete="bday"
+          onChange={(birthday) => form.set({ birthday: birthday ?? '' })}
+          onProblem={(problem) => form.setUnreadable('birthday', problem?.message ?? null)}
+          onLeave={() => form.leave('birthday')}
+        />
         {text('nation')}
       </FieldPair>
       <FieldPair>

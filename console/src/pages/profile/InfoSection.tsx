@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BaseInfo } from '@milepost/openapi/domains/current-user';
 import { useApi } from '../../data/api/index.ts';
+import { personName } from '../../data/personName.ts';
 import { baseInfoQuery } from '../../data/profile/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
-import { useMoment } from '../../features/list-page/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { InfoForm } from './InfoForm.tsx';
 import { SectionState } from './SectionState.tsx';
 import { fact, factName, facts as factList, scroll } from './ProfilePage.css.ts';
@@ -27,17 +28,16 @@ export default function InfoSection() {
 
 function Facts({ info }: { readonly info: BaseInfo }) {
   const { t } = useLingui();
-  const moment = useMoment();
   const known: readonly (readonly [string, string])[] = [
     [t`Account`, info.account],
     [t`Company`, info.company],
     [t`Organization`, info.organize],
     [t`Position`, info.position],
-    [t`Direct manager`, info.manager],
+    [t`Direct manager`, personName(info.manager)],
     [t`Roles`, info.roleNames],
-    [t`Entry date`, moment(info.entryDate)],
-    [t`Registered at`, moment(info.creatorTime)],
-    [t`Last login`, moment(info.prevLogTime)],
+    [t`Entry date`, momentText(info.entryDate)],
+    [t`Registered at`, momentText(info.creatorTime)],
+    [t`Last login`, momentText(info.prevLogTime)],
   ];
   return (
     <dl className={factList}>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import type { LogKind } from '../../data/profile/keys.ts';
 import { logsQuery } from '../../data/profile/queries.ts';
-import { ListTools, readPages, writePages } from '../../features/list-page/index.ts';
+import { ListTools, readPages, useFailedState, writePages } from '../../features/list-page/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { list, pages } from './ProfilePage.css.ts';
 import { PERIOD_IDS, periodStart, readPeriod, readSection, writePeriod, writeSection } from './search.ts';
@@ -44,6 +44,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
   const periods: Record<Period, string> = { all: t`All time`, today: t`Today`, week: t`Last 7 days`, month: t`Last 30 days` };
   const rows = query.data?.rows ?? [];
   const isFiltered = keyword !== '' || period !== 'all';
+  const failed = useFailedState({ error: query.error, retry: () => void query.refetch(), isFiltered });
   const label = kind === 'signIns' ? t`Login log` : t`Request log`;
   return (
     <div className={list}>
@@ -71,7 +72,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
           query.isPending
             ? { kind: 'loading' }
             : query.isError && !query.data
-              ? { kind: 'failed', retry: () => void query.refetch() }
+              ? failed
               : rows.length === 0
                 ? {
                     kind: 'empty',
@@ -89,7 +90,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         }
       />
       <div className={pages}>
-        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? 0} onChange={(turn) => go(turn)} />
+        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? null} onChange={(turn) => go(turn)} />
       </div>
     </div>
   );

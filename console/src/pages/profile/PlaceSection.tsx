@@ -40,16 +40,19 @@ function useSwitch() {
   const { t } = useLingui();
   const confirm = useConfirm();
   const feedback = useFeedback();
-  const { reloadPerson } = useSession();
+  const { reloadPerson, hasUnsavedPages } = useSession();
   const { run } = useWrite(switchPlace(useApi()));
   const [busyId, setBusyId] = useState<string | null>(null);
   async function change(kind: Kind, { id, fullName }: OwnPlace) {
     if (busyId !== null) return;
+    const isLosing = hasUnsavedPages();
     const isSure = await confirm({
       title: t`Switch to ${{ name: fullName }}?`,
-      body: t`Menu and permissions are read again, and you come to the home page.`,
+      body: isLosing
+        ? t`Menu and permissions are read again, and you come to the home page. What you typed and did not save will be lost.`
+        : t`Menu and permissions are read again, and you come to the home page.`,
       confirmLabel: t`Switch`,
-      tone: 'plain',
+      tone: isLosing ? 'danger' : 'plain',
     });
     if (!isSure) return;
     setBusyId(id);

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { Camera, KeyRound } from 'lucide';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { baseInfoQuery } from '../../data/profile/queries.ts';
+import { lateLayer } from '../../late/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { Portrait } from './Portrait.tsx';
 import { head, headActions, headFacts, headName, headWords } from './ProfilePage.css.ts';
 
-const AvatarDialog = lazy(() => import('./AvatarDialog.tsx'));
+const AvatarDialog = lateLayer(() => import('./AvatarDialog.tsx'));
 
 /** Picture, name and place of the person; the picture and the password are changed from here. @source shell §3, §7 */
 export function ProfileHead() {
@@ -19,6 +20,7 @@ export function ProfileHead() {
   const { changePassword } = usePlaces();
   const { data } = useQuery(baseInfoQuery(useApi()));
   const [isChanging, setChanging] = useState(false);
+  const change = () => setChanging(true);
   const name = data?.realName || user.userName || user.userAccount;
   const facts = [user.userAccount, data?.organize || user.organizeName, data?.position || user.positionName].filter(Boolean);
   return (
@@ -29,10 +31,10 @@ export function ProfileHead() {
         <p className={headFacts}>{facts.join(' · ')}</p>
       </div>
       <div className={headActions}>
-        <Button icon={Camera} onPress={() => setChanging(true)}>{t`Change picture`}</Button>
+        <Button icon={Camera} onPress={change}>{t`Change picture`}</Button>
         <Button icon={KeyRound} onPress={() => void changePassword()}>{t`Change password`}</Button>
       </div>
-      <Suspense>{isChanging && <AvatarDialog onClose={() => setChanging(false)} />}</Suspense>
+      {isChanging && <AvatarDialog onClose={() => setChanging(false)} onAgain={change} />}
     </div>
   );
 }

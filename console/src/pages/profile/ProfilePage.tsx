@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@milepost/kit/tabs';
-import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { latePane } from '../../late/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -9,12 +9,12 @@ import { page, section, tabs, title, top } from './ProfilePage.css.ts';
 import { SECTIONS, readSection, writeSection } from './search.ts';
 import type { Section } from './search.ts';
 
-const InfoSection = lazy(() => import('./InfoSection.tsx'));
-const SignatureSection = lazy(() => import('./SignatureSection.tsx'));
-const SubordinateSection = lazy(() => import('./SubordinateSection.tsx'));
-const AuthorizationSection = lazy(() => import('./AuthorizationSection.tsx'));
-const PlaceSection = lazy(() => import('./PlaceSection.tsx'));
-const LogSection = lazy(() => import('./LogSection.tsx'));
+const InfoSection = latePane(() => import('./InfoSection.tsx'));
+const SignatureSection = latePane(() => import('./SignatureSection.tsx'));
+const SubordinateSection = latePane(() => import('./SubordinateSection.tsx'));
+const AuthorizationSection = latePane(() => import('./AuthorizationSection.tsx'));
+const PlaceSection = latePane(() => import('./PlaceSection.tsx'));
+const LogSection = latePane(() => import('./LogSection.tsx'));
 
 /** One's own profile: who one is, and in tabs everything else. The address keeps the tab. @source shell §2.1, §7 */
 export default function ProfilePage() {
@@ -58,9 +58,7 @@ export default function ProfilePage() {
             onSelect={(id) => navigate({ search: writeSection(readSection({ section: id })) })}
           >
             {(id) => (
-              <div className={section}>
-                <Suspense>{panels[readSection({ section: id })]()}</Suspense>
-              </div>
+              <div className={section}>{panels[readSection({ section: id })]()}</div>
             )}
           </Tabs>
         </div>

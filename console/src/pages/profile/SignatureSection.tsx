@@ -5,17 +5,18 @@ import { Status } from '@milepost/kit/status';
 import type { Signature } from '@milepost/openapi/domains/current-user';
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp, PenLine } from 'lucide';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { signaturesQuery } from '../../data/profile/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
+import { lateLayer } from '../../late/index.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
 import { signatureAddress } from './signatureAddress.ts';
 import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { useSignatureActions } from './useSignatureActions.ts';
 
-const SignatureDialog = lazy(() => import('./SignatureDialog.tsx'));
+const SignatureDialog = lateLayer(() => import('./SignatureDialog.tsx'));
 
 /** Signatures of the person; one of them is the default. @source shell §7 (SignImg) @reading R-063 */
 export default function SignatureSection() {
@@ -39,7 +40,7 @@ export default function SignatureSection() {
           ))}
         </ul>
       )}
-      <Suspense>{over !== 'nothing' && <SignatureDialog way={over} onClose={() => setOver('nothing')} />}</Suspense>
+      {over !== 'nothing' && <SignatureDialog way={over} onClose={() => setOver('nothing')} onAgain={() => setOver(over)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { subordinatesQuery } from '../../data/profile/queries.ts';
 import { useLazyRows, useOpenBranches } from '../../features/lazy-rows/index.ts';
+import { useFailedState } from '../../features/list-page/index.ts';
 import { foot, list } from './ProfilePage.css.ts';
 import { peopleOf } from './people.ts';
 import type { Person } from './people.ts';
@@ -17,7 +18,8 @@ const NONE: readonly Person[] = [];
 export default function SubordinateSection() {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isPending, isError, refetch } = useQuery({ ...subordinatesQuery(api, null), select: peopleOf });
+  const { data, isPending, isError, error, refetch } = useQuery({ ...subordinatesQuery(api, null), select: peopleOf });
+  const failed = useFailedState({ error, retry: () => void refetch(), isFiltered: false });
   const branches = useOpenBranches<Person>();
   const below = useQueries({
     queries: branches.ids.map((id) => ({ ...subordinatesQuery(api, id), select: peopleOf })),
@@ -48,13 +50,13 @@ export default function SubordinateSection() {
           isPending
             ? { kind: 'loading' }
             : isError && !data
-              ? { kind: 'failed', retry: () => void refetch() }
+              ? failed
               : rows.length === 0
                 ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`Nobody answers to you`} /> }
                 : { kind: 'ready' }
         }
       />
-      <p className={foot}>{t`${shown} shown`}</p>
+      <p className={foot}>{data && t`${shown} shown`}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Subordinate } from '@milepost/openapi/domains/current-user';
+import { personName } from '../../data/personName.ts';
 
 /** Somebody who answers to the person, as a row of a tree. */
 export interface Person {
@@ -13,7 +14,7 @@ export interface Person {
 export const peopleOf = (subordinates: readonly Subordinate[]): Person[] =>
   subordinates.map(({ id, userName, department, position, isLeaf }, at) => ({
     id: id || `row-${at}`,
-    fullName: userName,
+    fullName: personName(userName),
     department,
     position,
     isLeaf: isLeaf || !id,

@@ -4,7 +4,7 @@ import { Status } from '@milepost/kit/status';
 import type { SystemLogRow } from '@milepost/openapi/domains/current-user';
 import { useMemo } from 'react';
 import type { LogKind } from '../../data/profile/keys.ts';
-import { useMoment } from '../../features/list-page/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
 
 /** A server need not name its rows: a moment and a path do. */
 export const logRowId = ({ id, creatorTime, requestURL, ipAddress }: SystemLogRow): string =>
@@ -13,12 +13,11 @@ export const logRowId = ({ id, creatorTime, requestURL, ipAddress }: SystemLogRo
 /** The columns of one log. */
 export function useLogColumns(kind: LogKind): Column<SystemLogRow>[] {
   const { t } = useLingui();
-  const moment = useMoment();
   return useMemo(() => {
     const time: Column<SystemLogRow> = {
       id: 'creatorTime',
       header: kind === 'signIns' ? t`Login time` : t`Request time`,
-      text: (row) => moment(row.creatorTime),
+      text: (row) => momentText(row.creatorTime),
       width: { px: 200 },
       narrow: 'title',
     };
@@ -66,5 +65,5 @@ export function useLogColumns(kind: LogKind): Column<SystemLogRow>[] {
       },
       ...place,
     ];
-  }, [kind, t, moment]);
+  }, [kind, t]);
 }

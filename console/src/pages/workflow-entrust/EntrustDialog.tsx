@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
+import { DateField } from '@milepost/kit/date-field';
 import { MultiSelect } from '@milepost/kit/select';
 import { TextField } from '@milepost/kit/text-field';
 import { TreePicker, approverPicker } from '@milepost/kit/tree-picker';
@@ -15,7 +16,7 @@ import { delegationQuery, knownFlowsQuery } from '../../data/workflow/queries.ts
 import { DraftDialog, FieldPair, LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { pickerFeeds } from '../../features/pickers/index.ts';
 import { useSession } from '../../session/currentSession.ts';
-import { MOMENT_EXAMPLE, bodyOf, draftOf, flowsOf, newDelegation, problemsIn } from './entrustForm.ts';
+import { bodyOf, draftOf, flowsOf, newDelegation, problemsIn } from './entrustForm.ts';
 import type { EntrustFormDraft, EntrustFormField } from './entrustForm.ts';
 
 interface EntrustDialogProps {
@@ -70,15 +71,17 @@ function EntrustForm({ id, title, record, onClose }: EntrustFormProps) {
     description: t`Description`,
   };
   const field = (name: EntrustFormField) => ({ id: fieldId(name), label: labels[name], error: form.errorOf(name) });
-  const typed = (name: 'start' | 'end') => ({
-    ...field(name),
-    isRequired: true,
-    spellCheck: false,
-    placeholder: MOMENT_EXAMPLE,
-    help: t`Date and time, like ${MOMENT_EXAMPLE}`,
-    value: draft[name],
-    onLeave: () => form.leave(name),
-  });
+  const moment = (name: 'start' | 'end') => (
+    <DateField
+      {...field(name)}
+      isRequired
+      precision="minute"
+      value={draft[name] || null}
+      onChange={(value) => form.set({ [name]: value ?? '' })}
+      onProblem={(problem) => form.setUnreadable(name, problem?.message ?? null)}
+      onLeave={() => form.leave(name)}
+    />
+  );
   return (
     <DraftDialog title={title} form={form} labels={labels} fieldId={fieldId} onClose={onClose}>
       <TreePicker
@@ -101,8 +104,8 @@ function EntrustForm({ id, title, record, onClose }: EntrustFormProps) {
         onChange={(flowIds) => form.set({ flowIds })}
       />
       <FieldPair>
-        <TextField {...typed('start')} onChange={(start) => form.set({ start })} />
-        <TextField {...typed('end')} onChange={(end) => form.set({ end })} />
+        {moment('start')}
+        {moment('end')}
       </FieldPair>
       <TextField {...field('description')} rows={3} value={draft.description} onChange={(description) => form.set({ description })} />
     </DraftDialog>

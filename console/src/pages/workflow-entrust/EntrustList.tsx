@@ -6,6 +6,8 @@ import { systemClock } from '@milepost/kit/engines/clock';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { Delegation } from '@milepost/openapi/domains/workflow';
 import { useState } from 'react';
+import { personName } from '../../data/personName.ts';
+import { useFailedState } from '../../features/list-page/index.ts';
 import type { EntrustSearch } from './search.ts';
 import { useEntrustActions } from './useEntrustActions.ts';
 import { useEntrustColumns } from './useEntrustColumns.tsx';
@@ -28,9 +30,10 @@ export function EntrustList({ search, list, onEdit, onAdd, onClear }: EntrustLis
   const [nowMs] = useState(() => systemClock.now());
   const columns = useEntrustColumns(tab, nowMs);
   const actions = useEntrustActions(onEdit, nowMs);
+  const failed = useFailedState({ ...list, isFiltered: keyword !== '' });
   const isOwn = tab === 'byMe';
   const state = (): TableState => {
-    if (list.state === 'failed') return { kind: 'failed', retry: list.retry };
+    if (list.state === 'failed') return failed;
     if (list.state !== 'empty') return { kind: list.state };
     return {
       kind: 'empty',
@@ -58,5 +61,5 @@ export function EntrustList({ search, list, onEdit, onAdd, onClear }: EntrustLis
   );
 }
 
-const toName = ({ toUserName, flowName }: Delegation) => `${toUserName} ${flowName}`;
-const fromName = ({ userName, flowName }: Delegation) => `${userName} ${flowName}`;
+const toName = ({ toUserName, flowName }: Delegation) => `${personName(toUserName)} ${flowName}`;
+const fromName = ({ userName, flowName }: Delegation) => `${personName(userName)} ${flowName}`;

@@ -6,6 +6,7 @@ import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { ListPage, ListTools } from '../../features/list-page/index.ts';
+import { lateLayer } from '../../late/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { EntrustList } from './EntrustList.tsx';
@@ -14,8 +15,7 @@ import { readSearch, writeSearch } from './search.ts';
 import * as css from './EntrustPage.css.ts';
 import type { EntrustSearch } from './search.ts';
 
-const loadDialog = () => import('./EntrustDialog.tsx');
-const EntrustDialog = lazy(loadDialog);
+const EntrustDialog = lateLayer(() => import('./EntrustDialog.tsx'));
 const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
 
 /** What lies over the page; a null id is a new delegation. */
@@ -33,7 +33,7 @@ export default function EntrustPage() {
     navigate({ search: writeSearch({ ...search, page: 1, ...change }) });
   const add = () => setOver({ kind: 'form', id: null });
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenUsed(() => void loadDialog()), []);
+  useEffect(() => whenUsed(EntrustDialog.prepare), []);
   return (
     <div className={sheet}>
       <ListPage
@@ -79,7 +79,7 @@ export default function EntrustPage() {
           </Tabs>
         </div>
       </ListPage>
-      <Suspense>{over.kind === 'form' && <EntrustDialog id={over.id} onClose={() => setOver({ kind: 'nothing' })} />}</Suspense>
+      {over.kind === 'form' && <EntrustDialog id={over.id} onClose={() => setOver({ kind: 'nothing' })} onAgain={() => setOver(over)} />}
     </div>
   );
 }

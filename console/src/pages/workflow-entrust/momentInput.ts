@@ -1,3 +1,5 @@
+import { momentText } from '../../i18n/momentText.ts';
+
 const WRITTEN = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T]+(\d{1,2})[:：](\d{2}))$/;
 
 /** The moment (milliseconds since 1970) of a date and time typed as `2026-11-24 08:00`, in the time of this computer; null for anything else, a 31 June too. */
@@ -15,12 +17,5 @@ export function readMoment(typed: string): number | null {
   return isSame ? date.getTime() : null;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** A moment as it is typed; empty for none. */
-export function writeMoment(ms: number | null): string {
-  if (ms === null) return '';
-  const date = new Date(ms);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}
+export const writeMoment = momentText;

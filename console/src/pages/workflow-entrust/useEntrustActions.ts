@@ -4,6 +4,7 @@ import type { RowAction } from '@milepost/kit/data-table';
 import type { Delegation } from '@milepost/openapi/domains/workflow';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
+import { personName } from '../../data/personName.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { removeDelegation } from '../../data/workflow/mutations.ts';
 import { useFeedback } from '../../feedback/index.ts';
@@ -17,7 +18,7 @@ export function useEntrustActions(onEdit: (row: Delegation) => void, nowMs: numb
   const { run } = useWrite(removeDelegation(useApi().client));
 
   async function end(row: Delegation) {
-    const { toUserName } = row;
+    const toUserName = personName(row.toUserName);
     const isOver = stateAt(row, nowMs) === 'over';
     const isSure = await confirm(
       isOver

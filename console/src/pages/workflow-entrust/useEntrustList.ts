@@ -7,8 +7,11 @@ import type { EntrustSearch } from './search.ts';
 /** The rows of a tab. */
 export interface EntrustRows {
   readonly rows: readonly Delegation[];
-  readonly total: number;
+  /** Null while nothing was counted yet. */
+  readonly total: number | null;
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
+  /** What the list was refused with. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -16,15 +19,16 @@ const NONE: readonly Delegation[] = [];
 
 /** One page of the delegations of a tab; the page before stays in sight while the next one comes. */
 export function useEntrustList(search: EntrustSearch): EntrustRows {
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
     ...delegationsQuery(useApi().client, search),
     placeholderData: (before, query) => (query?.queryKey[3] === search.tab ? keepPreviousData(before) : undefined),
   });
   const rows = data?.rows ?? NONE;
   return {
     rows,
-    total: data?.total ?? 0,
+    total: data?.total ?? null,
     state: isPending ? 'loading' : isError && !data ? 'failed' : rows.length === 0 && !isPlaceholderData ? 'empty' : 'ready',
+    error,
     retry: () => void refetch(),
   };
 }

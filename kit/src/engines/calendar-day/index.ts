@@ -1,0 +1,18 @@
+export {
+  FIRST_YEAR,
+  LAST_YEAR,
+  addDays,
+  addMonths,
+  addYears,
+  dayOf,
+  daysInMonth,
+  localMoment,
+  partsOfDay,
+  placeOf,
+  startOfWeek,
+  utcDate,
+  weeksOfMonth,
+} from './day.ts';
+export { readWritten } from './readWritten.ts';
+export type { Day, Weekday } from './day.ts';
+export type { WrittenDate } from './readWritten.ts';

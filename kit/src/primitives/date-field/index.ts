@@ -1,0 +1,2 @@
+export { DateField } from './DateField.tsx';
+export type { DateFieldProps, DatePrecision, DateProblem, DateProblemKind } from './types.ts';

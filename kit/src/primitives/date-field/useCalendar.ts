@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { addDays, addMonths, addYears, localMoment, partsOfDay, placeOf, startOfWeek } from '../../engines/calendar-day/index.ts';
+import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
+import { systemClock } from '../../engines/clock/index.ts';
+import { nearestDay, yearsOffered } from './yearsOffered.ts';
+
+interface CalendarStart {
+  readonly value: Day | null;
+  readonly min: Day | null;
+  readonly max: Day | null;
+  readonly weekStart: Weekday;
+}
+
+/** Where a key leads from a day. @source forms §5 */
+function dayOfKey(key: string, isShift: boolean, day: Day, weekStart: Weekday): Day | null {
+  const weekday = startOfWeek(day, weekStart);
+  const page = (by: number) => (isShift ? addYears(day, by) : addMonths(day, by));
+  const ways: Readonly<Record<string, () => Day>> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    PageUp: () => page(-1),
+    PageDown: () => page(1),
+    Home: () => weekday,
+    End: () => addDays(weekday, 6),
+  };
+  return ways[key]?.() ?? null;
+}
+
+/** Which day of a calendar has the keyboard, and with it which month is shown. */
+export function useCalendar({ value, min, max, weekStart }: CalendarStart) {
+  const [today] = useState(() => localMoment(systemClock.now()).slice(0, 10));
+  const [current, setCurrent] = useState(() => nearestDay(value ?? today, min, max));
+  const grid = useRef<HTMLTableElement>(null);
+  const isByKey = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isByKey.current = false;
+  }, [current]);
+
+  return {
+    today,
+    current,
+    grid,
+    years: yearsOffered(partsOfDay(current).year, min, max),
+    /** Shows another month without taking the keyboard there. */
+    show: setCurrent,
+    canChoose: (day: Day) => placeOf(day, min, max) === 'within',
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const next = dayOfKey(event.key, event.shiftKey, current, weekStart);
+      if (next === null) return;
+      event.preventDefault();
+      isByKey.current = true;
+      setCurrent(next);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { dayOf, daysInMonth } from '../../engines/calendar-day/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import type { DateParts } from './dateParts.ts';
+import { dateWords } from './dateWords.ts';
+import type { DateFieldProps, DateProblemKind } from './types.ts';
+
+export type DateMessages = ReturnType<typeof useDateMessages>;
+
+/** As much of a text that is no date as tells which text it was. */
+const SHOWN_CHARS = 40;
+
+function shortened(text: string): string {
+  const chars = Array.from(
+    text
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 2 * SHOWN_CHARS),
+  );
+  return chars.length > SHOWN_CHARS ? `${chars.slice(0, SHOWN_CHARS).join('')}…` : chars.join('');
+}
+
+/** Sentences of a date field: what is wrong, and between which days one may choose. */
+export function useDateMessages({ value, min, max }: Pick<DateFieldProps, 'value' | 'min' | 'max'>) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const words = useMemo(() => dateWords(locale), [locale]);
+  const [first, last] = [min ? words.date(min) : '', max ? words.date(max) : ''];
+
+  function noSuchDay({ year, month }: DateParts): string {
+    const inMonth = dayOf(Number(year), Number(month), 1) ?? '';
+    return t`${{ month: words.month(inMonth) }} has ${{ count: daysInMonth(Number(year), Number(month)) }} days; enter one of them`;
+  }
+
+  return {
+    words,
+    /** Shown where the caller gives no help of its own. */
+    limits:
+      first && last ? t`From ${{ first }} to ${{ last }}` : first ? t`${{ first }} or later` : last ? t`${{ last }} or earlier` : undefined,
+    describe(kind: DateProblemKind, parts: DateParts): string {
+      if (kind === 'day') return noSuchDay(parts);
+      return {
+        incomplete: t`The date is not complete; fill in the parts that are missing`,
+        year: t`Enter the year with four digits, such as ${{ year: '2026' }}`,
+        month: t`Enter a month from 1 to 12`,
+        time: t`Enter a time from 00:00 to 23:59`,
+        beforeMin: t({ message: `Enter ${first} or later`, context: 'a date' }),
+        afterMax: t({ message: `Enter ${last} or earlier`, context: 'a date' }),
+        unreadable: t`“${{ value: shortened(value ?? '') }}” cannot be read as a date; it is kept until you enter one`,
+      }[kind];
+    },
+    notPasted: (text: string) =>
+      t`“${{ text: shortened(text) }}” is not a date; what was there stays. Paste it like ${{ example: '2026-11-21' }}`,
+  };
+}

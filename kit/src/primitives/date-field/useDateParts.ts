@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { localMoment } from '../../engines/calendar-day/index.ts';
+import { systemClock } from '../../engines/clock/index.ts';
+import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
+import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
+import type { DateFieldProps, DatePrecision, DateProblem, DateProblemKind } from './types.ts';
+
+interface Draft {
+  readonly parts: DateParts;
+  /** Whether the user has left the field or pressed Enter, so that a problem may be shown. */
+  readonly isSettled: boolean;
+  /** The value these parts stand beside; when the owner sets another one, they are out of date. */
+  readonly beside: string | null;
+}
+
+export type DatePartsDraft = ReturnType<typeof useDateParts>;
+
+interface Owner extends Pick<DateFieldProps, 'value' | 'onChange' | 'onProblem'> {
+  readonly precision: DatePrecision;
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+const problemOf = (reading: DateReading): DateProblemKind | null =>
+  reading.kind === 'value' || reading.kind === 'empty' ? null : reading.kind;
+
+/** Now, on the clock of this computer, in parts. */
+const partsOfNow = (): DateParts => partsOf(localMoment(systemClock.now())) ?? NO_PARTS;
+
+/**
+ * The parts of a date field. Parts with a problem are kept as typed; good ones follow `value` and are tidied when the field
+ * is left.
+ */
+export function useDateParts(owner: Owner, describe: (kind: DateProblemKind, parts: DateParts) => string) {
+  const { value, onChange, onProblem, precision } = owner;
+  const [typed, setDraft] = useState<Draft | null>(null);
+  const draft = typed?.beside === value ? typed : null;
+  const given = partsOf(value);
+  const parts = draft?.parts ?? given ?? NO_PARTS;
+  const reading = draft || given ? readParts(parts, precision, owner) : ({ kind: 'unreadable' } as const);
+  const withWords = (kind: DateProblemKind | null, of: DateParts): DateProblem | null => kind && { kind, message: describe(kind, of) };
+  const problem = withWords(problemOf(reading), parts);
+
+  function take(next: DateParts, isSettled = false) {
+    const after = readParts(next, precision, owner);
+    const problemAfter = withWords(problemOf(after), next);
+    const nextValue = after.kind === 'value' ? after.value : after.kind === 'empty' ? null : value;
+    setDraft({ parts: next, isSettled, beside: nextValue });
+    if (problemAfter) onProblem?.(problemAfter);
+    else {
+      if (problem) onProblem?.(null);
+      if (nextValue !== value) onChange(nextValue);
+    }
+  }
+
+  return {
+    parts,
+    take,
+    /** @returns whether the part is full, so that the next one is to be typed */
+    type(part: DatePart, text: string): boolean {
+      const after = typedPart(part, text, parts[part]);
+      if (after.text !== parts[part]) take({ ...parts, [part]: after.text });
+      return after.isFull;
+    },
+    stepBy: (part: DatePart, step: PartStep) => take({ ...parts, [part]: steppedPart(part, parts, step, partsOfNow()) }),
+    /** Shows the problem, if there is one, and tidies the parts otherwise. */
+    settle: () => setDraft(draft && problem ? { ...draft, isSettled: true } : null),
+    /** What is to be shown: what was typed once the field is left, what was given at once. */
+    shownProblem: draft?.isSettled || (!draft && problem?.kind === 'unreadable') ? problem : null,
+    value: reading.kind === 'value' ? reading.value : null,
+  };
+}
