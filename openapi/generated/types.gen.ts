@@ -5434,6 +5434,8 @@ export interface components {
             systemId?: components["schemas"]["NullableText"];
             /** @description "Web" or "App"; some servers send the number of an enumeration */
             category?: string | number | null;
+            /** @description true or 1: not shown in the menu, its page stays */
+            hidden?: boolean | number | null;
             num?: components["schemas"]["NullableInteger"];
             isLeaf?: boolean | null;
             children?: components["schemas"]["MenuItem"][] | null;

@@ -8,7 +8,6 @@ export interface ColumnLines {
   readonly lines: string;
   /** Columns the server can order by. */
   readonly ordered: readonly string[];
-  readonly hasMoments: boolean;
 }
 
 const NARROW_META = 2;
@@ -63,7 +62,6 @@ export function columnLines({ resource, template, vocabulary }: ScopeAsk): Colum
   return {
     lines: columns.map(line).join('\n'),
     ordered: isServerSorted ? columns.filter(canOrder).map(({ name }) => name) : [],
-    hasMoments: columns.some(({ kind }) => kind === 'moment'),
   };
 }
 

@@ -38,7 +38,7 @@ export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, 
   const plan = await planPage(input, resource, readTemplate(), snapshot, await toolsOf(root, snapshot));
   if (plan.conflicts.length > 0) {
     if (input.isJson) io.out(pageJson('refused', input, plan, null));
-    throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan.conflicts));
+    throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan));
   }
   const isNew = real(plan.changes).length > 0;
   if (isNew && !input.isPreview) writeRun(root, commandOf(input), real(plan.changes), world.files, world.nowMs());

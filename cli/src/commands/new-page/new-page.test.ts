@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -117,6 +117,21 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     await expect(run(root, 'group', GROUPS)).rejects.toMatchObject({
       exitCode: 4,
       message: expect.stringContaining('console/src/pages/group/GroupPage.tsx is not what would be written'),
+    });
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('data that other pages read already is not written over: it refuses before anything is written, and says what to do', async () => {
+    const root = project();
+    const folder = path.join(root, 'console/src/data/group');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'sources.ts'), 'export const groupSource = 1;\n');
+    expect((await run(root, 'group', { ...GROUPS, dryRun: true })).code).toBe(0);
+    writeFileSync(path.join(folder, 'queries.ts'), 'export const groupsQuery = 1;\n');
+    const before = treeOf(root);
+    await expect(run(root, 'group', GROUPS)).rejects.toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/has data files already[^]*console\/src\/data\/group\/queries\.ts is there[^]*by hand/),
     });
     expect(treeOf(root)).toEqual(before);
   });

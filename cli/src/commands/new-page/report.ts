@@ -30,8 +30,23 @@ export function pageReport({ name, isPreview }: PageInput, { route, changes, unt
   ].join('\n');
 }
 
-/** Why nothing was written: files a person has changed. */
-export const conflictReport = (name: string, conflicts: readonly string[]): string =>
+const DATA = 'console/src/data/';
+
+/** Why nothing was written: files a person has changed, or data that other pages read already. */
+export function conflictReport(name: string, { conflicts, changes }: Pick<PagePlan, 'conflicts' | 'changes'>): string {
+  const isPageThere = changes.some(({ path, before }) => path.startsWith(`console/src/pages/${name}/`) && before !== null);
+  return !isPageThere && conflicts.every((path) => path.startsWith(DATA)) ? dataReport(name, conflicts) : changedReport(name, conflicts);
+}
+
+/** The page is new, but its domain has been read by others before. */
+const dataReport = (name: string, conflicts: readonly string[]): string =>
+  [
+    `[milepost] The domain of the page "${name}" has data files already that other parts of the console read, and the page would write its own over them. Nothing was written.`,
+    ...conflicts.map((path) => `  ${path} is there with other contents`),
+    'Make the page by hand on what these files export, or move their contents to files with other names first and run this again.',
+  ].join('\n');
+
+const changedReport = (name: string, conflicts: readonly string[]): string =>
   [
     `[milepost] The page "${name}" exists and has been changed, and the changes would be lost. Nothing was written.`,
     ...conflicts.map((path) => `  ${path} is not what would be written`),

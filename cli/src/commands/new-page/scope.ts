@@ -55,7 +55,6 @@ export function pageScope(ask: ScopeAsk): Scope {
     ...yes('canWalk', isKept && create !== null && !resource.form?.fields.some(({ isReference, isRequired }) => isReference && isRequired)),
     ...yes('hasKeyword', list.hasKeyword),
     ...yes('hasSort', columns.ordered.length > 0),
-    ...yes('hasMoments', columns.hasMoments),
     ...form.flags,
   ]);
   return {
@@ -87,7 +86,6 @@ export function pageScope(ask: ScopeAsk): Scope {
         .join(', ')}]`,
       opens: canUpdate || canAddBelow ? 'opens: Opens' : '',
       columns: columns.lines,
-      columnDeps: columns.hasMoments ? 't, moment' : 't',
       ordered: columns.ordered.map(quote).join(', '),
       listPattern: `/${resource.listPath.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/?]+')}\\?/`,
       ...askedOf(resource, columns.ordered),

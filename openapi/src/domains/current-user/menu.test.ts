@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import { decodeMenuProperty } from './menu-property.ts';
-import { decodeMenu } from './menu.ts';
+import { decodeMenu, shownMenus } from './menu.ts';
 import type { MenuItem } from './model.ts';
 
 type WireItem = NonNullable<OperationShapes['getCurrentUser']['data']['menuList']>[number];
@@ -74,4 +74,25 @@ test.each([
 ])('a property that is %s', (_, text, property) => {
   expect(decodeMenuProperty(text)).toEqual(property);
   expect('polluted' in {}).toBe(false);
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  [false, false],
+  [0, false],
+  [null, false],
+  [undefined, false],
+])('hidden %j: %j', (hidden, isHidden) => expect(decodeMenu([item('a', { hidden: hidden as never })]).menus[0]?.isHidden).toBe(isHidden));
+
+test('what is hidden is left out of the menu people see, with everything below it', () => {
+  const { menus } = decodeMenu([
+    item('a', { type: 0, children: [item('b', { hidden: true }), item('c')] }),
+    item('d', { type: 1, hidden: true, children: [item('e')] }),
+  ]);
+  expect(ids(shownMenus(menus))).toEqual([['a', ['c']]]);
+  expect(ids(menus)).toEqual([
+    ['a', ['b', 'c']],
+    ['d', ['e']],
+  ]);
 });

@@ -47,6 +47,11 @@ const decodeFields = (item: WireItem): Omit<MenuItem, 'parentId' | 'kind' | 'pro
   urlAddress: item.urlAddress || null,
   linkTarget: item.linkTarget === '_self' || item.linkTarget === '_blank' ? item.linkTarget : null,
   sortCode: item.sortCode ?? 0,
+  isHidden: item.hidden === true || item.hidden === 1,
 });
+
+/** The menu as people see it: without what is hidden, and without everything below that. @reading R-359 */
+export const shownMenus = (menus: readonly MenuItem[]): MenuItem[] =>
+  menus.flatMap((item) => (item.isHidden ? [] : [{ ...item, children: shownMenus(item.children) }]));
 
 const kindOf = (type: number): MenuKind | undefined => Object.entries(MENU_KINDS).find(([number]) => Number(number) === type)?.[1];

@@ -24,6 +24,8 @@ export interface MenuItem {
   linkTarget: '_self' | '_blank' | null;
   property: MenuProperty;
   sortCode: number;
+  /** Not shown where menus are; its page stays. @source shell §3 @reading R-359 */
+  isHidden: boolean;
   /** Empty for leaves; in the order of the server. */
   children: MenuItem[];
 }

@@ -22,7 +22,7 @@ export const parts = [
   {
     id: '$name',
     header: t`«label»`,
-    text: (row) => moment(row.$name),
+    text: (row) => momentText(row.$name),
     width: { px: 184 },
     $sort,
     narrow: '$narrow',

@@ -5,6 +5,7 @@ import type { FieldWords } from '../../core/words.ts';
 import { DEFAULT_AVATAR, defaultAvatar } from './avatar.ts';
 import { foldersOf, judgeFile, presentCaller, requireName } from './judge.ts';
 import { writePack } from './pack.ts';
+import { sampleOf } from './samples.ts';
 import { answerOf, createStoredFiles, md5Of, placeOf, type FileRow } from './stored-files.ts';
 
 type Operations = 'uploadFile' | 'getImage' | 'createDownloadLink' | 'packFiles' | 'getPreviewAddress';
@@ -47,6 +48,8 @@ export function fileHandlers(world: World): Handlers<Operations> {
     getImage: ({ path: { type, name } }) => {
       if (type === DEFAULT_AVATAR.type && name === DEFAULT_AVATAR.name)
         return { kind: 'raw', bytes: defaultAvatar(), contentType: 'image/png', fileName: name, isInline: true };
+      const sample = sampleOf(type, name);
+      if (sample) return { kind: 'raw', ...sample, fileName: name, isInline: true };
       const row = files.get(type, name);
       return rawOf(row, disk.pathOf(placeOf(row)));
     },

@@ -2,7 +2,8 @@ import type { SeedWorld } from '../../core/module.ts';
 import { insertRow } from '../../core/rows.ts';
 import { designOf } from './designs.ts';
 import { KINDS, type KindSeed } from './seed/kinds.ts';
-import { DELEGATIONS, TASKS, type TaskSeed } from './seed/tasks.ts';
+import { DELEGATIONS } from './seed/delegations.ts';
+import { TASKS, type TaskSeed } from './seed/tasks.ts';
 import { HANDLE, STEP_STATE, TASK_STATE, WORK_STATE } from './tables.ts';
 
 const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);

@@ -1,9 +1,9 @@
-/** Something said: who, to whom, when, what. `image` and `voice` hold what was uploaded. */
+/** Something said: who, to whom, when, what. `image`, `voice` and `video` hold what was uploaded. */
 export interface ChatSeed {
   from: string;
   to: string;
   at: string;
-  type: 'text' | 'image' | 'voice';
+  type: 'text' | 'image' | 'voice' | 'video';
   content: string | Readonly<Record<string, string | number>>;
 }
 
@@ -16,7 +16,7 @@ const uploaded = (
   from: string,
   to: string,
   at: string,
-  type: 'image' | 'voice',
+  type: 'image' | 'voice' | 'video',
   content: Readonly<Record<string, string | number>>,
 ): ChatSeed => ({
   from,
@@ -58,15 +58,19 @@ export const CHATS: readonly ChatSeed[] = [
     ['staff', '09:30', 'K128+500 护栏已修复，请安排验收'],
   ]),
   uploaded('staff', 'double', '2026-11-18T09:31:00', 'image', {
-    name: '20261118_guardrail.jpg',
-    path: `${FOLDER}20261118_guardrail.jpg`,
+    name: '20261118_guardrail.png',
+    path: `${FOLDER}20261118_guardrail.png`,
     width: 1280,
     height: 720,
   }),
   ...said('staff', 'double', '2026-11-18', [['double', '09:33', '收到，下午三点到现场']]),
+  uploaded('staff', 'double', '2026-11-18T15:05:00', 'video', {
+    name: '20261118_patrol.webm',
+    path: `${FOLDER}20261118_patrol.webm`,
+  }),
   uploaded('double', 'staff', '2026-11-18T15:12:00', 'voice', {
-    name: '20261118_patrol.mp3',
-    path: `${FOLDER}20261118_patrol.mp3`,
+    name: '20261118_patrol.wav',
+    path: `${FOLDER}20261118_patrol.wav`,
     length: 12,
   }),
   ...said('novice', 'staff', '2026-11-18', [

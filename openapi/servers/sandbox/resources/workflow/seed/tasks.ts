@@ -1,5 +1,8 @@
 import { HANDLE, TASK_STATE, type HandleNumber } from '../tables.ts';
-import { seedContent } from './files.ts';
+import { ORDER_VALUES, closure, file, ms, plain } from './values.ts';
+
+/** Known once the processes are: their attachments are named with them. */
+export { SEED_FILE_IDS, SEED_FILE_TYPE } from './values.ts';
 
 /** A line of a trail: the step by its number from 1, 0 for the start; what was done, by whom, when, with which words. */
 export type TrailSeed = readonly [step: number, done: HandleNumber, by: string, at: string, opinion?: string, to?: string];
@@ -23,57 +26,6 @@ export interface TaskSeed {
 }
 
 const { waiting, adopted, rejected, revoked, cancelled } = TASK_STATE;
-const ms = (text: string): number => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
-/** The use under which the attachments of processes are stored. */
-export const SEED_FILE_TYPE = 'workFlow';
-const fileIds = new Set<string>();
-/** What the server calls the attachments of the seed. */
-export const SEED_FILE_IDS: ReadonlySet<string> = fileIds;
-
-const file = (name: string, fileId: string) => {
-  fileIds.add(fileId);
-  return {
-    name,
-    fileId,
-    fileSize: seedContent(fileId).byteLength,
-    fileExtension: name.split('.').at(-1),
-    fileVersionId: null,
-    url: `/api/file/Image/${SEED_FILE_TYPE}/${fileId}`,
-  };
-};
-
-const ORDER_VALUES = {
-  place: 'S26 云望高速 青溪至双河枢纽',
-  stakes: 'K31+200 – K31+480',
-  defect: 'pothole',
-  plan: [ms('2026-11-20 08:30'), ms('2026-11-22 17:30')],
-  note: '铣刨 4 cm 后重铺 SMA-13，夜间不作业。',
-  works: [
-    { item: '铣刨旧面层', unit: 'm²', amount: 1120, price: 18.5, sum: 20720 },
-    { item: 'SMA-13 沥青面层', unit: 'm²', amount: 1120, price: 96, sum: 107520 },
-    { item: '热熔标线', unit: 'm²', amount: 67.2, price: 42.8, sum: 2876.16 },
-  ],
-  files: [file('坑槽现场照片.png', '20261118_potholes.png')],
-};
-
-const closure = (stakes: string, work: string, lane: string, from: string, to: string, budget: number) => ({
-  route: 'S26 云望高速 上行',
-  stakes,
-  lane,
-  work,
-  plan: [ms(from), ms(to)],
-  people: 16,
-  safety: '何俊杰 13800260002',
-  budget,
-  vehicles: [
-    { plate: '皖A·D7315', kind: '防撞缓冲车', driver: '王海涛', arrival: ms(from), load: 12 },
-    { plate: '皖A·30826', kind: '摊铺机平板车', driver: '赵思远', arrival: ms(from) + 2_400_000, load: 38.5 },
-    { plate: '皖A·F51208', kind: '压路机', driver: '郑浩', arrival: ms(from) + 2_400_000, load: 13 },
-  ],
-  files: [],
-});
-
-const plain = (subject: string, place: string, when: string, note: string) => ({ subject, place, when: ms(when), note, files: [] });
 
 /** What the messages of the seed lead to, and more; every state and every handle status is among them. */
 export const TASKS: readonly TaskSeed[] = [
@@ -383,29 +335,5 @@ export const TASKS: readonly TaskSeed[] = [
       [3, HANDLE.approved, 'staff', '2026-10-14 09:20', '资料已归档'],
     ],
     copies: ['guest'],
-  },
-];
-
-/** A delegation of the seed; no kinds means every flow. */
-export interface DelegationSeed {
-  readonly by: string;
-  readonly to: string;
-  readonly kinds: readonly string[];
-  readonly from: string;
-  readonly until: string;
-  readonly why: string;
-}
-
-export const DELEGATIONS: readonly DelegationSeed[] = [
-  { by: 'admin', to: 'double', kinds: ['assetLedger'], from: '2026-11-16 08:00', until: '2026-12-31 18:00', why: '外出培训期间代为处理' },
-  { by: 'admin', to: 'staff', kinds: [], from: '2026-10-01 00:00', until: '2026-10-08 00:00', why: '国庆值班' },
-  { by: 'staff', to: 'double', kinds: ['laneClosure'], from: '2026-11-07 17:00', until: '2026-12-31 18:00', why: '驻点白鹭湖' },
-  {
-    by: 'double',
-    to: 'admin',
-    kinds: ['dispatchTask', 'gantryCheck'],
-    from: '2026-11-10 08:00',
-    until: '2026-12-10 18:00',
-    why: '夜班轮休',
   },
 ];

@@ -6,7 +6,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
-import { ListPage, ListTools, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addExhibit, exhibitActions } from './actions.ts';
@@ -64,6 +64,7 @@ export default function SpecimenPage() {
   //- end
   const { shown, ...table } = useLazyRows({ rows: list.rows, branches: list.branches, below: list.below, columns, actions });
   //- end
+  const failed = useFailedState({ ...list, isFiltered: search.keyword !== '' });
   const { total } = list;
   //- if canCreate
   //- if lazyTree
@@ -78,7 +79,7 @@ export default function SpecimenPage() {
   //- end
   //- if paged
   // The last row of the last page may be gone: the page before it takes its place.
-  const lastPage = Math.max(1, Math.ceil(total / search.pageSize));
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / search.pageSize));
   useEffect(() => {
     if (list.state === 'empty' && search.page > lastPage) page.turnTo({ page: lastPage, pageSize: search.pageSize });
   });
@@ -88,7 +89,7 @@ export default function SpecimenPage() {
       <ListPage
         title={t`«Page»`}
         //- if paged
-        facts={list.state === 'ready' ? [t`${plural(total, { one: '# «thing»', other: '# «things»' })}`] : []}
+        facts={total === null ? [] : [t`${plural(total, { one: '# «thing»', other: '# «things»' })}`]}
         //- end
         tools={
           <ListTools label={t`«search»`} placeholder={t`«hint»`} keyword={search.keyword} onSearch={page.searchFor}>
@@ -111,10 +112,10 @@ export default function SpecimenPage() {
         }}
         //- end
         //- if list
-        //: foot={{ counts: t`${plural(total, { one: '# «thing»', other: '# «things»' })}` }}
+        //: foot={{ counts: total === null ? null : t`${plural(total, { one: '# «thing»', other: '# «things»' })}` }}
         //- end
         //- if lazyTree
-        //: foot={{ counts: t`${total} at the top level, ${shown} shown` }}
+        //: foot={{ counts: total === null ? null : t`${total} at the top level, ${shown} shown` }}
         //- end
       >
         {/*- if lazyTree */}
@@ -156,7 +157,7 @@ export default function SpecimenPage() {
                   ),
                 }
               : list.state === 'failed'
-                ? { kind: 'failed', retry: list.retry }
+                ? failed
                 : { kind: list.state }
           }
         />

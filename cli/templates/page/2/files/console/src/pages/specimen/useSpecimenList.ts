@@ -11,7 +11,7 @@ const NONE: readonly ExhibitRow[] = [];
 //- if paged
 /** The rows of one page. While another page comes, its place is kept, and the number of all rows stays in view. */
 export function useSpecimenList(search: SpecimenSearch) {
-  const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
     ...exhibitsQuery(useApi(), search),
     placeholderData: keepPreviousData,
   });
@@ -20,13 +20,13 @@ export function useSpecimenList(search: SpecimenSearch) {
   //- if list & hasKeyword
   //: /** The rows of the list. The server sends it whole, so the table orders it. */
   //: export function useSpecimenList({ keyword }: SpecimenSearch) {
-  //:   const { data, isPending, isError, refetch } = useQuery(exhibitsQuery(useApi(), keyword));
+  //:   const { data, isPending, isError, error, refetch } = useQuery(exhibitsQuery(useApi(), keyword));
   //:   const rows = data ?? NONE;
   //- end
   //- if list & !hasKeyword
   //: /** The rows of the list. The server sends it whole, so it is searched and ordered here. */
   //: export function useSpecimenList({ keyword }: SpecimenSearch) {
-  //:   const { data, isPending, isError, refetch } = useQuery(exhibitsQuery(useApi()));
+  //:   const { data, isPending, isError, error, refetch } = useQuery(exhibitsQuery(useApi()));
   //:   const rows = useMemo(() => (data ?? NONE).filter((row) => $searched.some((text) => text.includes(keyword))), [data, keyword]);
   //- end
   //- if lazyTree
@@ -36,7 +36,7 @@ export function useSpecimenList(search: SpecimenSearch) {
   //:  */
   //: export function useSpecimenList({ keyword }: SpecimenSearch) {
   //:   const api = useApi();
-  //:   const { data, isPending, isError, refetch } = useQuery(exhibitsQuery(api, null, keyword));
+  //:   const { data, isPending, isError, error, refetch } = useQuery(exhibitsQuery(api, null, keyword));
   //:   const branches = useOpenBranches<ExhibitRow>();
   //:   const below = useQueries({ queries: branches.ids.map((id) => exhibitsQuery(api, id, '')), combine: branches.combine });
   //:   const rows = data ?? NONE;
@@ -48,9 +48,9 @@ export function useSpecimenList(search: SpecimenSearch) {
     below,
     //- end
     //- if paged
-    total: data?.total ?? 0,
+    total: data?.total ?? null,
     //- else
-    //: total: rows.length,
+    //: total: data ? rows.length : null,
     //- end
     //- if paged
     state:
@@ -70,6 +70,7 @@ export function useSpecimenList(search: SpecimenSearch) {
     //:       ? ('empty' as const)
     //:       : ('ready' as const),
     //- end
+    error,
     retry: () => void refetch(),
   };
 }
