@@ -31,6 +31,7 @@ const ROOMS = [
   'console/src/permissions',
   'console/src/session',
   'console/src/feedback',
+  'console/src/late',
   'console/src/i18n',
   'console/src/locales',
   'console/src/testing',
@@ -54,6 +55,7 @@ const CONSOLE_PARTS = [
   'console/src/permissions',
   'console/src/session',
   'console/src/feedback',
+  'console/src/late',
   'console/src/i18n',
   'console/src/locales',
 ];
@@ -100,6 +102,7 @@ const MAY = {
   'console/src/places': [...KIT, ...OPENAPI],
   'console/src/realtime': [...KIT, ...OPENAPI],
   'console/src/feedback': [...KIT, ...OPENAPI],
+  'console/src/late': ['console/src/session', ...KIT],
   'console/src/i18n': ['console/src/session', 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
   'console/server': [],
   'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts'],

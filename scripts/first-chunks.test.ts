@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
 import { firstChunks } from './first-chunks.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +12,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/repo/list.ts': ['/repo/menu.ts', '/repo/row.ts'],
   '/repo/openapi/index.ts': ['/repo/openapi/everything.ts'],
 };
-const context = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+const context = { getModuleInfo: (id: string) => (id in IMPORTS ? { importedIds: IMPORTS[id] ?? [] } : null) };
 const groups = firstChunks('/repo', [
   { name: 'base', roots: ['main.ts'], sharedWith: ['app.ts'], also: /lucide.all/ },
   { name: 'shell', roots: ['app.ts'] },
@@ -28,4 +32,26 @@ test.each([
 
 test('the first chunk is made first, so that none after it takes its modules along', () => {
   expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
+});
+
+test.each([
+  ['a root', { roots: ['gone.ts'] }],
+  ['a module that shares', { roots: ['main.ts'], sharedWith: ['gone.ts'] }],
+])('%s that is no longer there fails the build, by name', async (_, chunk) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'milepost-chunks-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(path.join(root, 'main.ts'), "import { part } from './part.ts';\nconsole.log(part);\n");
+  writeFileSync(path.join(root, 'part.ts'), 'export const part = 1;\n');
+  const made = (chunks: Parameters<typeof firstChunks>[1]) =>
+    build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        rolldownOptions: { input: path.join(root, 'main.ts'), output: { codeSplitting: { groups: firstChunks(root, chunks) } } },
+      },
+    });
+  await expect(made([{ name: 'base', roots: ['main.ts'] }])).resolves.toBeDefined();
+  await expect(made([{ name: 'base', ...chunk }])).rejects.toThrow('gone.ts is no module of the build');
 });

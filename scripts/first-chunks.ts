@@ -21,6 +21,7 @@ const BARRELS = /[\\/](node_modules|openapi)[\\/]/;
 /**
  * Groups for the bundler, one for each of `chunks`, earlier ones first: a module belongs to the first whose roots import it,
  * statically and at any depth. What is imported on demand, and what none of the roots needs, is left to the bundler.
+ * The build fails where a named module is no part of it.
  */
 export function firstChunks(repo: string, chunks: readonly FirstChunk[]) {
   let places: ReadonlyMap<string, string> | null = null;
@@ -46,7 +47,13 @@ function placeAll(repo: string, chunks: readonly FirstChunk[], context: Chunking
 /** All that modules import statically, themselves included. */
 function closure(repo: string, roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>();
-  const open = roots.map((root) => path.join(repo, root));
+  const open = roots.map((root) => {
+    const id = path.join(repo, root);
+    if (context.getModuleInfo(id) !== null) return id;
+    throw new Error(
+      `[chunks] ${root} is no module of the build, so what it needs would be loaded in pieces or too late · it was moved, renamed or is imported no more: correct the list of first chunks.`,
+    );
+  });
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id) || BARRELS.test(id)) continue;
     seen.add(id);

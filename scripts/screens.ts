@@ -82,6 +82,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   palette: async (page) => {
     await openTree(page);
+    // The keys are known as soon as the tools of the bar are there.
+    await button(page, /^(搜索导航菜单|Search navigation menu)/).waitFor();
     await page.keyboard.press('Control+K');
     await page.getByRole('dialog').getByRole('option').first().waitFor();
   },

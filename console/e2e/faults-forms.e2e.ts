@@ -237,7 +237,7 @@ test('R26 delegation, message, signing in, unlocking, signing in again: one call
       method: 'PUT',
       fill: nothing,
       save: lastButton(entrust),
-      enter: entrust.getByLabel('结束时间'),
+      enter: entrust.getByRole('spinbutton', { name: '年 结束时间' }),
     },
     'delegation',
   );

@@ -90,10 +90,19 @@ test('R06 the program is started while every call takes 10 s: the page is not bl
   await expect.poll(() => server.asked).toEqual(['GET /api/oauth/CurrentUser']);
   const line = () =>
     page.locator('#root').evaluate((root) => {
-      const { content, blockSize, backgroundColor } = getComputedStyle(root, '::before');
-      return [content !== 'none', blockSize, backgroundColor !== 'rgba(0, 0, 0, 0)'];
+      const { content, blockSize, backgroundColor, animationName, inlineSize } = getComputedStyle(root, '::before');
+      const isStanding = animationName === 'none' && inlineSize === `${document.documentElement.clientWidth}px`;
+      return [content !== 'none', blockSize, backgroundColor !== 'rgba(0, 0, 0, 0)', isStanding];
     });
-  expect(await line()).toEqual([true, '4px', true]);
+  const still = (isStill: boolean) => page.evaluate((on) => document.documentElement.toggleAttribute('data-mp-still', on), isStill);
+  expect(await line()).toEqual([true, '4px', true, false]);
+  // It stands for whoever wants no motion, of the operating system or of the console.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await line()).toEqual([true, '4px', true, true]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await still(true);
+  expect(await line()).toEqual([true, '4px', true, true]);
+  await still(false);
   await server.stop();
   await server.release();
   await expect(heading(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo, hasFocus, isMarked, mark, test } from './faultsDesk.ts';
+import { goTo, hasFocus, hold, isMarked, mark, test } from './faultsDesk.ts';
 import { ACCOUNTS, expect, signIn } from './world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
@@ -34,6 +34,19 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     await expect(field).toHaveValue('不会丢');
     expect(await isMarked(page)).toBe(true);
     await page.unroute(/\/assets\/ProfilePage-[\w-]+\.js$/);
+  });
+
+  test('R33 the part that makes the login form usable is asked for until it comes, and what was typed and pressed meanwhile counts', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(/\/assets\/login-[\w-]+\.js$/, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('input[name=account]').fill('admin');
+    await page.locator('input[name=password]').fill(ACCOUNTS.admin);
+    await page.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/home$/);
+    expect(asked).toBeGreaterThan(1);
   });
 
   test('R33 met while signing in leads into the console all the same', async ({ page }) => {
@@ -83,6 +96,30 @@ test.describe('R35 a language whose words do not come', () => {
   const idsIn = (page: Page) =>
     page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[\w+/]{6}$/.test(word)));
 
+  /** Everything the console warns of. */
+  const warningsOf = (page: Page): readonly string[] => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    return warnings;
+  };
+  /** Notes every text and every name that is an id, or stands for words that are not here, from the first moment on. */
+  const noteNameless = (page: Page, ids: readonly string[]) =>
+    page.addInitScript((known) => {
+      const bad = new Set([...known, '…']);
+      const nameless: string[] = [];
+      const NAMES = ['aria-label', 'title', 'placeholder'];
+      const judge = (text: string | null, where: string) => text && bad.has(text.trim()) && nameless.push(`${where}: ${text}`);
+      const look = (node: Node) => {
+        if (node instanceof Text) judge(node.data, node.parentElement?.tagName ?? 'text');
+        if (node instanceof Element) for (const name of NAMES) judge(node.getAttribute(name), `${node.tagName} ${name}`);
+        node.childNodes.forEach(look);
+      };
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) look(node);
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: NAMES });
+      Object.assign(window, { nameless });
+    }, ids);
+
   test('R35 the page speaks the default language, and no key is shown', async ({ calmPage: page }) => {
     await page.route(WORDS, (route) => route.fulfill(GONE));
     await page.goto('/login');
@@ -94,6 +131,36 @@ test.describe('R35 a language whose words do not come', () => {
     await goTo(page, '/profile');
     await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
     expect(await idsIn(page)).toEqual([]);
+  });
+
+  test('R35 while the words of what comes later are on their way no id is shown, and nothing is drawn without its words', async ({
+    calmPage: page,
+  }) => {
+    const warnings = warningsOf(page);
+    await signIn(page, 'admin', '/login');
+    await page.waitForLoadState('networkidle');
+    // The words that come second are those with the most of them.
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const bodies = await Promise.all(
+      files.filter((name) => WORDS.test(name)).map(async (name) => ({ name, words: await (await page.request.get(name)).text() })),
+    );
+    const known = bodies.flatMap(({ words }) => [...words.matchAll(/"([\w+/-]{6})":/g)].flatMap(([, id]) => id ?? []));
+    expect(known.length).toBeGreaterThan(400);
+    const late = bodies.toSorted((a, b) => b.words.length - a.words.length).slice(0, 2);
+    const held = await hold(page, new RegExp(late.map(({ name }) => `${name}$`).join('|')));
+    await noteNameless(page, known);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('孙婉宁');
+    await expect.poll(held.count).toBe(late.length);
+    // What would open tools and sheets finds nothing to open yet.
+    await page.keyboard.press('Control+K');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await held.release();
+    await expect(page.getByRole('button', { name: '孙婉宁' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { nameless: string[] }).nameless)).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   test('R35 a change to it leaves the language as it is', async ({ calmPage: page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { icon, message, open, personOf, write } from './chatDesk.ts';
+import { icon, log, message, open, personOf, write } from './chatDesk.ts';
 import { expect, signIn, test } from './world.ts';
 import type { ACCOUNTS, World } from './world.ts';
 
@@ -39,5 +39,11 @@ test('SHELL-4 two tabs of one person: what one reads is read in the other, and w
   await expect(message(one, /^我，\d\d:\d\d，看过了，没有意见/)).toHaveCount(1);
   await write(two, '明早开工');
   await expect(message(one, /^我，.*明早开工/)).toHaveCount(1);
+
+  // Deleted in one tab: gone from the open conversation of the other.
+  await personOf(two, ADMIN).click({ button: 'right' });
+  await two.getByRole('menuitem', { name: '删除聊天记录' }).click();
+  await two.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(log(one)).toContainText('还没有消息');
   await Promise.all([own.close(), others.close()]);
 });

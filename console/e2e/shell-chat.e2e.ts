@@ -151,10 +151,55 @@ test('SHELL-2.7 contacts are searched and show their department; a history is se
   await staff.context().close();
 });
 
-test('SHELL-2.7 older messages are put above the ones being read', async ({ browser, ownWorld }) => {
+test('SHELL-2.7 an image the server refuses waits in its conversation, is told wherever the person is, and asks before the page is left', async ({
+  browser,
+  ownWorld,
+}) => {
+  const staff = await person(browser, ownWorld, 'staff');
+  let refuse: () => void = () => undefined;
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+  const uploads = /\/api\/file\/Uploader\/IM/;
+  await staff.route(uploads, async (route) => {
+    await isRefused;
+    await route.fulfill({ json: { code: 400, msg: '磁盘已满', data: null } });
+  });
+  const asks = () => staff.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await open(staff, ADMIN);
+  expect(await asks()).toBe(false);
+  const chooser = staff.waitForEvent('filechooser');
+  await chat(staff).getByRole('button', { name: '发送图片' }).click();
+  await (await chooser).setFiles({ name: '车位图.png', mimeType: 'image/png', buffer: PNG });
+  await expect(chat(staff).getByRole('progressbar', { name: '车位图.png' })).toHaveAttribute('value', /\d+/);
+  expect(await asks()).toBe(true);
+
+  await personOf(staff, NOVICE).click();
+  await expect(chat(staff).getByRole('progressbar')).toHaveCount(0);
+  refuse();
+  await expect(staff.getByText(`发给${ADMIN}的图片 车位图.png 没有发出`).first()).toBeVisible();
+  expect(await asks()).toBe(true);
+
+  await personOf(staff, ADMIN).click();
+  await expect(chat(staff).getByRole('list', { name: '正在发送的图片' })).toContainText('磁盘已满');
+  await staff.unroute(uploads);
+  await chat(staff).getByRole('button', { name: '重试 车位图.png' }).click();
+  await expect(message(staff, /^我.*\[图片\]/)).toHaveCount(1);
+  await expect.poll(asks).toBe(false);
+  await staff.context().close();
+});
+
+test('SHELL-2.7 voice and video play; older messages are put above the ones being read', async ({ browser, ownWorld }) => {
   const staff = await person(browser, ownWorld, 'staff');
   await open(staff, DOUBLE);
   await expect(message(staff, /\[语音\] 12 秒/)).toBeVisible();
+  for (const [words, player] of [
+    [/\[视频\] 20261118_patrol\.webm/, 'video'],
+    [/\[语音\] 12 秒/, 'audio'],
+  ] as const) {
+    const media = message(staff, words).locator(player);
+    await message(staff, words).press('Enter');
+    await expect.poll(() => media.evaluate((element: HTMLMediaElement) => element.currentTime)).toBeGreaterThan(0);
+  }
+  await message(staff, /\[语音\] 12 秒/).press('Enter');
   await field(staff).press('F6');
   await staff.keyboard.press('Home');
   await expect(said(staff, '已加载更早的')).not.toHaveCount(0);

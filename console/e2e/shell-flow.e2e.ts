@@ -123,12 +123,17 @@ test.describe('SHELL-2.1 flow entrust', () => {
     await expect(page.getByRole('row').filter({ hasText: '欧阳明轩' })).toContainText('生效中');
     await page.getByRole('button', { name: '新建委托' }).first().click();
     const dialog = page.getByRole('dialog', { name: '新建委托' });
-    await dialog.getByLabel('开始时间').fill('下周一');
+    const dateFrom = async (part: string, digits: string) => {
+      await dialog.getByRole('spinbutton', { name: part }).focus();
+      await page.keyboard.type(digits);
+    };
+    await dateFrom('月 开始时间', '13');
     await dialog.getByRole('button', { name: '保存' }).click();
-    await expect(dialog.getByText('时间格式不正确，请写成 2026-11-24 08:00 的样子').first()).toBeVisible();
+    await expect(dialog.getByText('月份请填 1 到 12').first()).toBeVisible();
+    await expect(dialog.getByRole('spinbutton', { name: '月 开始时间' })).toHaveValue('13');
     await expect(dialog.getByText('请选择受托人').first()).toBeVisible();
-    await dialog.getByLabel('开始时间').fill('2031-03-03 08:00');
-    await dialog.getByLabel('结束时间').fill('2031-03-07 18:00');
+    await dateFrom('年 开始时间', '203103030800');
+    await dateFrom('年 结束时间', '203103071800');
     await dialog.getByRole('combobox', { name: '受托人' }).click();
     const picker = page.getByRole('dialog', { name: '选择受托人' });
     await picker.getByRole('searchbox').fill('唐诗雅');

@@ -28,6 +28,28 @@ test.describe('SHELL-2.4 layouts', () => {
   });
 });
 
+test.describe('SHELL-2.4 on the narrowest page', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('the name of the page is whole beside the tools, in three languages', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/messageRecord');
+    for (const [locale, name] of [
+      ['zh', '站内消息'],
+      ['zhtw', '站內訊息'],
+      ['en', 'Site messages'],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('jnpf_locale', chosen), locale);
+      await page.reload();
+      const crumb = page.locator('header [aria-current=page]');
+      await expect(crumb).toHaveText(name);
+      await expect(page.locator('header').getByRole('button')).toHaveCount(5);
+      expect(await crumb.evaluate((box) => [box.scrollHeight > box.clientHeight, box.scrollWidth > box.clientWidth])).toEqual([
+        false,
+        false,
+      ]);
+    }
+  });
+});
+
 test.describe('SHELL-2.4 tags view', () => {
   test('visited pages are tags; home is pinned; closing goes to the neighbour and is said', async ({ strictPage: page }) => {
     await signIn(page, 'admin', '/systemData/dictionary');

@@ -38,6 +38,10 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
     await expect(page).toHaveURL(/\/systemData\/dictionary/);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^数据字典 - /);
+    // The same on the tag of the page that is shown.
+    await tag(page, '数据字典').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
   });
 
   test('Delete closes the page that is shown; its neighbour is shown and its tag has the keyboard', async ({ strictPage: page }) => {
@@ -127,6 +131,8 @@ test.describe('SHELL-2.4 header menu search', () => {
   test('? shows every shortcut; the switch turns those of a single key off', async ({ strictPage: page }) => {
     await signIn(page, 'admin');
     await page.locator('main h1:visible').click();
+    // The keys are known as soon as the tools of the bar are there.
+    await expect(page.getByRole('button', { name: '搜索导航菜单' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
     await expect(sheet).toContainText('搜索导航菜单');
@@ -135,7 +141,15 @@ test.describe('SHELL-2.4 header menu search', () => {
     await expect(sheet).toBeHidden();
     await page.keyboard.press('?');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: '搜索导航菜单' })).toBeVisible();
+    const palette = page.getByRole('dialog', { name: '搜索导航菜单' });
+    await expect(palette).toBeVisible();
     await expect(sheet).toBeHidden();
+    // What can be done to the page does not need the tags of open pages.
+    await page.keyboard.type('标签页');
+    await palette.getByRole('option', { name: /^标签页/ }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await openSearch(page);
+    await page.keyboard.type('刷新');
+    await expect(palette.getByRole('option', { name: /刷新/ })).toHaveCount(1);
   });
 });

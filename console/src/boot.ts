@@ -1,5 +1,5 @@
+import { systemClock } from '@milepost/kit/engines/clock';
 import type { Shown } from './bootLock.ts';
-import { $locale } from './i18n/locale.ts';
 import type { EndReason } from './login/endReason.ts';
 import { showWritten } from './login/written.ts';
 import type { Written } from './login/written.ts';
@@ -12,6 +12,9 @@ import { resetSession } from './session/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './session/token.ts';
 
 type Unmount = () => void;
+
+/** How long a part that did not come is left alone. */
+const ASKED_AGAIN_MS = 3000;
 
 /**
  * Changes the address without asking the application's router, which may still be on screen and listens to
@@ -75,17 +78,30 @@ export function createBoot(host: HTMLElement) {
 
   /** The page as it was written in advance, until somebody uses it; over an address that is not encrypted it has more to say. */
   async function showWrittenLogin(stage: HTMLElement): Promise<Written | null> {
-    const written = window.isSecureContext && host.childElementCount === 0 ? showWritten(stage, $locale.get()) : null;
+    const written = window.isSecureContext && host.childElementCount === 0 ? showWritten(stage) : null;
     if (!written) return null;
     put(stage, () => {});
     await written.used;
     return written;
   }
 
+  /** Without the program the form would stand there and do nothing: it is asked for until it comes. @reading R-294 */
+  async function loginHalf(): Promise<Awaited<ReturnType<typeof halves.login>>> {
+    try {
+      return await halves.login();
+    } catch {
+      // A newer program has other names; over something typed only the same one is waited for.
+      const isTyped = [...host.querySelectorAll('input')].some(({ value }) => value !== '');
+      if (!isTyped && navigator.onLine && mayReload(Date.now())) location.reload();
+      await new Promise<void>((resolve) => systemClock.after(ASKED_AGAIN_MS, resolve));
+      return loginHalf();
+    }
+  }
+
   const showLogin = (endReason: EndReason | null) =>
     show(async (stage) => {
       const written = endReason === null ? await showWrittenLogin(stage) : null;
-      const { mountLogin } = await halves.login();
+      const { mountLogin } = await loginHalf();
       return mountLogin({
         host: stage,
         endReason,

@@ -1,4 +1,6 @@
 import type { AppHandle } from './app/index.ts';
+import type { Opened } from './lock/useUnlock.ts';
+import { arrival } from './session/arrival.ts';
 import { LOCK_PATH } from './session/entry.ts';
 import { keepLock, readLock } from './session/lock.ts';
 import type { Lock } from './session/lock.ts';
@@ -49,7 +51,7 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   keepLock(lock);
   if (lock.keptBy === 'signedOut') dropToken();
   const unsavedCount = shown?.app.freeze() ?? 0;
-  const frozen = unsavedCount > 0 ? shown : null;
+  let frozen = unsavedCount > 0 ? shown : null;
   if (frozen) {
     frozen.stage.remove();
     host.setAside();
@@ -59,21 +61,29 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   }
   host.replaceAddress(LOCK_PATH);
 
-  async function unlock(token: string | null) {
-    if (token !== null) keepToken(token);
+  function open() {
     dropLock();
     host.replaceAddress(safePath(lock.returnTo, location.origin));
-    if (!frozen) return host.showApp();
-    if (await frozen.app.thaw()) return host.putBack(frozen);
-    frozen.app.leave();
-    return host.showApp();
+    arrival.unlocked();
+    if (frozen) host.putBack(frozen);
+  }
+  async function unlock(token: string | null): Promise<Opened> {
+    if (token !== null) keepToken(token);
+    const back = await frozen?.app.thaw(open);
+    if (back === 'unknown') return 'unsure';
+    if (back === 'same') return 'shown';
+    frozen?.app.leave();
+    frozen = null;
+    open();
+    await host.showApp();
+    return 'shown';
   }
   await host.show((stage) =>
     mountLock({
       host: stage,
       lock,
       unsavedCount,
-      onUnlocked: (token) => void unlock(token),
+      onUnlocked: unlock,
       onLeave() {
         frozen?.app.leave();
         host.leave();

@@ -7,10 +7,14 @@ const QUICK = '300ms';
 const hidden = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
+/** Whoever wants no motion gets a line that stands, from edge to edge. */
+const standing = { inlineSize: '100%', animation: 'none' } as const;
+const LINE = '&:empty::before';
+
 /** Until the first part of the program is painted a line along the top says that it is on its way. @reading R-317 */
 export const root = style({
   selectors: {
-    '&:empty::before': {
+    [LINE]: {
       content: '""',
       position: 'fixed',
       insetBlockStart: 0,
@@ -20,5 +24,7 @@ export const root = style({
       background: vars.accent.line,
       animation: `${hidden} ${QUICK}, ${along} 1600ms linear ${QUICK} infinite`,
     },
+    [`[data-mp-still] ${LINE}`]: standing,
   },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [LINE]: standing } } },
 });

@@ -16,12 +16,12 @@ export interface Look {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** What the console calls itself: the name in the configuration, or its own where nobody has signed in. @source shell §2.2 rule 6 */
+/** How titles end: with the system's title in the configuration, or the console's own where nobody has signed in. @source shell §2.2 rule 6 */
 async function systemName(desk: Desk, state: State, say: (english: string) => string): Promise<string> {
   if (state.isBare && !state.isInside) return say('Smart logistics operations platform');
-  return desk.once('name of the system', async () => {
+  return desk.once('title of the system', async () => {
     const { sysConfigInfo } = await desk.ask('GET', '/api/oauth/CurrentUser');
-    return String((sysConfigInfo as { sysName: string }).sysName);
+    return String((sysConfigInfo as { title: string }).title);
   });
 }
 

@@ -2,14 +2,17 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
+import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { KitProvider } from '@milepost/kit/kit-provider';
+import { latePart } from '@milepost/kit/late-part';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
 import { StaleProvider } from '../data/staleKeys.ts';
 import { FEEDBACK_MS } from '../feedback/index.ts';
+import { AllWords } from '../i18n/AllWords.tsx';
 import { LocaleProvider } from '../i18n/LocaleProvider.ts';
 import { restOf, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
@@ -18,16 +21,18 @@ import { RoutingProvider, usePath } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
 import { UnsavedProvider } from '../session/unsaved.ts';
 import type { AppWorld } from './appWorld.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, broken } from './ErrorBoundary.tsx';
 import { fixedByPath } from './fixedPages.ts';
 import { KeptPagesView } from './kept/KeptPagesView.tsx';
-import { PageAt } from './PageAt.tsx';
+import { MustHave } from './MustHave.tsx';
+import { PageAt, forgetPage } from './PageAt.tsx';
 import { PlacesHost } from './PlacesHost.tsx';
 import { Shell } from './Shell.tsx';
 import { targetOf } from './target.ts';
 
-const ForcedPassword = lazy(() => import('./ForcedPassword.tsx'));
-const SessionEnded = lazy(() => import('./SessionEnded.tsx'));
+const forcedPassword = latePart(async () => (await import('./ForcedPassword.tsx')).default);
+const sessionEnded = latePart(async () => (await import('./SessionEnded.tsx')).default);
+const fetchOf = (part: { readonly fetch: () => Promise<unknown> }) => () => void part.fetch().catch(() => undefined);
 
 interface AppProps {
   readonly world: AppWorld;
@@ -56,19 +61,30 @@ function Frame({ world }: { readonly world: AppWorld }) {
     (path: string) => <PageAt path={path} target={targetOf(path, { routes, fixed: fixedByPath, hasDevPages: config.devPages })} />,
     [routes, config],
   );
+  // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
+  useEffect(() => whenSettled(fetchOf(broken)), []);
+  useEffect(() => whenUsed(fetchOf(sessionEnded)), []);
   return (
     <>
-      {standing.kind !== 'locked' && <Shell world={world} />}
-      <KeptPagesView kept={world.frame.kept} pageAt={pageAt} />
+      {standing.kind !== 'locked' && (
+        <ErrorBoundary>
+          <Shell world={world} />
+        </ErrorBoundary>
+      )}
+      <KeptPagesView kept={world.frame.kept} pageAt={pageAt} onRetry={forgetPage} />
       {standing.kind === 'in' && !hasChangedPassword && (
-        <Suspense>
-          <ForcedPassword />
-        </Suspense>
+        <ErrorBoundary>
+          <AllWords load={forcedPassword.fetch}>
+            <MustHave part={forcedPassword} of={{}} />
+          </AllWords>
+        </ErrorBoundary>
       )}
       {standing.kind === 'ended' && (
-        <Suspense>
-          <SessionEnded world={world} code={standing.code} msg={standing.msg} />
-        </Suspense>
+        <ErrorBoundary>
+          <AllWords load={sessionEnded.fetch}>
+            <MustHave part={sessionEnded} of={{ world, code: standing.code, msg: standing.msg }} />
+          </AllWords>
+        </ErrorBoundary>
       )}
     </>
   );
@@ -101,6 +117,7 @@ function Providers({ world, i18n, layerHost, children }: AppProps & { readonly c
       signOut: world.signOut,
       lock: world.lock,
       hasUnsaved: world.hasUnsaved,
+      hasUnsavedPages: world.hasUnsavedPages,
       reloadPerson: world.reloadPerson,
     }),
     [world, currentUser, routes],
@@ -116,7 +133,7 @@ function Providers({ world, i18n, layerHost, children }: AppProps & { readonly c
         toaster.show({ tone: 'error', title: i18n._(msg`Request error, please retry`), durationMs: FEEDBACK_MS.error });
         return;
       }
-      keepLocale(next);
+      keepLocale(next, currentUser.user.userId);
       // The choice also follows the person to other machines; the page does not wait for that.
       void world.api.updateSystemLanguage({ body: { language: next } }).catch(() => undefined);
     },

@@ -1,14 +1,23 @@
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
+import { Fragment, useState } from 'react';
 import { useSession } from '../session/currentSession.ts';
+import { brandWords } from './brandWords.ts';
 import { logoAddress } from './logoAddress.ts';
 import * as css from './Shell.css.ts';
 
-/** Logo and name above the menu, from the system's configuration, else our own mark. @source shell §2.4 */
+/** Logo and name above the menu, from the system's configuration; where there is none, or its picture does not load, our own mark. @source shell §2.4 */
 export function Brand({ name }: { readonly name: string }) {
   return (
     <>
       <BrandMark />
-      <span className={css.platform}>{name}</span>
+      <span className={css.platform}>
+        {brandWords(name).map((word, at) => (
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 }
@@ -18,5 +27,7 @@ export function BrandMark({ isRail = false }: { readonly isRail?: boolean }) {
   const { currentUser, config } = useSession();
   const { logoIcon, navigationIcon } = currentUser.systemConfig;
   const address = logoAddress(isRail ? logoIcon : navigationIcon, config.fileHost);
-  return address === null ? <MilestoneMark on="nav" /> : <img className={css.logo} src={address} alt="" />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address === null || address === broken) return <MilestoneMark on="nav" />;
+  return <img className={css.logo} src={address} alt="" onError={() => setBroken(address)} />;
 }

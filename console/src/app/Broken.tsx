@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
-import { useKit } from '@milepost/kit/kit-provider';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { useCopyReport } from './useCopyReport.ts';
 
 interface BrokenProps {
   /** Names the failure in the log of this page; empty until it is kept. */
@@ -12,11 +12,7 @@ interface BrokenProps {
 /** In place of a page that failed. */
 export default function Broken({ reportId, onRetry }: BrokenProps) {
   const { t } = useLingui();
-  const { announcer } = useKit();
-  async function copy() {
-    await navigator.clipboard.writeText(`${reportId} ${location.pathname}`);
-    announcer.say(t`Copied`);
-  }
+  const { numberRef, said, copy } = useCopyReport(reportId);
   return (
     <StatePanel
       kind="failed"
@@ -29,7 +25,13 @@ export default function Broken({ reportId, onRetry }: BrokenProps) {
         </>
       }
     >
-      {t`Nothing was sent. Retry; if it stops again, tell your administrator what you did last.`} {reportId && t`Report number ${reportId}`}
+      {t`Nothing was sent. Retry; if it stops again, tell your administrator what you did last.`}{' '}
+      {reportId && (
+        <>
+          {t`Report number`} <span ref={numberRef}>{reportId}</span>
+        </>
+      )}
+      {said && <p>{said}</p>}
     </StatePanel>
   );
 }

@@ -1,13 +1,18 @@
-import { Component, Suspense, lazy } from 'react';
+import { latePart } from '@milepost/kit/late-part';
+import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { reportError } from '../session/errorLog.ts';
+import { MustHave } from './MustHave.tsx';
 
-const Broken = lazy(() => import('./Broken.tsx'));
+/** What is shown in place of a page that failed; to be here before it is needed. */
+export const broken = latePart(async () => (await import('./Broken.tsx')).default);
 
 interface Props {
   readonly children: ReactNode;
   /** A change of it clears the failure, such as the path of the page. */
   readonly resetKey?: string;
+  /** Runs before what failed is tried again. */
+  readonly onRetry?: () => void;
 }
 
 interface State {
@@ -32,12 +37,13 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState({ reportId: reportError(error).id });
   }
 
+  readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ error: null });
+  };
+
   override render() {
     if (!this.state.error) return this.props.children;
-    return (
-      <Suspense>
-        <Broken reportId={this.state.reportId} onRetry={() => this.setState({ error: null })} />
-      </Suspense>
-    );
+    return <MustHave part={broken} of={{ reportId: this.state.reportId, onRetry: this.retry }} />;
   }
 }

@@ -29,6 +29,7 @@ function Line({ kind, onGiveUp }: NoticeBarProps) {
     case 'offline':
       return (
         <Alert
+          edges="bar"
           tone="warning"
           urgency="polite"
           title={t`No network`}
@@ -40,6 +41,7 @@ function Line({ kind, onGiveUp }: NoticeBarProps) {
     case 'slowWrite':
       return (
         <Alert
+          edges="bar"
           tone="info"
           urgency="polite"
           title={t`Still working`}
@@ -49,6 +51,7 @@ function Line({ kind, onGiveUp }: NoticeBarProps) {
     case 'reload':
       return (
         <Alert
+          edges="bar"
           tone="info"
           urgency="polite"
           title={t`The page should be loaded again`}
@@ -74,6 +77,7 @@ function SlowRead({ onGiveUp }: Pick<NoticeBarProps, 'onGiveUp'>) {
   return (
     <div ref={ref}>
       <Alert
+        edges="bar"
         tone="info"
         urgency="polite"
         title={t`Still working`}

@@ -1,9 +1,14 @@
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { useToaster } from '@milepost/kit/toast';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlacesProvider } from '../places/index.ts';
+import { FEEDBACK_MS } from '../feedback/index.ts';
 import type { Places } from '../places/index.ts';
+import { useIdle } from './useIdle.ts';
 
-const OpenPlaces = lazy(() => import('./OpenPlaces.tsx'));
+const drawing = latePart(async () => (await import('./OpenPlaces.tsx')).default);
 
 /** Which place was asked for, and of what. */
 export type Asked = { [Place in keyof Places]: { readonly place: Place; readonly of: Parameters<Places[Place]> } }[keyof Places];
@@ -17,32 +22,47 @@ export interface OpenPlace {
 
 let count = 0;
 
+/** What parts of the console call. */
+function placesOf(put: (asked: Asked, closed: () => void) => Promise<void>): Places {
+  const opener =
+    <Place extends keyof Places>(place: Place) =>
+    (...of: Parameters<Places[Place]>) =>
+      // A place and what it is of belong together by the type of `opener`.
+      new Promise<void>((closed) => void put({ place, of } as Asked, closed));
+  return {
+    openDictionary: opener('openDictionary'),
+    previewFile: opener('previewFile'),
+    openSchedule: opener('openSchedule'),
+    openMessage: opener('openMessage'),
+    openSettings: opener('openSettings'),
+    openRecentNotices: opener('openRecentNotices'),
+    changePassword: opener('changePassword'),
+  };
+}
+
 interface PlacesHostProps {
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens parts of the console over the present page, one above the other. What draws them comes with the first of them. */
+/** Opens parts of the console over the present page, one above the other. What draws them is here before it is needed. */
 export function PlacesHost({ isLocked, children }: PlacesHostProps) {
+  const { t } = useLingui();
+  const toaster = useToaster();
   const [open, setOpen] = useState<readonly OpenPlace[]>([]);
-  const places = useMemo((): Places => {
-    const opener =
-      <Place extends keyof Places>(place: Place) =>
-      (...of: Parameters<Places[Place]>) =>
-        new Promise<void>((closed) => {
-          const asked = { place, of } as Asked; // a place and what it is of belong together by the type of `opener`
-          setOpen((now) => [...now, { key: (count += 1), asked, closed }]);
-        });
-    return {
-      openDictionary: opener('openDictionary'),
-      previewFile: opener('previewFile'),
-      openSchedule: opener('openSchedule'),
-      openMessage: opener('openMessage'),
-      openSettings: opener('openSettings'),
-      openRecentNotices: opener('openRecentNotices'),
-      changePassword: opener('changePassword'),
+  const drawn = useLatePart(drawing, useIdle());
+  const { put, places } = useMemo(() => {
+    const put = async (asked: Asked, closed: () => void) => {
+      try {
+        await drawing.fetch();
+        setOpen((now) => [...now, { key: (count += 1), asked, closed }]);
+      } catch {
+        closed();
+        toaster.show({ tone: 'error', title: t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+      }
     };
-  }, []);
+    return { put, places: placesOf(put) };
+  }, [t, toaster]);
   const close = ({ key, closed }: OpenPlace) => {
     setOpen((now) => now.filter((one) => one.key !== key));
     closed();
@@ -50,10 +70,8 @@ export function PlacesHost({ isLocked, children }: PlacesHostProps) {
   return (
     <PlacesProvider value={places}>
       {children}
-      {open.length > 0 && (
-        <Suspense>
-          <OpenPlaces open={open} isLocked={isLocked} onClose={close} />
-        </Suspense>
+      {drawn.status === 'here' && (
+        <drawn.part open={open} isLocked={isLocked} onClose={close} onAgain={({ asked }) => void put(asked, () => undefined)} />
       )}
     </PlacesProvider>
   );

@@ -6,11 +6,13 @@ import { Dialog } from '@milepost/kit/dialog';
 import { TextField } from '@milepost/kit/text-field';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
+import { isSilent, serverWords } from '../feedback/index.ts';
 import { captchaLettersOf, signIn } from '../login/signIn.ts';
 import { useLogin } from '../login/useLogin.ts';
-import type { CaptchaAnswer } from '../login/useLogin.ts';
+import type { CaptchaAnswer, Credentials, SignInResult } from '../login/useLogin.ts';
+import { useWasRefused } from '../login/useWasRefused.ts';
 import { useSession } from '../session/currentSession.ts';
-import { keepToken } from '../session/token.ts';
+import { dropToken, keepToken } from '../session/token.ts';
 import type { AppWorld } from './appWorld.ts';
 import * as css from './SessionEnded.css.ts';
 
@@ -24,10 +26,11 @@ interface SessionEndedProps {
 /** @source shell §8 @reading R-004 */
 const SIGNED_IN_ELSEWHERE = 601;
 const FORM_ID = 'session-ended';
+type SignedIn = Extract<SignInResult, { kind: 'in' }>;
 
 /**
  * The session is over, wherever the person is: they sign in again over the page, and everything they typed stays. Somebody
- * else gets a page of their own. @source shell §8 @reading R-296
+ * else gets a page of their own. @source shell §8 @reading R-296 @reading R-305
  */
 export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
   const { t } = useLingui();
@@ -35,7 +38,11 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
   const { user } = useSession().currentUser;
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
-  const { state, submit, edit } = useLogin(signIn, (token) => void goOn(world, user.userId, token));
+  const again = useSamePerson(world);
+  const { state, submit, edit } = useLogin(again.signIn, () => void world.resume());
+  const { isUnsure } = again;
+  const refused = state.phase === 'refused' ? state : null;
+  const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
   const isMissing = (field: 'password' | 'captcha') => state.phase === 'missing' && state[field];
   const why =
     msg ??
@@ -43,8 +50,11 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
       ? t`This account signed in elsewhere. Log in again to go on here.`
       : t`Login expired, please log in again`);
 
+  const refusal = refused && (refused.msg ?? t`Request error, please retry`);
+
   async function send() {
-    const answer = captcha.answer;
+    // Who it is is asked with the token: no letters are spent on that.
+    const answer = isUnsure ? null : captcha.answer;
     const wasAsked = await submit({ account: user.userAccount, password, ...(answer && { captcha: answer }) });
     if (wasAsked && answer) captcha.renew();
   }
@@ -74,7 +84,7 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
         <>
           <Button onPress={() => void leave()}>{t`Use another account`}</Button>
           <Button variant="primary" isBusy={state.phase === 'asking'} busyLabel={t`Signing in`} onPress={() => void send()}>
-            {t`Sign in`}
+            {isUnsure ? t`Retry` : t`Sign in`}
           </Button>
         </>
       }
@@ -89,10 +99,14 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
         }}
       >
         <Alert
-          tone={state.phase === 'refused' ? 'danger' : 'info'}
-          urgency={state.phase === 'refused' ? 'assertive' : 'none'}
-          title={state.phase === 'refused' ? (state.msg ?? t`Request error, please retry`) : why}
-          description={t`The page stays as it is, with everything you typed.`}
+          tone={refusal === null ? 'info' : 'danger'}
+          urgency={refusal === null ? 'none' : 'assertive'}
+          title={refusal ?? why}
+          description={
+            isUnsure
+              ? t`You are signed in, but the server has not said who you are. The page stays as it is, with everything you typed; try again.`
+              : t`The page stays as it is, with everything you typed.`
+          }
         />
         <TextField
           id="again-account"
@@ -102,6 +116,7 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
           autoComplete="username"
           onChange={() => undefined}
         />
+        <div data-autofocus>
         <TextField
           id="again-password"
           label={t`Password`}
@@ -109,12 +124,18 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
           isRequired
           value={password}
           autoComplete="current-password"
+          help={
+            wasRefused
+              ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
+              : undefined
+          }
           error={isMissing('password') ? t`Enter your password` : undefined}
           onChange={(text) => {
             setPassword(text);
             edit();
           }}
         />
+        </div>
         {captcha.answer && (
           <div className={css.captcha}>
             <TextField
@@ -140,13 +161,37 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
   );
 }
 
-/** The same person goes on; anybody else begins with a clean page. */
-async function goOn(world: AppWorld, userId: string, token: string) {
-  keepToken(token);
-  const person = await fetchCurrentUser(world.api).catch(() => null);
-  if (person?.user.userId === userId) return world.resume();
+/**
+ * Signs in, and asks who that is. The same person goes on; anybody else begins with a clean page. Where nobody can be asked,
+ * nobody is taken for somebody else: the next try asks again, with the token there is by then. @reading R-296
+ */
+function useSamePerson(world: AppWorld) {
+  const { userId } = useSession().currentUser.user;
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
+  async function signInHere(typed: Credentials): Promise<SignInResult> {
+    const result = signedIn ?? (await signIn(typed));
+    if (result.kind !== 'in') return result;
+    keepToken(result.token);
+    try {
+      const person = await fetchCurrentUser(world.api);
+      if (person?.user.userId === userId) return result;
+      if (person) return await startClean(world);
+      setSignedIn(result);
+      return { kind: 'refused', msg: null };
+    } catch (error) {
+      // A token that is over already is none to ask with.
+      if (isSilent(error)) dropToken();
+      setSignedIn(isSilent(error) ? null : result);
+      return { kind: 'refused', msg: serverWords(error) };
+    }
+  }
+  return { isUnsure: signedIn !== null, signIn: signInHere };
+}
+
+function startClean(world: AppWorld): Promise<never> {
   world.forgetUnsaved();
   location.assign('/');
+  return new Promise(() => undefined);
 }
 
 function useCaptchaOf(account: string) {

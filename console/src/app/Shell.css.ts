@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
+import { layers } from '@milepost/kit/theme/layers';
 import { fontSize, fontWeight, layout, lineHeight } from '@milepost/kit/theme/tokens';
 
+/** A phone, and a page at 400 %: beside the tools there is room for a few letters in one line. */
+const PHONE = '(max-width: 479.98px)';
+const SMALLEST = '(max-width: 359.98px)';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
 /** A long name takes a second, smaller line before it is cut. */
-export const platform = style({
+const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -14,7 +18,9 @@ export const platform = style({
   overflowWrap: 'anywhere',
   fontSize: fontSize[13],
   lineHeight: lineHeight[12],
-});
+} as const;
+/** Broken between words only, the two lines about equally long. */
+export const platform = style([twoLines, { wordBreak: 'keep-all', textWrap: 'balance' }]);
 /** Logos from the configuration are images, 22 px high. */
 export const logo = style({ blockSize: 22, maxInlineSize: 120, objectFit: 'contain' });
 /** As high as the tags that come. */
@@ -34,9 +40,37 @@ export const crumbs = style({
   paddingInlineStart: 6,
   color: vars.color.text3,
   whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { paddingInlineStart: 0 } },
 });
 export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });
-export const crumb = style([oneLine, { color: vars.color.text1, '@media': { [media.mobile]: { fontWeight: fontWeight.strong } } }]);
+export const crumb = style([
+  oneLine,
+  {
+    color: vars.color.text1,
+    '@media': {
+      [media.mobile]: { fontWeight: fontWeight.strong },
+      [PHONE]: { ...twoLines, hyphens: 'auto' },
+      [SMALLEST]: { fontSize: fontSize[12] },
+    },
+  },
+]);
+
+/** What somebody must know although nothing that says it better has arrived: over everything, at the end of the page. */
+export const notHere = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: layers.toast,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  margin: 0,
+  padding: 12,
+  background: vars.color.surface,
+  color: vars.color.text1,
+  borderBlockStart: `1px solid ${vars.color.divider}`,
+});
 
 /** A whole page inside a dialog: as high as the dialog's body. */
 export const pageInDialog = style({ display: 'flex', blockSize: '100%', minBlockSize: 0 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { ShellLayout } from '@milepost/kit/layouts/shell';
 import type { NavItem } from '@milepost/kit/side-nav';
+import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { House } from 'lucide';
 import { Suspense, lazy, useMemo } from 'react';
 import { useNavigate } from '../routing/index.ts';
@@ -10,7 +11,7 @@ import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../session/shell
 import type { AppWorld } from './appWorld.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from './kept/KeptPagesView.tsx';
-import { LateTags, LateTools } from './LateParts.tsx';
+import { LateCommands, LateTags, LateTools } from './LateParts.tsx';
 import { navItems } from './navItems.ts';
 import { Notices } from './Notices.tsx';
 import { Place } from './Place.tsx';
@@ -26,8 +27,9 @@ export function Shell({ world }: { readonly world: AppWorld }) {
   const { t } = useLingui();
   const { currentUser } = useSession();
   const routes = useStore(world.routes);
-  const platform = currentUser.systemConfig.sysName || t`Smart logistics operations platform`;
-  const place = usePlace(routes, platform);
+  const { sysName, title: systemTitle } = currentUser.systemConfig;
+  const ownName = t`Smart logistics operations platform`;
+  const place = usePlace(routes, systemTitle || ownName);
   const navigate = useNavigate();
   const openWindowOf = useOpenMenu();
   const sidebar = useSidebar();
@@ -36,12 +38,12 @@ export function Shell({ world }: { readonly world: AppWorld }) {
   const hasTags = useStore(tagsView.store);
   const isFixed = useStore(fixedHeader.store);
   const version = currentUser.systemConfig.sysVersion;
-  const items = useMemo(
-    (): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: '/home' }, ...navItems(currentUser.menus, routes.pathOf)],
-    [currentUser, routes, t],
-  );
-  useArrival(place.title, world.frame);
-  if (routes.byPath.size === 0)
+  const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
+  const entries = useMemo(() => navItems(menus, routes.pathOf), [menus, routes]);
+  const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: '/home' }, ...entries], [entries, t]);
+  useArrival(place, world.frame);
+  // Entries that only open windows can be used too.
+  if (routes.byPath.size === 0 && entries.length === 0)
     return (
       <Suspense>
         <NoPermissionPage />
@@ -50,20 +52,21 @@ export function Shell({ world }: { readonly world: AppWorld }) {
   return (
     <ShellLayout
       layout={layout}
-      brand={hasLogo ? { wide: <Brand name={platform} />, rail: <BrandMark isRail /> } : null}
+      brand={hasLogo ? { wide: <Brand name={sysName || ownName} />, rail: <BrandMark isRail /> } : null}
       menu={{
         items,
         currentId: place.menuId,
         onFollow: (item) => (item.opens ? void openWindowOf(item.id) : navigate({ to: item.href ?? '/' })),
         isOpen: sidebar.isOpen,
         onOpen: sidebar.open,
-        restingId: restingBranch(currentUser.menus, place.path),
+        restingId: restingBranch(menus, place.path),
       }}
       bar={{ place: <Place above={place.above} title={place.title} />, tools: <LateTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LateTags world={world} />}
       notice={<Notices world={world} />}
     >
+      <LateCommands world={world} />
       <PageSlot kept={world.frame.kept} />
     </ShellLayout>
   );

@@ -7,7 +7,9 @@ import { SearchButton } from '../features/palette/index.ts';
 import { SettingsButton } from '../features/settings/index.ts';
 import { ShortcutsHost } from '../features/shortcuts/index.ts';
 import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
+import { FailsAlone } from '../late/index.ts';
 import { showLanguage, showSettings } from '../session/shellSettings.ts';
+import { useMenuFaults } from './useMenuFaults.ts';
 import { usePreviousLogin } from './usePreviousLogin.ts';
 import * as css from './Shell.css.ts';
 
@@ -16,19 +18,30 @@ export function ShellTools() {
   const hasLanguage = useStore(showLanguage.store);
   const hasSettings = useStore(showSettings.store);
   usePreviousLogin();
+  useMenuFaults();
   return (
     <>
-      <SearchButton />
-      <ChatTool />
-      <MessagesBell />
+      <FailsAlone>
+        <SearchButton />
+      </FailsAlone>
+      <FailsAlone>
+        <ChatTool />
+      </FailsAlone>
+      <FailsAlone>
+        <MessagesBell />
+      </FailsAlone>
       <span className={css.wideOnly}>
-        {hasLanguage && <LanguageMenu />}
-        <FullscreenButton />
-        {hasSettings && <SettingsButton />}
+        <FailsAlone>
+          {hasLanguage && <LanguageMenu />}
+          <FullscreenButton />
+          {hasSettings && <SettingsButton />}
+        </FailsAlone>
       </span>
       <span className={css.divider} />
-      <AccountMenu />
-      <ShortcutsHost />
+      <FailsAlone>
+        <AccountMenu />
+        <ShortcutsHost />
+      </FailsAlone>
     </>
   );
 }

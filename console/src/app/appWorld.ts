@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
-import { whenIdle } from '@milepost/kit/engines/clock';
-import { QueryClient } from '@tanstack/react-query';
+import { whenSettled } from '@milepost/kit/engines/clock';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
@@ -15,25 +15,23 @@ import { hearSettings } from '../session/settings.ts';
 import { pageCache } from '../session/shellSettings.ts';
 import { mayReload } from '../session/reloads.ts';
 import { createTabs } from '../session/tabs.ts';
-import { dropToken } from '../session/token.ts';
 import { createUnsavedPlace } from '../session/unsaved.ts';
 import type { UnsavedPlace } from '../session/unsaved.ts';
 import { fixedByPath } from './fixedPages.ts';
+import { createFreshPerson } from './freshPerson.ts';
 import { createPageFrame } from './kept/frame.ts';
 import type { PageFrame } from './kept/frame.ts';
 import * as css from './kept/KeptPages.css.ts';
+import { logMenuFaults, menuFaults } from './menuFaults.ts';
 import { menuRoutes } from './menuRoutes.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
+import { createQueries } from './queries.ts';
 import { createRealtimeHost } from './realtimeHost.ts';
 import type { RealtimeHost } from './realtimeHost.ts';
+import { SESSION_EXPIRED, createSessionStanding } from './sessionStanding.ts';
+import type { Standing } from './sessionStanding.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import { targetOf } from './target.ts';
-
-/** How the session stands. While it is `ended` the person signs in again over the page. */
-export type Standing =
-  | { readonly kind: 'in' }
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'ended'; readonly code: number; readonly msg: string | null };
 
 /** Everything of one sign-in that lives outside what is drawn. */
 export interface AppWorld {
@@ -54,6 +52,10 @@ export interface AppWorld {
   readonly wantsReload: ReadableAtom<boolean>;
   /** Whether anything is typed and not saved, anywhere. */
   readonly hasUnsaved: () => boolean;
+  /** Whether anything is typed and not saved on a page. */
+  readonly hasUnsavedPages: () => boolean;
+  /** How many places hold something typed and not saved: each page, and what lies over them together. */
+  readonly unsavedCount: () => number;
   /** Tells the other tabs of this person which answers are old. */
   readonly tellStale: (keys: readonly (readonly unknown[])[]) => void;
   /** Gives up everything typed: nothing asks any more. */
@@ -67,10 +69,14 @@ export interface AppWorld {
   readonly resume: () => Promise<void>;
   /** Reads person, menu and permissions again, after a switch of the system or the organisation. */
   readonly reloadPerson: () => Promise<void>;
-  readonly freeze: () => number;
-  readonly thaw: () => Promise<boolean>;
+  readonly freeze: () => void;
+  /** Shows everything again, if it is the same person. @param open runs before that */
+  readonly thaw: (open: () => void) => Promise<Thawed>;
   readonly stop: () => void;
 }
+
+/** Who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
+export type Thawed = 'same' | 'other' | 'unknown';
 
 interface Options {
   readonly api: Api;
@@ -82,35 +88,30 @@ interface Options {
   readonly onOver: (reason: EndReason | null) => void;
 }
 
-/** @source shell §8 */
-const EXPIRED = 600;
-
 /** Stands for the person while the screen is locked: nothing of the menu and the permissions is kept. */
 const strippedOf = (person: CurrentUser): CurrentUser => ({ ...person, menus: [], menuProblems: [], permissions: new Map() });
 
 export function createAppWorld({ api, slowCalls, config, history, person: first, onLock, onOver }: Options): AppWorld {
   const person = atom(first);
   const routes = atom(menuRoutes(first.menus));
-  const standing = atom<Standing>({ kind: 'in' });
   const unsaved = createUnsavedPlace();
   const tabs = createTabs();
   const own = first.user.userId;
   const wantsReload = atom(false);
+  const session = createSessionStanding({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop() });
+  const { standing, sessionEnded, isLocked } = session;
   /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
   const reloadKindly = () => {
     if (!hasUnsaved() && mayReload(Date.now())) location.reload();
     else wantsReload.set(true);
   };
   const realtime = createRealtimeHost({
-    onLogout: (isOwn, msg) => (isOwn ? sessionEnded(EXPIRED, msg) : reloadKindly()),
+    onLogout: (isOwn, msg) => (isOwn ? sessionEnded(SESSION_EXPIRED, msg) : reloadKindly()),
     onRefresh: reloadKindly,
     // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
-    onRefused: () => void api.getCurrentUser().catch(() => undefined),
+    onShut: () => void api.getCurrentUser().catch(() => undefined),
   });
-  // A read that failed shows its own retry; nobody is asked twice behind their back.
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
-  });
+  const queries = createQueries({ isSessionOver: () => standing.get().kind === 'ended' });
   const frame = createPageFrame({
     history,
     targetOf: (path) => targetOf(path, { routes: routes.get(), fixed: fixedByPath, hasDevPages: config.devPages }),
@@ -118,81 +119,39 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
     classes: { host: css.host, stage: css.stage },
   });
   const remember = async (path: string) => (await import('../session/recentMenus.ts')).recentMenusOf(own).visit(path);
-  const isLocked = () => standing.get().kind === 'locked';
   const follow = () => {
     if (isLocked()) return;
     frame.follow();
     const { pathname } = history.location;
-    if (routes.get().byPath.has(pathname)) whenIdle(() => void remember(pathname));
+    if (routes.get().byPath.has(pathname)) whenSettled(() => void remember(pathname));
   };
   const setPerson = (next: CurrentUser) => {
     routes.set(menuRoutes(next.menus));
     person.set(next);
   };
 
-  function sessionEnded(code: number, msg: string | null = null) {
-    if (standing.get().kind !== 'in') return;
-    realtime.stop();
-    dropToken();
-    standing.set({ kind: 'ended', code, msg });
-  }
-
-  function lockNow(keptBy: Lock['keptBy']) {
-    const { user } = person.get();
-    onLock({
-      account: user.userAccount,
-      name: user.userName || user.userAccount,
-      note: user.departmentName || user.organizeName,
-      sinceMs: Date.now(),
-      returnTo: history.location.href,
-      keptBy,
-    });
-  }
-
-  let isLocking = false;
-  async function lock() {
-    if (isLocked() || isLocking) return;
-    isLocking = true;
-    tabs.tell({ kind: 'locked', userId: own });
-    // A server that does not acknowledge keeps no lock: then there must be no session to come back to.
-    const isKept = await api.lockScreen({ body: {} }).then(
-      () => true,
-      () => false,
-    );
-    if (!isKept) await api.logout().catch(() => undefined);
-    isLocking = false;
-    lockNow(isKept ? 'server' : 'signedOut');
-  }
-
-  async function signOut() {
-    tabs.tell({ kind: 'signedOut', userId: own });
-    // The person leaves even when the server cannot be told.
-    await api.logout().catch(() => undefined);
-    onOver(null);
-  }
+  const freshPerson = createFreshPerson({ api, person, isLocked });
 
   const stops = [
     history.subscribe(follow),
     tabs.hear((word) => {
       if (word.userId !== own) return;
-      if (word.kind === 'locked') void lock();
-      // Every tab has a token of its own; whoever leaves one leaves all.
-      if (word.kind === 'signedOut')
-        void api
-          .logout()
-          .catch(() => undefined)
-          .then(() => sessionEnded(EXPIRED));
-      if (word.kind === 'stale') void makeStale(queries, word.keys);
+      session.hear(word);
+      if (word.kind !== 'stale') return;
+      void makeStale(queries, word.keys);
+      void freshPerson(word.keys);
     }),
     watchErrors(config.errorLog),
     watchStorage(),
+    person.subscribe((now) => logMenuFaults(menuFaults(now, routes.get().diagnostics))),
     // The program on the server is a newer one: its parts have other names.
     // Without a network a load would lead to the browser's own page.
     listen(window, 'vite:preloadError' as keyof WindowEventMap, () => navigator.onLine && reloadKindly()),
     listen(window, 'storage', (event) => hearSettings(event)),
     listen(window, 'beforeunload', (event) => hasUnsaved() && event.preventDefault()),
   ];
-  const hasUnsaved = () => frame.kept.unsavedPaths().length > 0 || unsaved.forms.get().size > 0;
+  const unsavedCount = () => frame.kept.unsavedPaths().length + (unsaved.forms.get().size > 0 ? 1 : 0);
+  const hasUnsaved = () => unsavedCount() > 0;
   follow();
   realtime.start();
   tabs.tell({ kind: 'signedIn', userId: own, name: first.user.userName });
@@ -211,15 +170,20 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
     standing,
     wantsReload,
     hasUnsaved,
-    tellStale: (keys) => tabs.tell({ kind: 'stale', userId: own, keys }),
+    hasUnsavedPages: () => frame.kept.unsavedPaths().length > 0,
+    unsavedCount,
+    tellStale(keys) {
+      tabs.tell({ kind: 'stale', userId: own, keys });
+      void freshPerson(keys);
+    },
     forgetUnsaved() {
       frame.kept.drop(frame.kept.unsavedPaths());
       unsaved.forms.set(new Set());
     },
     sessionEnded,
-    lockedElsewhere: () => !isLocked() && lockNow('server'),
-    lock,
-    signOut,
+    lockedElsewhere: session.lockedElsewhere,
+    lock: session.lock,
+    signOut: session.signOut,
     leave: onOver,
     async resume() {
       standing.set({ kind: 'in' });
@@ -230,7 +194,7 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
       const next = await fetchCurrentUser(api);
       if (!next) return onOver({ kind: 'nobody' });
       setPerson(next);
-      frame.kept.dropClean();
+      frame.kept.drop(frame.kept.pages.get().map(({ path }) => path));
       history.push('/home');
     },
     freeze() {
@@ -241,17 +205,18 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
       frame.kept.dropClean();
       queries.clear();
       setPerson(strippedOf(person.get()));
-      return frame.kept.unsavedPaths().length + (unsaved.forms.get().size > 0 ? 1 : 0);
     },
-    async thaw() {
+    async thaw(open) {
       const next = await fetchCurrentUser(api).catch(() => null);
-      if (next?.user.userId !== own) return false;
+      if (!next) return 'unknown';
+      if (next.user.userId !== own) return 'other';
+      open();
       setPerson(next);
       standing.set({ kind: 'in' });
       history.replace(location.pathname + location.search);
       frame.follow();
       realtime.start();
-      return true;
+      return 'same';
     },
     stop() {
       realtime.stop();

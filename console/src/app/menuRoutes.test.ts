@@ -14,6 +14,7 @@ const item = (kind: MenuKind, more: Partial<MenuItem> = {}): MenuItem => ({
   linkTarget: null,
   property: { moduleId: null, isTree: false },
   sortCode: 0,
+  isHidden: false,
   children: [],
   ...more,
 });

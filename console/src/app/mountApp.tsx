@@ -1,16 +1,16 @@
-import { setupI18n } from '@lingui/core';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { ApiError, createClient } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { createBrowserHistory } from '@tanstack/history';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../data/api/index.ts';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
 import { clearingLookups } from '../data/lookups/clearingLookups.ts';
 import type { SessionCache } from '../data/lookups/clearingLookups.ts';
-import { speakFirst, speakRest } from '../i18n/appCatalogs.ts';
-import { $locale } from '../i18n/locale.ts';
+import { setupWords, speakFirst, speakRest } from '../i18n/appCatalogs.ts';
+import { $locale, adoptLocale } from '../i18n/locale.ts';
 import type { EndReason } from '../login/endReason.ts';
 import { fetchConsoleConfig } from '../session/config.ts';
 import type { Lock } from '../session/lock.ts';
@@ -18,6 +18,7 @@ import { beginSettings } from '../session/beginSettings.ts';
 import { $token } from '../session/token.ts';
 import { App } from './App.tsx';
 import { createAppWorld } from './appWorld.ts';
+import type { Thawed } from './appWorld.ts';
 import { fetchPage } from './PageAt.tsx';
 import { watchSlowCalls } from './slowCalls.ts';
 
@@ -36,14 +37,14 @@ export interface AppHandle {
   readonly leave: () => void;
   /** Takes everything off the page and out of memory but what was typed and not saved. @returns how many places hold some */
   readonly freeze: () => number;
-  /** Comes back after a lock. False when somebody else is signed in now: then nothing may be shown again. */
-  readonly thaw: () => Promise<boolean>;
+  /** Comes back after a lock, if it is the same person. @param open runs before anything is shown again */
+  readonly thaw: (open: () => void) => Promise<Thawed>;
 }
 
 /** What a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
 
-const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => false };
+const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => 'other' };
 
 /** Loads the person, their menu and the words, then paints the application. */
 export async function mountApp({ host, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
@@ -61,7 +62,7 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
   const slowCalls = watchSlowCalls(client);
   let cacheOfSession = (): SessionCache | null => null;
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
-  const i18n = setupI18n();
+  const i18n = setupWords();
   void fetchPage(window.location.pathname);
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
@@ -80,6 +81,9 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
     over({ kind: 'nobody' });
     return NOTHING;
   }
+  const spoken = $locale.get();
+  adoptLocale(start.user.userId);
+  if ($locale.get() !== spoken) await speakFirst(i18n, $locale.get());
   beginSettings(start.user.userId);
   const history = createBrowserHistory();
   const world = createAppWorld({ api, slowCalls, config, history, person: start, onLock, onOver: over });
@@ -104,17 +108,17 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
       history.destroy();
     },
     freeze() {
-      const unsavedCount = world.freeze();
+      // What is counted is what is still there without the frame.
+      flushSync(world.freeze);
       // What lies over a page is not part of it, and must be off the document as well.
       layerHost.remove();
-      return unsavedCount;
+      return world.unsavedCount();
     },
-    async thaw() {
-      document.body.append(layerHost);
-      const isBack = await world.thaw();
-      if (!isBack) layerHost.remove();
-      return isBack;
-    },
+    thaw: (open) =>
+      world.thaw(() => {
+        document.body.append(layerHost);
+        open();
+      }),
   };
 }
 

@@ -15,7 +15,7 @@ function world() {
   const opened: Opened[] = [];
   const onLogout = vi.fn<(isOwn: boolean, msg: string | null) => void>();
   const onRefresh = vi.fn<() => void>();
-  const onRefused = vi.fn<() => void>();
+  const onShut = vi.fn<() => void>();
   const open = (token: string): SocketClient => {
     let hear: (event: SocketEvent) => void = () => {};
     const close = vi.fn<() => void>();
@@ -31,8 +31,8 @@ function world() {
       close,
     };
   };
-  const host = createRealtimeHost({ onLogout, onRefresh, onRefused, load: async () => ({ open, decode: decodeServerFrame }) });
-  return { host, opened, onLogout, onRefresh, onRefused };
+  const host = createRealtimeHost({ onLogout, onRefresh, onShut, load: async () => ({ open, decode: decodeServerFrame }) });
+  return { host, opened, onLogout, onRefresh, onShut };
 }
 
 beforeEach(() => keepToken('Bearer first'));
@@ -59,8 +59,8 @@ test('what is stopped before it opened never opens', async () => {
   expect(opened.map(({ token }) => token)).toEqual(['Bearer second']);
 });
 
-test('frames are told decoded, logout and refresh go to the session, and closeSocket closes', async () => {
-  const { host, opened, onLogout, onRefresh } = world();
+test('frames are told decoded, logout and refresh go to the session, and closeSocket closes and asks once whether the session is over', async () => {
+  const { host, opened, onLogout, onRefresh, onShut } = world();
   const heard = vi.fn<(event: unknown) => void>();
   const stopHearing = host.subscribe(heard);
   host.start();
@@ -74,18 +74,21 @@ test('frames are told decoded, logout and refresh go to the session, and closeSo
   expect(onLogout).toHaveBeenCalledWith(false, 'x');
   socket.tell({ kind: 'refresh', msg: null });
   expect(onRefresh).toHaveBeenCalledOnce();
+  expect(onShut).not.toHaveBeenCalled();
   socket.tell({ kind: 'closeSocket', msg: null });
+  socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'closed' } });
+  expect(onShut).toHaveBeenCalledOnce();
   expect(socket.close).toHaveBeenCalledOnce();
   expect(host.send({ method: 'UpdateReadMessage', formUserId: 'a' })).toEqual({ kind: 'refused', reason: 'closed' });
 });
 
 test('a socket that is refused asks once whether the session is over, one that was closed does not', async () => {
-  const { host, opened, onRefused } = world();
+  const { host, opened, onShut } = world();
   host.start();
   const socket = await vi.waitUntil(() => opened[0]);
   socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'closed' } });
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onShut).not.toHaveBeenCalled();
   socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'refused' } });
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onShut).toHaveBeenCalledOnce();
   expect(host.status.get()).toEqual({ kind: 'ended', reason: 'refused' });
 });

@@ -15,6 +15,7 @@ const routes = menuRoutes([
     linkTarget: null,
     property: { moduleId: 'm1', isTree: false },
     sortCode: 0,
+    isHidden: false,
     children: [],
   },
 ]);

@@ -13,6 +13,12 @@ export type Target =
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const DEV_PATHS = ['/dev/pickers', '/dev/form'] as const;
 
+/** The path of the page that an address shows: while a page is built anew, which goes through /redirect, that page. @source shell §2.4 */
+export const shownPath = (path: string): string => (isRefresh(path) ? path.slice(REFRESH.length) || '/home' : path);
+
+const REFRESH = '/redirect';
+const isRefresh = (path: string) => path === REFRESH || path.startsWith(`${REFRESH}/`);
+
 interface World {
   readonly routes: MenuRoutes;
   readonly fixed: ReadonlyMap<string, FixedPage>;
@@ -27,7 +33,7 @@ export function targetOf(path: string, { routes, fixed, hasDevPages = false }: W
   if (path === '/') return { kind: 'redirect', to: '/home' };
   const page = fixed.get(path);
   if (page) return { kind: 'fixed', page };
-  if (path === '/redirect' || path.startsWith('/redirect/')) return { kind: 'refresh' };
+  if (isRefresh(path)) return { kind: 'refresh' };
   const dev = hasDevPages && DEV_PATHS.find((one) => one === path);
   if (dev) return { kind: 'dev', path: dev };
   const route = routes.byPath.get(path);

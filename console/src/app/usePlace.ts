@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { usePath } from '../routing/index.ts';
 import { fixedByPath } from './fixedPages.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
+import { shownPath } from './target.ts';
 
 export interface PlaceOfPage {
   readonly path: string;
@@ -23,9 +24,12 @@ export function useTitleOf(routes: MenuRoutes): (path: string) => string {
   };
 }
 
+/** The path of the page on screen, which being built anew does not change. */
+export const useShownPath = (): string => shownPath(usePath());
+
 /** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
-  const path = usePath();
+  const path = useShownPath();
   const title = useTitleOf(routes)(path);
   const route = routes.byPath.get(path);
   useEffect(() => {

@@ -1,8 +1,15 @@
+import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
 import { whenSettled } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { firstThatComes, languagesFrom, speakWhatComes } from './fallback.ts';
+
+/** Read in place of words that are not here. The built program names words by ids, and an id is never shown. @reading R-329 */
+const NOT_HERE = '…';
+
+/** What holds the words of the application. */
+export const setupWords = (): I18n => setupI18n(import.meta.env.PROD ? { missing: NOT_HERE } : {});
 
 type Catalogs = Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]>;
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { useEffect, useRef } from 'react';
+import { useTitle } from './useTitle.ts';
 import * as css from './LockPage.css.ts';
 
 interface HandOverPageProps {
@@ -14,11 +16,20 @@ interface HandOverPageProps {
 /** A link brought another person's session. Staying is the first choice. @source shell §2.2 rule 5 @reading R-298 */
 export function HandOverPage({ own, other, onStay, onChange }: HandOverPageProps) {
   const { t } = useLingui();
+  const page = useRef<HTMLElement>(null);
+  const title = t`This link signs you in as ${other}`;
+  useTitle(title);
+  // It stands where another page was asked for: whoever cannot see it begins at its heading.
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, []);
   return (
-    <main className={css.alone}>
+    <main ref={page} className={css.alone}>
       <StatePanel
         kind="noPermission"
-        title={t`This link signs you in as ${other}`}
+        title={title}
         headingLevel={1}
         actions={
           <>

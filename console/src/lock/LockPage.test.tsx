@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { LockPage } from './LockPage.tsx';
-import type { Unlock } from './useUnlock.ts';
+import type { OnUnlocked, Opened, Unlock } from './useUnlock.ts';
 
 const LOCK = { account: 'admin', name: '孙婉宁', note: '养护工程部', sinceMs: 0, returnTo: '/home', keptBy: 'server' } as const;
 
-async function renderLock(unlock: Unlock) {
-  const onUnlocked = vi.fn<(token: string | null) => void>();
+async function renderLock(unlock: Unlock, opened: Opened = 'shown') {
+  const onUnlocked = vi.fn<OnUnlocked>(async () => opened);
   const lock = await renderInConsole(
     <LockPage lock={LOCK} unsavedCount={0} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
   );
@@ -38,4 +38,16 @@ test('a refusal is spoken with its moment, and the field says what more wrong tr
   expect(lock.one('[role=alert]').textContent).toMatch(/^密码错误次数过多，请 10 分钟后再试\d\d:\d\d$/);
   expect(lock.described()).toContain('ask your administrator');
   expect(document.activeElement?.id).toBe('lock-password');
+});
+
+test('where the server does not say who unlocks, the screen stays locked with everything kept, and unlocking is tried again', async () => {
+  const unlock = vi.fn<Unlock>(async () => ({ kind: 'open', token: null }));
+  const lock = await renderLock(unlock, 'unsure');
+  await lock.type('#lock-password', 'Admin2026');
+  await lock.press('button[type=submit]');
+  expect(lock.one('[role=alert]').textContent).toContain('What you typed is kept; unlock again.');
+  expect(document.activeElement?.id).toBe('lock-password');
+  await lock.press('button[type=submit]');
+  expect(unlock).toHaveBeenCalledTimes(2);
+  expect(lock.onUnlocked).toHaveBeenCalledTimes(2);
 });

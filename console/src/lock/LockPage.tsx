@@ -11,7 +11,7 @@ import { input as inputStyle } from '../login/LoginField.css.ts';
 import type { Lock } from '../session/lock.ts';
 import { Clock } from './Clock.tsx';
 import { LockRoad } from './LockRoad.tsx';
-import type { Unlock } from './useUnlock.ts';
+import type { OnUnlocked, Unlock } from './useUnlock.ts';
 import { useUnlock } from './useUnlock.ts';
 import * as css from './LockPage.css.ts';
 
@@ -20,7 +20,7 @@ export interface LockPageProps {
   /** Places that hold something typed and not saved. */
   readonly unsavedCount: number;
   readonly unlock: Unlock;
-  readonly onUnlocked: (token: string | null) => void;
+  readonly onUnlocked: OnUnlocked;
   /** To sign in as somebody else; what was typed is given up. */
   readonly onLeave: () => void;
 }
@@ -38,6 +38,12 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
   const [password, setPassword] = useState('');
   const { state, submit, edit } = useUnlock(unlock, onUnlocked);
   const input = useRef<HTMLInputElement>(null);
+  const refusal =
+    state.phase === 'unsure'
+      ? t`The password is right, but the console could not be shown again. What you typed is kept; unlock again.`
+      : state.phase === 'refused'
+        ? (state.msg ?? t`Request error, please retry`)
+        : null;
   const isKnown = lock.account !== '';
   const platform = t`Smart logistics operations platform`;
   useEffect(() => {
@@ -76,10 +82,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
               </p>
             </div>
           </div>
-          <Refusal
-            text={state.phase === 'refused' ? (state.msg ?? t`Request error, please retry`) : null}
-            isAnswer={state.phase === 'refused' && state.msg !== null}
-          />
+          <Refusal text={refusal} isAnswer={state.phase === 'refused' && state.msg !== null} />
           <LoginField id="lock-account" label={t`Account`} icon={null} end={isKnown && <FixedMark />} error={null}>
             {(described) => (
               <input

@@ -3,13 +3,14 @@ import { LOCK_PATH } from '../session/entry.ts';
 import { LockPage } from './LockPage.tsx';
 import { mountAside } from './mountAside.tsx';
 import { unlocking } from './unlock.ts';
+import type { OnUnlocked } from './useUnlock.ts';
 
 export interface LockMount {
   readonly host: HTMLElement;
   readonly lock: Lock;
   readonly unsavedCount: number;
   /** Open again; with a token where the session had to be begun anew. */
-  readonly onUnlocked: (token: string | null) => void;
+  readonly onUnlocked: OnUnlocked;
   /** To sign in as somebody else. */
   readonly onLeave: () => void;
 }

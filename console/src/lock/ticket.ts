@@ -5,7 +5,7 @@ import { STORAGE_PREFIX, sessionShelf } from '../session/storage.ts';
 import type { Shelf } from '../session/storage.ts';
 import { isToken } from '../session/token.ts';
 
-/** The ticket this browser has asked for and not yet used. */
+/** The ticket this browser has asked for and not yet used; nothing of the console asks for one yet. @reading R-383 */
 export const TICKET_KEY = `${STORAGE_PREFIX}ticket`;
 
 export type TicketResult =

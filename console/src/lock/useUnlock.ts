@@ -9,24 +9,31 @@ export interface UnlockAsk {
 export type UnlockResult =
   | { readonly kind: 'open'; readonly token: string | null }
   | { readonly kind: 'refused'; readonly msg: string | null };
+/** What came of opening the console again; `unsure` where the server did not say who it is: nothing may be shown then, and nothing is given up. */
+export type Opened = 'shown' | 'unsure';
+export type OnUnlocked = (token: string | null) => Promise<Opened>;
 export type Unlock = (ask: UnlockAsk) => Promise<UnlockResult>;
 
 export type UnlockState =
   | { readonly phase: 'typing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'missing' }
-  | { readonly phase: 'refused'; readonly msg: string | null };
+  | { readonly phase: 'refused'; readonly msg: string | null }
+  /** The password was right, but nobody said who this is. */
+  | { readonly phase: 'unsure' };
 
 /** Unlocks: asks the server once at a time. @source shell §4 (unlock sends account and password) */
-export function useUnlock(unlock: Unlock, onUnlocked: (token: string | null) => void) {
+export function useUnlock(unlock: Unlock, onUnlocked: OnUnlocked) {
   const [state, setState] = useState<UnlockState>({ phase: 'typing' });
   async function submit({ account, password }: UnlockAsk) {
     if (state.phase === 'asking') return;
     if (!password || !account.trim()) return setState({ phase: 'missing' });
     setState({ phase: 'asking' });
     const result = await unlock({ account: account.trim(), password }).catch((): UnlockResult => ({ kind: 'refused', msg: null }));
-    if (result.kind === 'open') onUnlocked(result.token);
-    else setState(result.kind === 'refused' ? { phase: 'refused', msg: result.msg } : { phase: 'typing' });
+    if (result.kind !== 'open') return setState({ phase: 'refused', msg: result.msg });
+    // What shows the console may itself fail to arrive.
+    const opened = await onUnlocked(result.token).catch((): Opened => 'unsure');
+    if (opened === 'unsure') setState({ phase: 'unsure' });
   }
   return { state, submit, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@milepost/kit/locale';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
+import { $locale } from '../i18n/locale.ts';
 
 /** Where `index.html` has the login page of a language. */
 export const templateId = (locale: Locale): string => `login-${locale}`;
@@ -13,11 +14,11 @@ export interface Written {
 }
 
 /**
- * Puts the login page of a language on `stage` as it was written in advance: it can be read and typed into at once. What is
+ * Puts the login page in the language of this tab on `stage` as it was written in advance: it can be read and typed into at once. What is
  * pressed before the program is there is kept and pressed then; nothing is ever sent by the browser itself.
  * @returns null where nothing was written, as in development
  */
-export function showWritten(stage: HTMLElement, locale: Locale): Written | null {
+export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()): Written | null {
   const template = document.getElementById(templateId(locale));
   if (!(template instanceof HTMLTemplateElement)) return null;
   let pressed: HTMLElement | null = null;

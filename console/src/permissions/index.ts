@@ -1,3 +1,5 @@
+export { IfPermitted } from './IfPermitted.tsx';
+export type { IfPermittedProps } from './IfPermitted.tsx';
 export { BUTTONS, PermissionProvider, canOn, useCan } from './permissions.ts';
 export type { ButtonCode, Can, PermissionWorld, Permissions } from './permissions.ts';
 export type { PermittedAction } from './permittedAction.ts';

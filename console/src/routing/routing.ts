@@ -1,3 +1,4 @@
+import { pageLayers } from '@milepost/kit/engines/layer-stack';
 import { requiredContext } from '@milepost/kit/required-context';
 import type { RouterHistory } from '@tanstack/history';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -31,7 +32,10 @@ export function useEndWithPage(end: () => void): void {
   const begun = useRef(path);
   const leave = useEffectEvent(end);
   useEffect(() => {
-    if (path !== begun.current) leave();
+    if (path === begun.current) return;
+    // The keyboard goes on at the page that comes, not at what opened this one.
+    pageLayers().turnPage();
+    leave();
   }, [path]);
 }
 

@@ -1,13 +1,32 @@
-let hasJustSignedIn = false;
+import type { Layout } from '@milepost/openapi/domains/oauth';
 
-/** The person comes from the login page: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
+let hasJustSignedIn = false;
+let hasJustUnlocked = false;
+let layout: Layout | null = null;
+
+/** Where the person comes from, the login page or the lock screen: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
 export const arrival = {
-  signedIn: () => {
+  signedIn: (given: Layout) => {
     hasJustSignedIn = true;
+    layout = given;
   },
   take: () => {
     const was = hasJustSignedIn;
     hasJustSignedIn = false;
+    return was;
+  },
+  unlocked: () => {
+    hasJustUnlocked = true;
+  },
+  takeUnlocked: () => {
+    const was = hasJustUnlocked;
+    hasJustUnlocked = false;
+    return was;
+  },
+  /** The layout the sign-in brought, once; null where nobody has just signed in. @source shell §4 */
+  takeLayout: () => {
+    const was = layout;
+    layout = null;
     return was;
   },
 };

@@ -12,9 +12,14 @@ export interface Session {
   readonly signOut: () => Promise<void>;
   /** Locks the screen. @source shell §4 (Lock) */
   readonly lock: () => Promise<void>;
-  /** Whether anything is typed and not saved, on any page. */
+  /** Whether anything is typed and not saved, on any page or over it. */
   readonly hasUnsaved: () => boolean;
-  /** Reads person, menu and permissions again and goes home, after a switch of the system or the organisation. */
+  /** Whether anything is typed and not saved on a page: what a switch of the system or the organisation takes with it. */
+  readonly hasUnsavedPages: () => boolean;
+  /**
+   * Reads person, menu and permissions again and begins anew at home, after a switch of the system or the organisation. What
+   * was typed on pages is gone then: ask before the switch.
+   */
   readonly reloadPerson: () => Promise<void>;
 }
 

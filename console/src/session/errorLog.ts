@@ -25,12 +25,17 @@ export function messageOf(error: unknown): string {
   return (text.split('\n')[0] ?? '').replace(SECRET, '[…]').slice(0, MAX_CHARS);
 }
 
-/** Keeps a failure and names it. */
+/** Keeps a failure and names it. Whoever looks after the computer finds it by its number in the console of the browser. */
 export function reportError(error: unknown, atMs: number = Date.now(), newId: () => string = shortId): ErrorReport {
   const report = { id: newId(), atMs, path: location.pathname, message: messageOf(error) };
   $errors.set([report, ...$errors.get()].slice(0, MAX_KEPT));
+  // oxlint-disable-next-line no-console -- the only line of the log that outlives the page it is about
+  console.warn(`[report] ${reportLine(report)}`);
   return report;
 }
+
+/** A failure on one line: number, moment, page, what was said. */
+export const reportLine = ({ id, atMs, path, message }: ErrorReport): string => [id, new Date(atMs).toISOString(), path, message].join(' · ');
 
 /**
  * Keeps one entry about the storage of this browser, where it refused something or held what nobody can read, now or later.

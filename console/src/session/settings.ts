@@ -94,7 +94,7 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 export const appearance = settings.choice('appearance', APPEARANCES, 'system');
 
-/** The accent. @source shell §2.5, §3 */
+/** The accent. @source shell §2.5, §3 @reading R-384 */
 export const themeClass = settings.choice('theme', ACCENTS, 'default');
 /** Sidebar dark or light. @source shell §2.5 */
 export const slideClass = settings.choice('slideClass', NAV_TONES, 'dark');

@@ -5,6 +5,8 @@ export type TabWord =
   | { readonly kind: 'locked'; readonly userId: string }
   /** What this person said in the chat was read here, as far as it has come. */
   | { readonly kind: 'chatRead'; readonly userId: string; readonly personId: string }
+  /** What was said with this person was deleted here. */
+  | { readonly kind: 'chatDeleted'; readonly userId: string; readonly personId: string }
   /** Server data of these keys was changed. */
   | { readonly kind: 'stale'; readonly userId: string; readonly keys: readonly (readonly unknown[])[] };
 

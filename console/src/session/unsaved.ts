@@ -24,6 +24,18 @@ const Context = createContext<UnsavedPlace>(createUnsavedPlace());
 /** Collects what the forms below have not saved. */
 export const UnsavedProvider = Context.Provider;
 
+/** Where what is drawn here says that it holds something typed; for what outlives being drawn, with `markUnsaved`. */
+export const useUnsavedPlace = (): UnsavedPlace => useContext(Context);
+
+/** Says whether something with a name of its own holds something typed and not saved. */
+export function markUnsaved({ forms }: UnsavedPlace, id: string, isDirty: boolean): void {
+  const ids = new Set(forms.get());
+  if (ids.has(id) === isDirty) return;
+  if (isDirty) ids.add(id);
+  else ids.delete(id);
+  forms.set(ids);
+}
+
 /**
  * Tells the page around this form whether it holds something typed and not saved. Leaving, closing, reloading and signing
  * out then ask first, and the page's tag is marked.
@@ -32,18 +44,10 @@ export function useUnsaved(isDirty: boolean): void {
   const place = useContext(Context);
   const id = useId();
   useEffect(() => {
-    const { forms } = place;
-    const has = forms.get().has(id);
-    const put = (change: (ids: Set<string>) => void) => {
-      const next = new Set(forms.get());
-      change(next);
-      forms.set(next);
-    };
-    if (isDirty && !has) put((ids) => ids.add(id));
-    if (!isDirty && has) put((ids) => ids.delete(id));
+    markUnsaved(place, id, isDirty);
     // A page out of sight has lost its effects, not its text.
     return () => {
-      if (place.isShown && forms.get().has(id)) put((ids) => ids.delete(id));
+      if (place.isShown) markUnsaved(place, id, false);
     };
   }, [place, id, isDirty]);
 }

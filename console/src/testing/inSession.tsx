@@ -41,7 +41,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
       const answer = answers[id];
       if (answer === undefined) throw new Error(`[testing] Nobody prepared an answer of ${id}. Add it to the session of the test.`);
       if (answer instanceof Error) throw answer;
-      return { data: typeof answer === 'function' ? answer(args as Record<string, unknown>) : answer, msg: `${id} done` } as never;
+      return { data: typeof answer === 'function' ? await answer(args as Record<string, unknown>) : answer, msg: `${id} done` } as never;
     },
   };
   const history = createMemoryHistory({ initialEntries: [at] });
@@ -73,6 +73,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     signOut: nothing,
     lock: nothing,
     hasUnsaved: () => false,
+    hasUnsavedPages: () => false,
     reloadPerson: nothing,
   };
   return {

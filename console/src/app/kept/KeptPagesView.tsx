@@ -12,17 +12,19 @@ interface KeptPagesViewProps {
   readonly kept: KeptPages;
   /** What stands at a path. */
   readonly pageAt: (path: string) => ReactNode;
+  /** Before a page that failed is tried again. */
+  readonly onRetry?: (path: string) => void;
 }
 
-/** Draws every page that is built into its stage, wherever that stands. */
-export function KeptPagesView({ kept, pageAt }: KeptPagesViewProps) {
+/** Draws every page that is built into its stage, wherever that stands. One that fails keeps its address. @reading R-385 */
+export function KeptPagesView({ kept, pageAt, onRetry }: KeptPagesViewProps) {
   const pages = useStore(kept.pages);
   return pages.map(({ path, key, isShown, unsaved, history, stage }) =>
     createPortal(
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <UnsavedProvider value={unsaved}>
           <RoutingProvider value={history}>
-            <ErrorBoundary resetKey={path}>
+            <ErrorBoundary resetKey={path} onRetry={() => onRetry?.(path)}>
               <Suspense>{pageAt(path)}</Suspense>
             </ErrorBoundary>
           </RoutingProvider>

@@ -59,7 +59,11 @@ function createOpenPages({ kept, history, visit }: PageFrame): OpenPages {
     move: (path, index) => tell({ type: 'move', path, index }),
     refresh(path) {
       const view = views.get().views.find((one) => one.path === path);
-      if (view) history.push(`/redirect${view.fullPath}`);
+      if (!view) return;
+      const through = `/redirect${view.fullPath}`;
+      // The page that is shown stays where it is in the history: one step back leaves it.
+      if (path === history.location.pathname) history.replace(through);
+      else history.push(through);
     },
   };
 }

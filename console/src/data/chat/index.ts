@@ -1,5 +1,5 @@
 export { chatKeys } from './keys.ts';
 export { removeChatRecords, removeConversation } from './mutations.ts';
 export { conversationsQuery, fetchContacts } from './queries.ts';
-export { uploadChatImage } from './uploadChatImage.ts';
-export type { ImageUpload, StoredImage } from './uploadChatImage.ts';
+export { chatImageSend } from './chatImageSend.ts';
+export type { StoredImage } from './chatImageSend.ts';

@@ -1,1 +1,2 @@
+export { currentUserKeys } from './keys.ts';
 export { fetchCurrentUser } from './queries.ts';

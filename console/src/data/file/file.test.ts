@@ -4,7 +4,8 @@ import { imageValue } from '@milepost/openapi/domains/file';
 import { describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api/index.ts';
 import { downloadAll, downloadFile, placeOf } from './download.ts';
-import { fetchPreview, imageAddress } from './preview.ts';
+import { imageAddress } from './imageAddress.ts';
+import { fetchPreview } from './preview.ts';
 import { progressFetch } from './progressFetch.ts';
 import { createSend } from './upload.ts';
 

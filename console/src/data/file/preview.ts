@@ -4,6 +4,7 @@ import type { LinkVerdict, LinkWorld } from '@milepost/openapi/guards';
 import type { Api } from '../api/index.ts';
 import type { Downloadable } from './download.ts';
 import { fileCalls } from './calls.ts';
+import { imageAddress } from './imageAddress.ts';
 
 /** How a file can be looked at. */
 export type Preview =
@@ -24,12 +25,6 @@ interface Previewed extends Downloadable {
 
 /** png, jpg, jpeg, bmp and gif open in the image viewer. @source forms §2.11, §9 */
 export const isImageFile = ({ name }: Pick<Downloadable, 'name'>): boolean => isImageExtension(extensionOf(name));
-
-/** The address an image may be drawn from: of the console, the API or the file host, nothing else. */
-export function imageAddress(url: string, world: LinkWorld): string | null {
-  const verdict = url === '' ? null : classifyLink(url, { use: 'download', world });
-  return verdict?.kind === 'fetch' ? verdict.href : null;
-}
 
 /**
  * Asks the server where a file can be looked at and judges the address. Images are drawn from their own.

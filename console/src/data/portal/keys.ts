@@ -5,6 +5,8 @@ export const portalKeys = {
   own: ['portal', 'own'] as const,
   mails: ['portal', 'mails'] as const,
   notices: ['portal', 'notices'] as const,
+  /** The calendar of every day. */
+  calendar: ['portal', 'schedules'] as const,
   schedules: (dayMs: number) => ['portal', 'schedules', dayMs] as const,
   portal: (id: string) => ['portal', 'portal', id] as const,
 };

@@ -3,9 +3,11 @@ import { currentUserCodecs } from '@milepost/openapi/domains/current-user';
 import type { BaseInfoDraft } from '@milepost/openapi/domains/current-user';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Api } from '../api/index.ts';
+import { currentUserKeys } from '../current-user/keys.ts';
 import { profileKeys } from './keys.ts';
 
-const OF_BASE_INFO = [profileKeys.baseInfo];
+/** Name and picture are those of the frame too. */
+const OF_BASE_INFO = [profileKeys.baseInfo, currentUserKeys.user];
 const OF_SIGNATURES = [profileKeys.signatures];
 
 /** Saves what the person may change of the profile. @source shell §7 */

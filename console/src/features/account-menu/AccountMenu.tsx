@@ -4,17 +4,20 @@ import { useConfirm } from '@milepost/kit/confirm';
 import { MenuButton } from '@milepost/kit/menu';
 import type { MenuCommand, MenuItem } from '@milepost/kit/menu';
 import { CircleUser, History, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lateLayer } from '../../late/index.ts';
+import { imageAddress } from '../../data/file/imageAddress.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { useCommandList } from '../../session/shortcuts.ts';
 import type { Command } from '../../session/shortcuts.ts';
 import { useNarrowLanguages } from './useNarrowLanguages.ts';
 import { useSystems } from './useSystems.ts';
 
-const AboutDialog = lazy(() => import('./AboutDialog.tsx'));
-const StatementDialog = lazy(() => import('./StatementDialog.tsx'));
+const AboutDialog = lateLayer(() => import('./AboutDialog.tsx'));
+const StatementDialog = lateLayer(() => import('./StatementDialog.tsx'));
 
 /** An entry of the menu, which is a command of the palette too. */
 type Entry = Command & Pick<MenuCommand, 'icon'>;
@@ -29,7 +32,10 @@ export function AccountMenu() {
   const systems = useSystems();
   const languages = useNarrowLanguages();
   const [open, setOpen] = useState<'about' | 'statement' | null>(null);
-  const name = currentUser.user.userName || currentUser.user.userAccount;
+  const { userName, userAccount, headIcon } = currentUser.user;
+  const name = userName || userAccount;
+  const world = useLinkWorld();
+  const picture = headIcon ? imageAddress(headIcon, world) : null;
 
   async function leave() {
     const isSure = await confirm({
@@ -76,14 +82,12 @@ export function AccountMenu() {
   return (
     <>
       <MenuButton
-        trigger={{ label: name, lead: <Avatar name={name} />, text: name, variant: 'text', isFolding: true }}
+        trigger={{ label: name, lead: <Avatar name={name} src={picture} />, text: name, variant: 'text', isFolding: true }}
         items={items}
         onAction={act}
       />
-      <Suspense>
-        {open === 'about' && <AboutDialog onClose={() => setOpen(null)} />}
-        {open === 'statement' && <StatementDialog onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'about' && <AboutDialog onClose={() => setOpen(null)} onAgain={() => setOpen('about')} />}
+      {open === 'statement' && <StatementDialog onClose={() => setOpen(null)} onAgain={() => setOpen('statement')} />}
     </>
   );
 }

@@ -13,11 +13,12 @@ export function useSystems() {
   const api = useApi();
   const confirm = useConfirm();
   const feedback = useFeedback();
-  const { currentUser, reloadPerson, hasUnsaved } = useSession();
+  const { currentUser, reloadPerson, hasUnsavedPages } = useSession();
   const { systems } = currentUser.user;
 
   async function change(majorId: string) {
-    if (hasUnsaved()) {
+    // A chat draft stays: it is of no system.
+    if (hasUnsavedPages()) {
       const isSure = await confirm({
         title: t`Discard what you entered?`,
         body: t`Another system has other pages: what you typed and did not save will be lost.`,

@@ -3,17 +3,19 @@ import { useStore } from '@nanostores/react';
 import { ChatButton } from '@milepost/kit/chat-button';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { createBatches } from '@milepost/kit/engines/message-log';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
+import { lateLayer } from '../../late/index.ts';
 import { useRealtime, useSocketStatus } from '../../realtime/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { reducedMotion } from '../../session/settings.ts';
 import { useShortcut } from '../../session/shortcuts.ts';
-import { hearRead } from './readElsewhere.ts';
+import { windowState } from './keptChat.ts';
+import { hearTabs } from './otherTabs.ts';
 import { callCount, isCalled, nextOnline, nextUnread, onlineIds, openPersonId, totalOf, unreadBySender } from './unread.ts';
 import type { UnreadEvent } from './unread.ts';
 
-const ChatWindow = lazy(() => import('./ChatWindow.tsx'));
+const ChatWindow = lateLayer(() => import('./ChatWindow.tsx'));
 
 /** As long as the icon blinks; what comes meanwhile does not begin anew. */
 const CALL_MS = 5000;
@@ -55,7 +57,8 @@ function useUnread() {
     const stops = [
       realtime.subscribe((event) => batches.add(event)),
       // In line with the messages, so that one that came before is not counted after.
-      hearRead(ownId, (senderId) => batches.add({ kind: 'readElsewhere', senderId })),
+      hearTabs('chatRead', ownId, (senderId) => batches.add({ kind: 'readElsewhere', senderId })),
+      hearTabs('chatDeleted', ownId, (senderId) => batches.add({ kind: 'readElsewhere', senderId })),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -65,20 +68,20 @@ function useUnread() {
   return totalOf(useStore(unreadBySender));
 }
 
-/** How the window stands; once opened it stays, out of sight, with what was typed. */
-export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
-
 /** The chat of the bar: its icon, and the window behind it. @source shell §2.4, §2.7 */
 export function ChatTool() {
   const { t } = useLingui();
   const unreadCount = useUnread();
   const calls = useStore(callCount);
   const isStill = useStore(reducedMotion.store);
-  const [state, setState] = useState<WindowState>('never');
-  useShortcut({ id: 'chat', group: 'open', label: t`Chat`, run: () => setState('open') });
+  const state = useStore(windowState);
+  const open = () => windowState.set('open');
+  useShortcut({ id: 'chat', group: 'open', label: t`Chat`, run: open });
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const before = useRef(state);
   useEffect(() => {
-    if (state === 'closed') buttonRef.current?.focus();
+    if (state === 'closed' && before.current !== state) buttonRef.current?.focus();
+    before.current = state;
   }, [state]);
   return (
     <>
@@ -88,12 +91,16 @@ export function ChatTool() {
         callCount={calls}
         isOpen={state === 'open'}
         isStill={isStill}
-        onPress={() => setState(state === 'open' ? 'closed' : 'open')}
+        onPress={() => windowState.set(state === 'open' ? 'closed' : 'open')}
       />
       {state !== 'never' && (
-        <Suspense>
-          <ChatWindow state={state} onOpen={() => setState('open')} onLeave={setState} />
-        </Suspense>
+        <ChatWindow
+          state={state}
+          onOpen={open}
+          onLeave={(next) => windowState.set(next)}
+          onClose={() => windowState.set('never')}
+          onAgain={open}
+        />
       )}
     </>
   );

@@ -8,13 +8,12 @@ import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, MessageCircle, Minus, X } from 'lucide';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { WindowState } from './ChatTool.tsx';
+import type { WindowState } from './keptChat.ts';
 import * as css from './ChatWindow.css.ts';
 import { ContactsPane } from './ContactsPane.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
 import { RecentPane } from './RecentPane.tsx';
-import { Unsent } from './Unsent.tsx';
 import { totalOf, unreadBySender } from './unread.ts';
 import { useChatStore, useEmojiSet } from './useChatStore.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
@@ -113,7 +112,6 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
             )}
           </Tabs>
         </div>
-        {conversation && <Unsent store={store} conversation={conversation} />}
         <div className={`${css.main} ${conversation ? '' : css.onlyWide}`}>
           {conversation ? (
             <ConversationPane

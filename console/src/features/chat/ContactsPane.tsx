@@ -13,6 +13,7 @@ import { CONTACT_PAGE_SIZE } from '@milepost/openapi/domains/message';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { fetchContacts } from '../../data/chat/index.ts';
+import { serverWords } from '../../feedback/index.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { onlineIds } from './unread.ts';
@@ -76,7 +77,9 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
           <Skeleton kind="rows" count={6} what={t`contacts`} />
         </div>
       )}
-      {people.length === 0 && phase.status === 'failed' && <LoadFailed onRetry={retry} keepsFilters={keyword !== ''} />}
+      {people.length === 0 && phase.status === 'failed' && (
+        <LoadFailed onRetry={retry} keepsFilters={keyword !== ''} detail={serverWords(phase.error)} />
+      )}
       {people.length === 0 && phase.status === 'idle' && question !== null && (
         <EmptyState kind={keyword ? 'noMatch' : 'empty'} title={keyword ? t`Nothing found` : t`No contacts`} />
       )}
@@ -95,7 +98,7 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
       {people.length > 0 && phase.status === 'loading' && <p className={css.more}>{t`Loading more`}</p>}
       {people.length > 0 && phase.status === 'failed' && (
         <p className={css.more}>
-          {t`The next page did not load`}
+          {serverWords(phase.error) ?? t`The next page did not load`}
           <Button variant="accent" onPress={retry}>
             {t`Retry`}
           </Button>

@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ChatPane } from '@milepost/kit/chat-log';
-import type { ChatEmojiSet, ChatLogMessage, ImageResult } from '@milepost/kit/chat-log';
+import type { ChatEmojiSet, ChatLogMessage } from '@milepost/kit/chat-log';
 import type { ReactNode } from 'react';
-import { useApi } from '../../data/api/index.ts';
-import { uploadChatImage } from '../../data/chat/index.ts';
-import { isSilent, serverWords } from '../../feedback/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useSocketStatus } from '../../realtime/index.ts';
 import type { ChatStore } from './chatStore.ts';
@@ -21,7 +18,6 @@ interface ConversationPaneProps {
 
 /** One conversation, with everything it sends. */
 export function ConversationPane({ store, conversation, department, emoji, tools }: ConversationPaneProps) {
-  const { client } = useApi();
   const { previewFile } = usePlaces();
   const status = useSocketStatus();
   const older = useStore(conversation.older);
@@ -29,15 +25,6 @@ export function ConversationPane({ store, conversation, department, emoji, tools
   const draft = useStore(conversation.draft);
   const online = useStore(onlineIds);
 
-  async function sendImage(file: File): Promise<ImageResult> {
-    try {
-      const upload = await uploadChatImage(client, file);
-      if (upload.kind !== 'stored') return upload;
-      return store.sendImage(conversation, upload.image).kind === 'full' ? { kind: 'full' } : null;
-    } catch (error) {
-      return isSilent(error) ? null : { kind: 'failed', words: serverWords(error) };
-    }
-  }
   return (
     <ChatPane
       partner={{
@@ -54,7 +41,7 @@ export function ConversationPane({ store, conversation, department, emoji, tools
         draft,
         onDraft: (text) => conversation.draft.set(text),
         onSend: (text) => store.sendText(conversation, text),
-        onImage: sendImage,
+        images: conversation.images,
       }}
       emoji={emoji}
       actions={{

@@ -6,6 +6,7 @@ import { logMessage } from './chatMessages.ts';
 import type { FileAddress } from './chatMessages.ts';
 import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
+import { HistoryRefused } from './historyDesk.ts';
 
 interface HistoryPaneProps {
   readonly store: ChatStore;
@@ -29,9 +30,11 @@ export function HistoryPane({ store, conversation, ownId, addressOf, emoji, onCl
       const { messages, total } = await store.search({ personId, page, pageSize: HISTORY_PAGE_SIZE, keyword });
       if (asked.current.number !== number) return;
       const found = messages.map((message) => logMessage(message, { ownId, partnerName, addressOf }));
-      setResult({ status: 'found', messages: [...before, ...found], total, isLoadingMore: false });
-    } catch {
-      if (asked.current.number === number) setResult({ status: 'failed' });
+      setResult({ status: 'found', messages: [...before, ...found], total, more: 'idle' });
+    } catch (error) {
+      if (asked.current.number !== number) return;
+      if (before.length > 0) return setResult((now) => (now.status === 'found' ? { ...now, more: 'failed' } : now));
+      setResult({ status: 'failed', words: error instanceof HistoryRefused ? error.words : null });
     }
   }
   function search(keyword: string) {
@@ -52,9 +55,9 @@ export function HistoryPane({ store, conversation, ownId, addressOf, emoji, onCl
       result={result}
       onSearch={search}
       onMore={() => {
-        if (result.status !== 'found' || result.isLoadingMore) return;
-        setResult({ ...result, isLoadingMore: true });
-        void load(asked.current.keyword, asked.current.page + 1, result.messages);
+        if (result.status !== 'found' || result.more === 'loading') return;
+        setResult({ ...result, more: 'loading' });
+        void load(asked.current.keyword, asked.current.page + (result.more === 'failed' ? 0 : 1), result.messages);
       }}
       emoji={emoji}
       onClose={onClose}

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { conversationsQuery } from '../../data/chat/index.ts';
+import { serverWords } from '../../feedback/index.ts';
 import { bodyOf } from './chatMessages.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -37,7 +38,7 @@ const personAt = (target: HTMLElement) => target.closest<HTMLElement>('[data-per
 export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
-  const { data, isError, isFetching, refetch } = useQuery(conversationsQuery(client));
+  const { data, error, isError, isFetching, refetch } = useQuery(conversationsQuery(client));
   const unread = useStore(unreadBySender);
   const online = useStore(onlineIds);
   const [keyword, setKeyword] = useState('');
@@ -67,7 +68,7 @@ export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPan
           <Skeleton kind="rows" count={6} what={t`conversations`} />
         </div>
       )}
-      {data === undefined && isError && !isFetching && <LoadFailed onRetry={() => void refetch()} />}
+      {data === undefined && isError && !isFetching && <LoadFailed onRetry={() => void refetch()} detail={serverWords(error)} />}
       {data !== undefined && people.length === 0 && (
         <EmptyState kind={wanted ? 'noMatch' : 'empty'} title={wanted ? t`Nothing found` : t`No conversations yet`}>
           {wanted ? null : t`Choose somebody under Contacts and write to them.`}

@@ -1,9 +1,11 @@
 import { manualClock } from '@milepost/kit/engines/clock';
 import type { ChatLogMessage } from '@milepost/kit/chat-log';
+import type { SendOptions, SendResult as UploadResult } from '@milepost/kit/engines/upload';
 import { decodeServerFrame } from '@milepost/openapi/domains/message';
 import type { ChatEvent } from '@milepost/openapi/domains/message';
 import type { ClientMessage, SendAnswer } from '@milepost/openapi/socket';
 import { describe, expect, test } from 'vitest';
+import type { StoredImage } from '../../data/chat/index.ts';
 import { fileAddressOf } from './chatMessages.ts';
 import type { Latest } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
@@ -15,6 +17,12 @@ import hostile from './examples/hostile.json' with { type: 'json' };
 import { ECHO_WITHIN_MS } from './post.ts';
 
 const ORIGIN = 'https://console.example.test';
+/** An image on its way to the server, which answers when it is told to. */
+interface Upload extends SendOptions {
+  readonly file: File;
+  readonly answer: (result: UploadResult<StoredImage>) => void;
+  readonly lose: (error: Error) => void;
+}
 const SENT: SendAnswer = { kind: 'sent' };
 
 function world(answer: SendAnswer = SENT) {
@@ -23,6 +31,8 @@ function world(answer: SendAnswer = SENT) {
   const latest: Latest[] = [];
   const refused: string[] = [];
   const read: string[] = [];
+  const lost: string[][] = [];
+  const uploads: Upload[] = [];
   const state: { answer: SendAnswer; openId: string | null } = { answer, openId: 'u1' };
   let hear: (event: ChatEvent) => void = () => undefined;
   const store = createChatStore({
@@ -39,6 +49,7 @@ function world(answer: SendAnswer = SENT) {
     ownId: 'me',
     addressOf: fileAddressOf(ORIGIN, 'https://files.example.test'),
     clock,
+    storeImage: (file, options) => new Promise((answer, lose) => uploads.push({ file, ...options, answer, lose })),
     onRead: (personId) => void read.push(personId),
     schedule: (task) => task(),
   });
@@ -46,6 +57,7 @@ function world(answer: SendAnswer = SENT) {
     openId: () => state.openId,
     onLatest: (all) => void latest.push(...all),
     onRefused: (words) => void refused.push(words),
+    onImageLost: ({ name, partnerName, words }) => void lost.push([name, partnerName, words]),
   });
   const say = (...frames: unknown[]) => {
     for (const frame of frames) {
@@ -53,7 +65,7 @@ function world(answer: SendAnswer = SENT) {
       if (event) hear(event);
     }
   };
-  return { store, clock, sent, latest, refused, read, state, say };
+  return { store, clock, sent, latest, refused, read, lost, uploads, state, say };
 }
 type World = ReturnType<typeof world>;
 
@@ -258,6 +270,149 @@ describe('a text', () => {
     given.state.answer = { kind: 'refused', reason: 'full' };
     expect(given.store.sendText(conversation, '二')).toEqual({ kind: 'full' });
     expect(texts(conversation)).toEqual(['一']);
+  });
+});
+
+describe('an image', () => {
+  const PNG = new Uint8Array(
+    Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  );
+  const picture = () => new File([PNG], '车位图.png', { type: 'image/png' });
+  const stored = { kind: 'stored', stored: { name: 'a.png', width: 1, height: 1 } } as const;
+  const under = ({ images }: OpenedConversation) => images.queue.snapshot().entries.map(({ state }) => state);
+
+  test('is uploaded with its progress, and then said; until then the page is not left without a question', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    expect(await conversation.images.onAdd(picture())).toBeNull();
+    given.clock.advance(200);
+    given.uploads[0]?.onProgress(45, 100);
+    expect(under(conversation)).toEqual([{ kind: 'uploading', percent: 45 }]);
+    expect(given.store.hasUnsent()).toBe(true);
+    given.uploads[0]?.answer(stored);
+    await settled();
+    expect(texts(conversation)).toEqual(['image']);
+    expect(given.sent.at(-1)).toMatchObject({ messageType: 'image', messageContent: stored.stored });
+    given.clock.advance(300);
+    await settled();
+    expect(under(conversation)).toEqual([]);
+  });
+  test('that the server refuses stays in its conversation with the words of the server, and can be sent again', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    await conversation.images.onAdd(picture());
+    given.uploads[0]?.answer({ kind: 'refused', message: '磁盘已满' });
+    await settled();
+    expect(under(conversation)).toEqual([{ kind: 'error', message: '磁盘已满' }]);
+    // It is seen there.
+    expect(given.lost).toEqual([]);
+    expect(given.store.hasUnsent()).toBe(true);
+    conversation.images.queue.retry(conversation.images.queue.snapshot().entries[0]?.id ?? 0);
+    given.uploads[1]?.answer(stored);
+    await settled();
+    expect(texts(conversation)).toEqual(['image']);
+  });
+  test('that fails while another conversation is on screen is told with whom it was for', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    await conversation.images.onAdd(picture());
+    given.state.openId = 'u2';
+    given.uploads[0]?.lose(new TypeError('no connection'));
+    await settled();
+    expect(given.lost).toEqual([['车位图.png', '张三', '']]);
+    expect(under(conversation)).toEqual([{ kind: 'error', message: '' }]);
+  });
+  test('that is called off is not said', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    await conversation.images.onAdd(picture());
+    conversation.images.queue.cancel(conversation.images.queue.snapshot().entries[0]?.id ?? 0);
+    given.uploads[0]?.answer(stored);
+    await settled();
+    expect([texts(conversation), given.uploads[0]?.signal.aborted, given.store.hasUnsent()]).toEqual([[], true, false]);
+  });
+  test('that is none, or too large, is not uploaded', async () => {
+    const given = world();
+    const { images } = await opened(given);
+    expect(await images.onAdd(new File(['<script>'], '假图.png', { type: 'image/png' }))).toEqual({ kind: 'notAnImage' });
+    expect(await images.onAdd(new File([PNG, new Uint8Array(5_242_880)], '大图.png', { type: 'image/png' }))).toEqual({ kind: 'tooLarge' });
+    expect(given.uploads).toEqual([]);
+  });
+  test('that cannot even wait for the connection is not lost', async () => {
+    const given = world({ kind: 'refused', reason: 'full' });
+    const conversation = await opened(given);
+    await conversation.images.onAdd(picture());
+    given.uploads[0]?.answer(stored);
+    await settled();
+    expect([texts(conversation), under(conversation)]).toEqual([[], [{ kind: 'error', message: '' }]]);
+  });
+});
+
+describe('what is not sent', () => {
+  test('is watched in every conversation, also where another one is open', async () => {
+    const given = world();
+    let changes = 0;
+    const stop = given.store.watch(() => (changes += 1));
+    const conversation = await opened(given);
+    given.store.open('u2', '李四', 0);
+    conversation.draft.set('还没写完');
+    expect(changes).toBeGreaterThan(0);
+    expect(given.store.hasUnsent()).toBe(true);
+    conversation.draft.set(' ');
+    expect(given.store.hasUnsent()).toBe(false);
+    stop();
+    const before = changes;
+    conversation.draft.set('x');
+    expect(changes).toBe(before);
+  });
+});
+
+describe('while the screen is locked', () => {
+  test('what is typed, waits or was not sent stays, nothing else; then it is as it was, under what was said before', async () => {
+    const given = world();
+    const conversation = await opened(given, [row('m1', 'u1', '早')]);
+    given.store.sendText(conversation, '收到');
+    given.clock.advance(ECHO_WITHIN_MS);
+    given.store.sendText(conversation, '路上');
+    conversation.draft.set('马上');
+    const other = given.store.open('u2', '李四', 0);
+    given.store.shed();
+    expect([texts(conversation), states(conversation), conversation.draft.get()]).toEqual([['收到', '路上'], ['failed', 'sending'], '马上']);
+    expect([given.store.find('u1'), given.store.find('u2')]).toEqual([conversation, undefined]);
+    expect(other.log.entries()).toEqual([]);
+    expect(given.store.hasUnsent()).toBe(true);
+
+    expect(given.store.open('u1', '', 0)).toBe(conversation);
+    given.say(history([row('m1', 'u1', '早')]));
+    await settled();
+    expect(texts(conversation)).toEqual(['早', '收到', '路上']);
+    const failed = conversation.log.entries().find(({ message }) => message.state === 'failed');
+    given.store.resend(conversation, failed?.key ?? -1);
+    expect(states(conversation)).toEqual(['sent', 'sending', 'sending']);
+    given.say(echo('收到', 'm7'));
+    expect(states(conversation)).toEqual(['sent', 'sent', 'sending']);
+  });
+});
+
+describe('a history that the server refuses', () => {
+  const ask = { personId: 'u1', page: 1, pageSize: 50, keyword: '护栏' };
+  test('is failed at once with the words of the server, which are told there and nowhere else', async () => {
+    const given = world();
+    await opened(given);
+    const search = given.store.search(ask);
+    given.say({ method: 'error', msg: '消息服务维护中' });
+    await expect(search).rejects.toMatchObject({ words: '消息服务维护中' });
+    expect(given.refused).toEqual([]);
+  });
+  test('is none where a message was sent that is not echoed yet: that is what was refused', async () => {
+    const given = world();
+    const conversation = await opened(given);
+    given.store.sendText(conversation, '收到');
+    const search = given.store.search(ask);
+    given.say({ method: 'error', msg: '接收人不存在' });
+    expect(given.refused).toEqual(['接收人不存在']);
+    given.say({ ...history([]), pagination: { total: 0, currentPage: 1, pageSize: 50 } });
+    await expect(search).resolves.toMatchObject({ total: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createMessageLog } from '@milepost/kit/engines/message-log';
-import type { ChatBody, ChatLogMessage, ChatMessageLog, OlderMessages } from '@milepost/kit/chat-log';
+import type { ChatBody, ChatImages, ChatLogMessage, ChatMessageLog, OlderMessages } from '@milepost/kit/chat-log';
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 
@@ -19,19 +19,22 @@ export interface OpenedConversation {
   readonly unread: WritableAtom<UnreadAtOpening>;
   /** What is typed and not sent. In memory only: it is gone with the session. */
   readonly draft: WritableAtom<string>;
+  /** Images that are not stored yet; they go on when another conversation is on screen. */
+  readonly images: ChatImages;
   /** The newest messages are here. */
   isLoaded: boolean;
   /** The next page above. */
   nextPage: number;
 }
 
-export const createConversation = (personId: string, partnerName: string): OpenedConversation => ({
+export const createConversation = (personId: string, partnerName: string, images: ChatImages): OpenedConversation => ({
   personId,
   partnerName,
   log: createMessageLog<ChatLogMessage>(),
   older: atom<OlderMessages['status']>('idle'),
   unread: atom<UnreadAtOpening>({ count: 0, fromKey: null }),
   draft: atom(''),
+  images,
   isLoaded: false,
   nextPage: 1,
 });
@@ -53,12 +56,30 @@ export function unreadKey(log: ChatMessageLog, count: number): number | null {
 export const outgoing = (body: ChatBody): ChatLogMessage => ({ id: null, atMs: null, isOwn: true, senderName: '', body, state: 'sending' });
 
 /** Messages that are not on the server, as far as anybody knows. */
-export const hasUnsent = ({ log, draft }: OpenedConversation): boolean =>
+export const hasUnsent = ({ log, draft, images: { queue } }: OpenedConversation): boolean =>
   draft.get().trim() !== '' ||
+  queue.snapshot().isJudging ||
+  queue.snapshot().entries.length > 0 ||
   log
     .entries()
     .slice(-LOOKED_AT)
     .some(({ message }) => message.state === 'sending' || message.state === 'failed');
+
+/**
+ * Lets everything go that is on the server, as if the conversation was never loaded.
+ * @returns the keys of what stays, and which they are now
+ */
+export function shedSent(conversation: OpenedConversation): ReadonlyMap<number, number> {
+  const { log, older, unread } = conversation;
+  const staying = log.entries().filter(({ message }) => message.state === 'sending' || message.state === 'failed');
+  log.clear();
+  const put = log.append(staying.map(({ message }) => message));
+  older.set('idle');
+  unread.set({ count: 0, fromKey: null });
+  conversation.isLoaded = false;
+  conversation.nextPage = 1;
+  return new Map(put.map(({ key }, at) => [staying[at]?.key ?? key, key]));
+}
 
 /** What was typed in a conversation is near its end. */
 const LOOKED_AT = 200;

@@ -11,6 +11,17 @@ export interface HistoryAsk {
   readonly pageSize: number;
   /** Empty: everything. */
   readonly keyword: string;
+  /** Whoever asks shows the server's words in the place of the answer. @reading R-313 */
+  readonly showsWords?: boolean;
+}
+
+/** The server does not answer, and has said why. */
+export class HistoryRefused extends Error {
+  readonly words: string;
+  constructor(words: string) {
+    super(`[chat] the history did not come: ${words}`);
+    this.words = words;
+  }
 }
 
 /** One page, newest first. */
@@ -21,6 +32,7 @@ export interface HistoryPage {
 
 interface Waiting extends HistoryAsk {
   readonly resolve: (page: HistoryPage) => void;
+  readonly reject: (error: Error) => void;
   readonly stop: () => void;
 }
 
@@ -53,7 +65,7 @@ export function createHistoryDesk(options: {
           drop(one);
           reject(new Error(`[chat] the history of ${ask.personId} did not come: ${why}.`));
         };
-        const one: Waiting = { ...ask, resolve, stop: clock.after(HISTORY_WITHIN_MS, () => fail('no answer in time')) };
+        const one: Waiting = { ...ask, resolve, reject, stop: clock.after(HISTORY_WITHIN_MS, () => fail('no answer in time')) };
         waiting = [...waiting, one];
         const { personId, page, pageSize, keyword } = ask;
         const answer = send({
@@ -67,6 +79,14 @@ export function createHistoryDesk(options: {
         });
         if (answer.kind === 'refused') fail(answer.reason);
       }),
+    /** The server has refused something that was no message. @returns whether its words are shown by whoever asked first */
+    refuseOldest(words: string): boolean {
+      const [one] = waiting;
+      if (!one) return false;
+      drop(one);
+      one.reject(new HistoryRefused(words));
+      return one.showsWords ?? false;
+    },
     hear: (event: HistoryEvent): void => {
       const one = waiting.find((ask) => isAnswer(event, ask, ownId));
       if (!one) return;

@@ -34,9 +34,10 @@ async function talking(withWhom: string) {
     ownId: 'me',
     addressOf: fileAddressOf('https://console.example.test', 'https://files.example.test'),
     clock: manualClock(),
+    storeImage: () => new Promise(() => undefined),
     schedule: (task) => task(),
   });
-  store.listen({ openId: () => withWhom, onLatest: () => undefined, onRefused: () => undefined });
+  store.listen({ openId: () => withWhom, onLatest: () => undefined, onRefused: () => undefined, onImageLost: () => undefined });
   const say = (frame: unknown) => {
     const event = decodeServerFrame(frame);
     if (event) hear(event);

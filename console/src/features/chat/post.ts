@@ -9,7 +9,7 @@ export const ECHO_WITHIN_MS = 20_000;
 interface Letter {
   readonly log: ChatMessageLog;
   readonly message: ClientMessage;
-  readonly key: number;
+  key: number;
   /** Stops waiting for the echo. */
   stop: () => void;
 }
@@ -52,6 +52,10 @@ export function createPost({ send, clock }: { readonly send: (message: ClientMes
       watch(letter, answer);
       return { kind: 'taken' };
     },
+    /** The messages of a log stand under other keys now. */
+    moved(log: ChatMessageLog, keys: ReadonlyMap<number, number>): void {
+      for (const letter of letters) if (letter.log === log) letter.key = keys.get(letter.key) ?? letter.key;
+    },
     resend(log: ChatMessageLog, key: number): void {
       const letter = letters.find((each) => each.log === log && each.key === key);
       if (!letter) return;
@@ -69,10 +73,11 @@ export function createPost({ send, clock }: { readonly send: (message: ClientMes
       log.change(letter.key, echoed);
       return true;
     },
-    /** The server has refused something, and does not say what: what was sent first and is not echoed. */
-    refuseOldest(): void {
+    /** The server has refused something, and does not say what: what was sent first and is not echoed. @returns whether there was such a message */
+    refuseOldest(): boolean {
       const letter = letters.find((each) => entryOf(each)?.message.state === 'sending');
       if (letter) fail(letter);
+      return letter !== undefined;
     },
   };
 }

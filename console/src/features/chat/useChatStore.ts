@@ -6,19 +6,25 @@ import type { ChatEmojiSet } from '@milepost/kit/chat-log';
 import { useToaster } from '@milepost/kit/toast';
 import type { Conversation } from '@milepost/openapi/domains/message';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { chatKeys } from '../../data/chat/index.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { chatImageSend, chatKeys } from '../../data/chat/index.ts';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { useSession } from '../../session/currentSession.ts';
+import { $token } from '../../session/token.ts';
+import { useUnsavedPlace } from '../../session/unsaved.ts';
 import { fileAddressOf, withLatest } from './chatMessages.ts';
 import type { Latest } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
-import { tellRead } from './readElsewhere.ts';
+import type { ChatStore, LostImage } from './chatStore.ts';
+import { hearTabs, tellTabs } from './otherTabs.ts';
+import { keptChat } from './keptChat.ts';
 import { openPersonId } from './unread.ts';
 
 /** The conversations of this session, kept by the window for as long as it is there, and fed by the socket. */
 export function useChatStore() {
+  const api = useApi();
   const realtime = useRealtime();
   const queries = useQueryClient();
   const { currentUser, config } = useSession();
@@ -37,28 +43,56 @@ export function useChatStore() {
   const onRefused = useEffectEvent((words: string) =>
     toaster.show({ tone: 'error', title: words || t`Request error, please retry`, durationMs: FEEDBACK_MS.error }),
   );
-  const [made] = useState(() => {
+  const onImageLost = useEffectEvent(({ name, partnerName, words, isKept }: LostImage) =>
+    toaster.show({
+      tone: 'error',
+      title: t`The image ${name} was not sent to ${partnerName}`,
+      detail:
+        words || (isKept ? t`It waits in the conversation and can be sent again there.` : t`The file could not be read. Choose it again.`),
+      durationMs: 'until-closed',
+    }),
+  );
+  const place = useUnsavedPlace();
+  const make = () => {
     const addressOf = fileAddressOf(window.location.origin, config.fileHost);
     const store = createChatStore({
       realtime,
       ownId,
       addressOf,
       clock: systemClock,
-      onRead: (personId) => tellRead(ownId, personId),
+      storeImage: chatImageSend({ api, getToken: () => $token.get() }),
+      onRead: (personId) => tellTabs('chatRead', ownId, personId),
     });
     return { store, addressOf };
-  });
-  const { store, addressOf } = made;
+  };
+  const [{ store, addressOf }] = useState(() => keptChat(make, place));
+  useShedding(store);
   useEffect(
     () =>
       store.listen({
         openId: () => openPersonId.get(),
         onLatest: (latest) => onLatest(latest),
         onRefused: (words) => onRefused(words),
+        onImageLost: (lost) => onImageLost(lost),
       }),
     [store],
   );
+  // Records that were deleted in another tab are gone here too, also in the conversation on screen.
+  useEffect(() => hearTabs('chatDeleted', ownId, store.forget), [store, ownId]);
   return { store, addressOf, ownId };
+}
+
+/** Without the window, as while the screen is locked, only what is not sent stays in memory. @reading R-001 */
+function useShedding(store: ChatStore): void {
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => {
+      isDrawn.current = false;
+      // Drawn again at once is not gone.
+      queueMicrotask(() => isDrawn.current || store.shed());
+    };
+  }, [store]);
 }
 
 /** The emoji of the page's language. */

@@ -1,3 +1,5 @@
+import type { ChatImages } from '@milepost/kit/chat-log';
+import { createUploadQueue } from '@milepost/kit/engines/upload';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -6,7 +8,11 @@ import { createConversation } from './conversation.ts';
 import { openPersonId, unreadBySender } from './unread.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 
-const opened = vi.fn<ChatStore['open']>((personId, name) => createConversation(personId, name));
+const IMAGES: ChatImages = {
+  onAdd: () => Promise.resolve(null),
+  queue: createUploadQueue<string>({ send: () => new Promise(() => undefined), rules: {}, heldCount: () => 0, tell: () => undefined }),
+};
+const opened = vi.fn<ChatStore['open']>((personId, name) => createConversation(personId, name, IMAGES));
 const store = { open: opened } as unknown as ChatStore;
 
 /** The window, as far as it matters: whom it shows, and how often that came into sight. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
+import { shownPerson } from './keptChat.ts';
 import { forgetUnread, openPersonId, unreadBySender } from './unread.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -10,9 +11,16 @@ interface Opened {
   readonly department: string;
 }
 
+/** The one that was on screen when the screen was locked, if something in it is not sent. */
+function openedBefore(store: ChatStore): Opened | null {
+  const person = shownPerson.get();
+  const conversation = person && store.find(person.id);
+  return conversation ? { conversation, department: person.department } : null;
+}
+
 /** The conversation on screen. While somebody can see it, what comes in it is read. @source shell §4 (Chat) @reading R-355 @reading R-304 */
 export function useOpenConversation(store: ChatStore, isShown: boolean) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState(() => openedBefore(store));
   /** Grows whenever a conversation comes into sight: it then begins at its end, with its own line of unread messages. */
   const [visit, setVisit] = useState(0);
   const personId = opened?.conversation.personId ?? null;
@@ -51,9 +59,13 @@ export function useOpenConversation(store: ChatStore, isShown: boolean) {
     department: opened?.department ?? '',
     visit,
     choose: (person: ChosenPerson): void => {
+      shownPerson.set(person);
       setOpened({ conversation: read(person), department: person.department });
     },
     /** Back to the lists, where there is no room for both. */
-    leave: () => setOpened(null),
+    leave: () => {
+      shownPerson.set(null);
+      setOpened(null);
+    },
   };
 }

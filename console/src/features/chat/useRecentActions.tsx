@@ -6,6 +6,8 @@ import { useApi } from '../../data/api/index.ts';
 import { removeChatRecords, removeConversation } from '../../data/chat/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
+import { useSession } from '../../session/currentSession.ts';
+import { tellTabs } from './otherTabs.ts';
 import { forgetUnread } from './unread.ts';
 
 /** What can be done to a recent conversation: taken out of the list, or its records deleted. @source shell §2.7 */
@@ -13,6 +15,7 @@ export function useRecentActions(onDeleted: (id: string) => void) {
   const { t } = useLingui();
   const { client } = useApi();
   const confirm = useConfirm();
+  const ownId = useSession().currentUser.user.userId;
   const feedback = useFeedback();
   const remove = useWrite(removeConversation(client));
   const removeRecords = useWrite(removeChatRecords(client));
@@ -37,6 +40,7 @@ export function useRecentActions(onDeleted: (id: string) => void) {
       const { msg } = await removeRecords.run(id);
       forgetUnread(id);
       onDeleted(id);
+      tellTabs('chatDeleted', ownId, id);
       return feedback.success('remove', msg);
     } catch (error) {
       return feedback.failure(error);

@@ -3,10 +3,10 @@ import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { WINDOW_FEATURES } from '@milepost/openapi/guards';
 import type { LinkVerdict } from '@milepost/openapi/guards';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from '../../routing/index.ts';
 import { openWindow } from '../../session/linkWorld.ts';
-import { heightAsked } from './frameHeight.ts';
+import { Framed } from './Framed.tsx';
 import * as css from './ExternalView.css.ts';
 
 interface ExternalViewProps {
@@ -28,7 +28,7 @@ export function ExternalView({ verdict, name }: ExternalViewProps) {
   }, [path, navigate]);
   switch (verdict.kind) {
     case 'frame':
-      return <Framed href={verdict.href} sandbox={verdict.sandbox} name={name} />;
+      return <Framed key={verdict.href} href={verdict.href} sandbox={verdict.sandbox} name={name} />;
     case 'leave':
     case 'window': {
       const host = new URL(verdict.href).host;
@@ -63,33 +63,4 @@ export function ExternalView({ verdict, name }: ExternalViewProps) {
     case 'page':
       return null;
   }
-}
-
-function Framed({ href, sandbox, name }: { readonly href: string; readonly sandbox: string; readonly name: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [heightPx, setHeightPx] = useState<number | null>(null);
-  useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
-      // A sandboxed page has no origin of its own to compare, so its window is.
-      if (event.source === null || event.source !== frame.current?.contentWindow) return;
-      const asked = heightAsked(event.data);
-      if (asked !== null) setHeightPx(asked);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  return (
-    <>
-      <h1 className={css.hidden}>{name}</h1>
-      <iframe
-        ref={frame}
-        className={css.frame}
-        title={name}
-        src={href}
-        sandbox={sandbox}
-        referrerPolicy="no-referrer"
-        style={heightPx === null ? undefined : { minHeight: heightPx }}
-      />
-    </>
-  );
 }

@@ -7,8 +7,8 @@ interface ListPageProps {
   readonly facts?: readonly string[];
   /** The line above the list: `ListTools`. */
   readonly tools: ReactNode;
-  /** The line below the list: pages, or `counts`. */
-  readonly foot: { readonly pages: ReactNode } | { readonly counts: string };
+  /** The line below the list: pages, or `counts`; null while nothing was counted yet. */
+  readonly foot: { readonly pages: ReactNode } | { readonly counts: string | null };
   /** The list. */
   readonly children: ReactNode;
 }

@@ -2,5 +2,5 @@ export { ListPage } from './ListPage.tsx';
 export { ListTools } from './ListTools.tsx';
 export { readOrder, readPages, writeOrder, writePages } from './pageSearch.ts';
 export type { Order, Pages } from './pageSearch.ts';
-export { useMoment } from './useMoment.ts';
+export { useFailedState } from './useFailedState.ts';
 export { useRowActions } from './useRowActions.ts';

@@ -4,13 +4,14 @@ import { RichText } from '@milepost/kit/rich-text';
 import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { MessageDetail } from '@milepost/openapi/domains/message';
 import { senderName } from '../../data/message/senderName.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { useImageOrigins } from './useImageOrigins.ts';
 import { Attachments } from './Attachments.tsx';
 import * as css from './MessageViewer.css.ts';
 
 /** A message that is read: date, sender, excerpt, body, attachments. Everything but the body is text. @source shell §2.6 */
 export function MessageContent({ message }: { readonly message: MessageDetail }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const origins = useImageOrigins();
   const atMs = sentAtMs(message);
   const sender = senderName(message);
@@ -22,7 +23,7 @@ export function MessageContent({ message }: { readonly message: MessageDetail })
           <div className={css.fact}>
             <dt className={css.name}>{t`Sent`}</dt>
             <dd>
-              <time dateTime={new Date(atMs).toISOString()}>{i18n.date(new Date(atMs), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+              <time dateTime={new Date(atMs).toISOString()}>{momentText(atMs)}</time>
             </dd>
           </div>
         )}

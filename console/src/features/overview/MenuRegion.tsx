@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton, wordsAtEnd } from '@milepost/kit/button';
+import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { useStore } from '@nanostores/react';
 import { Star } from 'lucide';
 import { useId, useMemo, useState } from 'react';
@@ -18,7 +19,7 @@ export function MenuRegion({ link }: Linked) {
   const { currentUser, pathOf } = useSession();
   const memory = recentMenusOf(currentUser.user.userId);
   const { recent, favourites } = useStore(memory.store);
-  const groups = useMemo(() => menuGroups(currentUser.menus, pathOf), [currentUser, pathOf]);
+  const groups = useMemo(() => menuGroups(shownMenus(currentUser.menus), pathOf), [currentUser, pathOf]);
   const [isAll, setAll] = useState(false);
   const id = useId();
   const kept = linksAt(groups, favourites);

@@ -3,6 +3,7 @@ import { Status } from '@milepost/kit/status';
 import type { FlowTask } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
+import { personName } from '../../data/personName.ts';
 import { toDoQuery } from '../../data/workflow/queries.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { flowOfTask } from './flowLink.ts';
@@ -68,7 +69,7 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
                 {row.urgency === 'urgent' && <Status tone="danger">{t`Urgent`}</Status>}
               </span>
             </td>
-            <td className={css.td.plain}>{nameOf(row.userName) || '—'}</td>
+            <td className={css.td.plain}>{personName(row.userName) || '—'}</td>
             <td className={css.td.plain}>{row.thisStep || '—'}</td>
             <td className={css.td.time}>{dates.moment(row.startTime ?? row.creatorTime) || '—'}</td>
           </tr>
@@ -77,6 +78,3 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
     </table>
   );
 }
-
-/** The name without the account behind it: `何俊杰/staff`. */
-const nameOf = (label: string): string => label.split('/')[0] ?? '';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { CommandPalette } from '@milepost/kit/command-palette';
+import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { useMemo, useState } from 'react';
 import { useEndWithPage, useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
@@ -35,7 +36,7 @@ export default function PaletteDialog({ onClose }: { readonly onClose: () => voi
   useEndWithPage(onClose);
   const [query, setQuery] = useState('');
   const pinyin = usePinyin();
-  const places = useMemo(() => menuPlaces(currentUser.menus, pathOf), [currentUser, pathOf]);
+  const places = useMemo(() => menuPlaces(shownMenus(currentUser.menus), pathOf), [currentUser, pathOf]);
   const commands = useCommandEntries();
   const placeSearch = useEntrySearch(places, pinyin);
   const commandSearch = useEntrySearch(commands, pinyin);

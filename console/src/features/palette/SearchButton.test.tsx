@@ -27,6 +27,7 @@ const menuItem = (id: string, fullName: string, children: MenuItem[] = []): Menu
   linkTarget: null,
   property: { moduleId: null, isTree: false },
   sortCode: 0,
+  isHidden: false,
   children,
 });
 const menus = [menuItem('data', '数据应用', [menuItem('dictionary', '数据字典'), menuItem('secret', '数据接口')])];
@@ -41,6 +42,7 @@ function aSession(rest: Partial<Session> = {}): Session {
     signOut: async () => undefined,
     lock: async () => undefined,
     hasUnsaved: () => false,
+    hasUnsavedPages: () => false,
     reloadPerson: async () => undefined,
     ...rest,
   };

@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react';
 import { IconButton } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { Search } from 'lucide';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lateLayer } from '../../late/index.ts';
 import { layoutType, showSearch } from '../../session/shellSettings.ts';
 import { useKeysOf, useShortcut } from '../../session/shortcuts.ts';
 import { box, icon, keys, words } from './SearchButton.css.ts';
 
-const loadDialog = () => import('./PaletteDialog.tsx');
-const PaletteDialog = lazy(loadDialog);
-const prepare = () => void loadDialog().catch(() => undefined);
+const PaletteDialog = lateLayer(() => import('./PaletteDialog.tsx'));
+const { prepare } = PaletteDialog;
 
 /** Fetched while the second key is still on its way: whoever knows the keys types on at once. */
 const onModifier = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && prepare();
@@ -64,11 +64,7 @@ export function SearchButton() {
           </span>
         </>
       )}
-      {isOpen && (
-        <Suspense>
-          <PaletteDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PaletteDialog onClose={() => setOpen(false)} onAgain={open} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ const menuItem = (id: string, fullName: string, rest: Partial<MenuItem> = {}): M
   linkTarget: null,
   property: { moduleId: null, isTree: false },
   sortCode: 0,
+  isHidden: false,
   children: [],
   ...rest,
 });

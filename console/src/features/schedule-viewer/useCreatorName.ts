@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
+import { personName } from '../../data/personName.ts';
 import { resolveUsers } from '../../data/user/sources.ts';
 import { useSession } from '../../session/currentSession.ts';
 
@@ -19,5 +20,5 @@ export function useCreatorName(creatorUserId: string | null): string {
   if (creatorUserId === null) return '';
   if (isOwn) return user.userName || user.userAccount;
   if (!isAsked) return creatorUserId;
-  return (data?.[0]?.fullName ?? '').replace(/\/[^/]*$/, '');
+  return personName(data?.[0]?.fullName ?? '');
 }

@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { Settings2 } from 'lucide';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lateLayer } from '../../late/index.ts';
 
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+const SettingsDrawer = lateLayer(() => import('./SettingsDrawer.tsx'));
 
 /** Opens how the console looks and what it shows. @source shell §2.4, §2.5 */
 export function SettingsButton() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   return (
     <>
-      <IconButton icon={Settings2} label={t`Interface settings`} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <SettingsDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <IconButton icon={Settings2} label={t`Interface settings`} opens={{ kind: 'dialog', isOpen }} onPress={open} />
+      {isOpen && <SettingsDrawer onClose={() => setOpen(false)} onAgain={open} />}
     </>
   );
 }

@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lateLayer } from '../../late/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useShortcut } from '../../session/shortcuts.ts';
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
+const ShortcutSheet = lateLayer(() => import('./ShortcutSheet.tsx'));
 
 /** Opens the list of shortcuts with `?`, and from the palette. Draws nothing until then. @reading R-335 */
 export function ShortcutsHost() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   useShortcut({ id: 'home', group: 'open', label: t`Home`, run: () => navigate({ to: '/home' }) });
-  useShortcut({ id: 'shortcuts', group: 'open', label: t`Keyboard shortcuts`, keys: '?', run: () => setOpen(true) });
-  return (
-    isOpen && (
-      <Suspense>
-        <ShortcutSheet onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  useShortcut({ id: 'shortcuts', group: 'open', label: t`Keyboard shortcuts`, keys: '?', run: open });
+  return isOpen && <ShortcutSheet onClose={() => setOpen(false)} onAgain={open} />;
 }

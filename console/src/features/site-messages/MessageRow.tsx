@@ -3,8 +3,8 @@ import { Icon } from '@milepost/kit/icon';
 import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { Message } from '@milepost/openapi/domains/message';
 import { senderName } from '../../data/message/senderName.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { TYPE_ICONS, useMessageTypes } from './messageTypes.ts';
-import { dateText } from './relativeTime.ts';
 import * as css from './SiteMessages.css.ts';
 
 interface MessageRowProps {
@@ -35,7 +35,7 @@ export function MessageRow({ message, isUnread, isStop, timeLabel, onOpen }: Mes
         <span className={css.meta}>
           {isUnread && <span className={css.unread}>{t`Unread`}</span>}
           {atMs !== null && (
-            <time dateTime={new Date(atMs).toISOString()} title={dateText(atMs)}>
+            <time dateTime={new Date(atMs).toISOString()} title={momentText(atMs)}>
               {timeLabel(atMs)}
             </time>
           )}

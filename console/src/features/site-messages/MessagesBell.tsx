@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { BADGE_MAX, CountBadge } from '@milepost/kit/count-badge';
 import { Bell } from 'lucide';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lateLayer } from '../../late/index.ts';
 import { useShortcut } from '../../session/shortcuts.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-const SiteMessagesDrawer = lazy(() => import('./SiteMessagesDrawer.tsx'));
+const SiteMessagesDrawer = lateLayer(() => import('./SiteMessagesDrawer.tsx'));
 
 /** The bell of the top bar: how many messages are unread, at most 99, and the drawer that shows them. @source shell §2.4, §2.6, §9 */
 export function MessagesBell() {
@@ -27,11 +28,7 @@ export function MessagesBell() {
       <CountBadge count={unread}>
         <IconButton icon={Bell} label={label} opens={{ kind: 'dialog', isOpen }} onPress={open} />
       </CountBadge>
-      {isOpen && (
-        <Suspense>
-          <SiteMessagesDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SiteMessagesDrawer onClose={() => setOpen(false)} onAgain={open} />}
     </>
   );
 }

@@ -2,4 +2,3 @@ export { MessagesBell } from './MessagesBell.tsx';
 export { MessageFilters } from './MessageFilters.tsx';
 export { MESSAGE_TYPES, useMessageTypes } from './messageTypes.ts';
 export { useMarkAllRead } from './useMarkAllRead.ts';
-export { dateText } from './relativeTime.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dateText, relativeTime } from './relativeTime.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { relativeTime } from './relativeTime.ts';
 import vectors from './testing/relativeTime.json' with { type: 'json' };
 
 const DAY = 86_400;
@@ -28,7 +29,7 @@ describe('just now, minutes, hours, days up to 6, weeks up to 3, months up to 3,
 });
 
 test('a date is YYYY-MM-DD HH:mm by the clock of whoever reads', () => {
-  expect(dateText(new Date(2026, 2, 8, 9, 5).getTime())).toBe('2026-03-08 09:05');
+  expect(momentText(new Date(2026, 2, 8, 9, 5).getTime())).toBe('2026-03-08 09:05');
 });
 
 const YEAR = 365 * DAY;

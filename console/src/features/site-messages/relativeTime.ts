@@ -29,12 +29,3 @@ export function relativeTime(ageSeconds: number): RelativeTime {
   if (days < (MAX_MONTHS + 1) * MONTH_DAYS) return { unit: 'month', count: Math.max(1, Math.floor(days / MONTH_DAYS)) };
   return { unit: 'date', count: 0 };
 }
-
-const two = (figure: number) => String(figure).padStart(2, '0');
-
-/** A moment as `YYYY-MM-DD HH:mm`, by the clock of whoever reads. @source shell §9 */
-export function dateText(atMs: number): string {
-  const at = new Date(atMs);
-  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
-}

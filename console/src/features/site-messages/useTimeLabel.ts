@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dateText, relativeTime } from './relativeTime.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { relativeTime } from './relativeTime.ts';
 
 const SECOND_MS = 1000;
 
@@ -23,7 +24,7 @@ export function useTimeLabel(nowMs: number): (atMs: number) => string {
       case 'month':
         return t`${plural(count, { one: '# month ago', other: '# months ago' })}`;
       case 'date':
-        return dateText(atMs);
+        return momentText(atMs);
     }
   };
 }

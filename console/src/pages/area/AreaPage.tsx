@@ -4,7 +4,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
-import { ListPage, ListTools, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addArea, areaActions } from './actions.ts';
@@ -31,6 +31,7 @@ export default function AreaPage() {
   });
   const actions = useRowActions(areaActions, run);
   const { shown, ...table } = useLazyRows({ rows: list.rows, branches: list.branches, below: list.below, columns, actions });
+  const failed = useFailedState({ ...list, isFiltered: search.keyword !== '' });
   const { total } = list;
   const add = can.button(addArea.code) ? () => page.add(null) : null;
   // What opens on a press is here before somebody presses.
@@ -53,7 +54,7 @@ export default function AreaPage() {
             )}
           </ListTools>
         }
-        foot={{ counts: t`${total} at the top level, ${shown} shown` }}
+        foot={{ counts: total === null ? null : t`${total} at the top level, ${shown} shown` }}
       >
         <DataTable
           {...table}
@@ -69,7 +70,7 @@ export default function AreaPage() {
                   ),
                 }
               : list.state === 'failed'
-                ? { kind: 'failed', retry: list.retry }
+                ? failed
                 : { kind: list.state }
           }
         />

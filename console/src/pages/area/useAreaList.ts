@@ -13,7 +13,7 @@ const NONE: readonly AreaNode[] = [];
  */
 export function useAreaList({ keyword }: AreaSearch) {
   const api = useApi();
-  const { data, isPending, isError, refetch } = useQuery(areasQuery(api, null, keyword));
+  const { data, isPending, isError, error, refetch } = useQuery(areasQuery(api, null, keyword));
   const branches = useOpenBranches<AreaNode>();
   const below = useQueries({ queries: branches.ids.map((id) => areasQuery(api, id, '')), combine: branches.combine });
   const rows = data ?? NONE;
@@ -21,7 +21,7 @@ export function useAreaList({ keyword }: AreaSearch) {
     rows,
     branches,
     below,
-    total: rows.length,
+    total: data ? rows.length : null,
     state: isPending
       ? ('loading' as const)
       : isError && !data
@@ -29,6 +29,7 @@ export function useAreaList({ keyword }: AreaSearch) {
         : rows.length === 0
           ? ('empty' as const)
           : ('ready' as const),
+    error,
     retry: () => void refetch(),
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { shownMenus } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { RouteLink } from '../../features/route-link/index.ts';
 import { useSession } from '../../session/currentSession.ts';
@@ -10,7 +11,7 @@ import * as css from './CategoryPage.css.ts';
 export default function CategoryPage({ item }: { readonly item: MenuItem }) {
   const { t } = useLingui();
   const { pathOf } = useSession();
-  const pages = pagesBelow(item.children, pathOf);
+  const pages = pagesBelow(shownMenus(item.children), pathOf);
   return (
     <div className={sheet}>
       {pages.length === 0 ? (

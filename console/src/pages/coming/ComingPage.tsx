@@ -17,10 +17,11 @@ export default function ComingPage({ name, kind }: { readonly name: string; read
     link: t`An external page, shown inside the console.`,
     portal: t`A portal put together from cards.`,
   };
+  const thing = what[kind];
   return (
     <div className={sheet}>
       <StatePanel kind="soon" title={name} headingLevel={1}>
-        {t`This page is not built yet. It will be:`} {what[kind]}
+        {t`This page is not built yet. It will be: ${thing}`}
       </StatePanel>
     </div>
   );

@@ -11,8 +11,8 @@ import { RefreshCw } from 'lucide';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
-import { useRowActions } from '../../features/list-page/index.ts';
-import { useCan } from '../../permissions/index.ts';
+import { useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { IfPermitted } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { useBranches } from './useBranches.ts';
@@ -29,11 +29,11 @@ type Edited = { readonly id: string | null } | null;
 /** The 700 px drawer that keeps the categories. @source admin §2, §9 */
 export default function CategoryDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const can = useCan();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery(useApi()));
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(categoriesQuery(useApi()));
   const [edited, setEdited] = useState<Edited>(null);
   const { expandedIds, setExpandedIds } = useBranches(data ?? NO_CATEGORIES, '');
   const run = useCategoryActions((id) => setEdited({ id }));
+  const failed = useFailedState({ error, retry: () => void refetch(), isFiltered: false });
   const count = countAll(data ?? []);
   return (
     <Drawer
@@ -44,12 +44,14 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
       footerNote={t`${plural(count, { one: '# category', other: '# categories' })}`}
       tools={
         <>
-          {can.button(addCategory.code) && (
+          <IfPermitted button={addCategory.code}>
             <Button variant="primary" icon={addCategory.icon} onPress={() => setEdited({ id: null })}>
               {i18n._(addCategory.label())}
             </Button>
-          )}
-          {can.button(importFile.code) && <ImportButton />}
+          </IfPermitted>
+          <IfPermitted button={importFile.code}>
+            <ImportButton />
+          </IfPermitted>
           <span className={css.grow} />
           <IconButton icon={RefreshCw} label={t`Refresh`} isBusy={isFetching} onPress={() => void refetch()} />
         </>
@@ -67,7 +69,7 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
           isPending
             ? { kind: 'loading' }
             : isError && !data
-              ? { kind: 'failed', retry: () => void refetch() }
+              ? failed
               : count === 0
                 ? { kind: 'empty', panel: <StatePanel kind="empty" title={t`There are no categories yet`} /> }
                 : { kind: 'ready' }

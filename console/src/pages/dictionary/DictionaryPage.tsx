@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
+import { ComingLayer } from '@milepost/kit/engines/layer-stack';
 import { Suspense, lazy, useEffect } from 'react';
+import { AllWords } from '../../i18n/AllWords.tsx';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -59,15 +61,19 @@ export default function DictionaryPage() {
           <WithoutCategory categories={page.categories} />
         )}
       </section>
-      <Suspense>
-        {over.kind === 'entry' && selected && <EntryDialog category={selected} id={over.id} onClose={page.close} />}
-        {over.kind === 'categories' && <CategoryDrawer onClose={page.close} />}
-        {over.kind === 'chooseCategory' && (
-          <Drawer title={t`Dictionary categories`} widthPx={320} bodyFit="edge-to-edge" onClose={page.close}>
-            {tree('drawer')}
-          </Drawer>
-        )}
-      </Suspense>
+      {over.kind !== 'nothing' && (
+        <Suspense fallback={<ComingLayer />}>
+          <AllWords instead={<ComingLayer />}>
+            {over.kind === 'entry' && selected && <EntryDialog category={selected} id={over.id} onClose={page.close} />}
+            {over.kind === 'categories' && <CategoryDrawer onClose={page.close} />}
+            {over.kind === 'chooseCategory' && (
+              <Drawer title={t`Dictionary categories`} widthPx={320} bodyFit="edge-to-edge" onClose={page.close}>
+                {tree('drawer')}
+              </Drawer>
+            )}
+          </AllWords>
+        </Suspense>
+      )}
     </div>
   );
 }

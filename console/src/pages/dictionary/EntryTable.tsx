@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { Suspense, lazy, useMemo } from 'react';
-import { ListPage, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
@@ -35,11 +35,12 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
   const actions = useRowActions(entryActions, run);
   const { expandedIds, setExpandedIds } = list.branches;
   const tree = useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds]);
+  const failed = useFailedState({ ...list, isFiltered: search.keyword !== '' });
   const canAdd = can.button(addEntry.code);
   const { total: count, shown, disabled } = list;
   const facts = [
     category.enCode,
-    list.state !== 'loading' && t`${plural(count, { one: '# entry', other: '# entries' })}`,
+    count !== null && t`${plural(count, { one: '# entry', other: '# entries' })}`,
     disabled > 0 && t`${disabled} disabled`,
     category.isTree && t`Tree`,
   ];
@@ -57,7 +58,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
       }
       foot={
         category.isTree
-          ? { counts: t`${count} in all, ${shown} shown` }
+          ? { counts: count === null ? null : t`${count} in all, ${shown} shown` }
           : {
               pages: (
                 <Suspense>
@@ -88,7 +89,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
                 ),
               }
             : list.state === 'failed'
-              ? { kind: 'failed', retry: list.retry }
+              ? failed
               : { kind: list.state }
         }
       />

@@ -16,7 +16,7 @@ const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
  * pages. @source admin §7 @reading R-031
  */
 export function useEntryList(category: Category, search: DictionarySearch) {
-  const { data, isPending, isError, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
+  const { data, isPending, isError, error, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
   const [sort, setSort] = useState<Sort>(FIRST_SORT);
   const branches = useBranches(data ?? NO_ENTRIES, search.keyword);
 
@@ -30,7 +30,8 @@ export function useEntryList(category: Category, search: DictionarySearch) {
   return {
     rows,
     page,
-    total: countAll(sorted),
+    /** Null while nothing was counted yet. */
+    total: data ? countAll(sorted) : null,
     disabled: countDisabled(sorted),
     shown: countShown(sorted, branches.expandedIds),
     sort,
@@ -42,6 +43,7 @@ export function useEntryList(category: Category, search: DictionarySearch) {
         : sorted.length === 0
           ? ('empty' as const)
           : ('ready' as const),
+    error,
     retry: () => void refetch(),
     branches,
   };

@@ -3,7 +3,7 @@ import { RichText } from '@milepost/kit/rich-text';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { MessageFile } from '@milepost/openapi/domains/message';
 import { Attachments, useImageOrigins } from '../../features/message-viewer/index.ts';
-import { useMoment } from '../../features/list-page/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import * as css from './EmailDetailPage.css.ts';
 
 /** A mail as far as the server tells it. */
@@ -22,12 +22,11 @@ export interface MailFacts {
 /** A mail that is read: subject, from, to, date, body, attachments; what nobody knows is left out, a missing body is said. @source shell §2.1 @reading R-348 */
 export function Mail({ mail }: { readonly mail: MailFacts }) {
   const { t } = useLingui();
-  const moment = useMoment();
   const origins = useImageOrigins();
   const facts = [
     { name: t({ message: 'From', context: 'e-mail' }), value: mail.from },
     { name: t({ message: 'To', context: 'e-mail' }), value: mail.to },
-    { name: t`Date`, value: moment(mail.sentAtMs) },
+    { name: t`Date`, value: momentText(mail.sentAtMs) },
   ].filter(({ value }) => value);
   return (
     <article className={css.mail}>

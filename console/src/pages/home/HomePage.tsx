@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { Suspense, lazy, useState } from 'react';
+import { AllWords } from '../../i18n/AllWords.tsx';
 import { useSession } from '../../session/currentSession.ts';
 import { Figures, Greeting, overviewPage, overviewSheet } from '../../features/overview/index.ts';
 
 /** What needs more than a greeting arrives after it. */
-const HomeRegions = lazy(() => import('./HomeRegions.tsx'));
+const loadRegions = () => import('./HomeRegions.tsx');
+const HomeRegions = lazy(loadRegions);
 
 /** Where everybody arrives: a greeting, what waits, notices, today, and the way to every page. @source shell §2.1 */
 export default function HomePage() {
@@ -14,14 +16,17 @@ export default function HomePage() {
   const { currentUser } = useSession();
   const [nowMs] = useState(() => systemClock.now());
   const name = currentUser.user.userName || currentUser.user.userAccount;
+  const waiting = <Skeleton count={6} what={t`the overview`} />;
   return (
     <div className={overviewPage}>
       <div className={overviewSheet}>
         <Greeting name={name} nowMs={nowMs} />
         <Figures />
       </div>
-      <Suspense fallback={<Skeleton count={6} what={t`the overview`} />}>
-        <HomeRegions nowMs={nowMs} />
+      <Suspense fallback={waiting}>
+        <AllWords load={loadRegions} instead={waiting}>
+          <HomeRegions nowMs={nowMs} />
+        </AllWords>
       </Suspense>
     </div>
   );

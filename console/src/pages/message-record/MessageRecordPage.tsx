@@ -7,7 +7,7 @@ import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
 import { Trash2 } from 'lucide';
 import { Suspense, lazy, useCallback, useEffect } from 'react';
-import { ListPage, ListTools } from '../../features/list-page/index.ts';
+import { ListPage, ListTools, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -31,8 +31,9 @@ export default function MessageRecordPage() {
   const remove = useRemoveMessages();
   const { markAllRead, isRunning } = useMarkAllRead();
   const actions = useRowActions(remove);
+  const failed = useFailedState({ ...list, isFiltered: filter.keyword !== '' || filter.type !== 'all' || filter.isOnlyUnread });
   // The last row of the last page may be gone: the page before it takes its place.
-  const lastPage = Math.max(1, Math.ceil(total / search.pageSize));
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / search.pageSize));
   useEffect(() => {
     if (list.state === 'empty' && search.page > lastPage) page.turnTo({ page: lastPage, pageSize: search.pageSize });
   });
@@ -40,7 +41,7 @@ export default function MessageRecordPage() {
     <div className={sheet}>
       <ListPage
         title={t`Site messages`}
-        facts={list.state === 'ready' ? [t`${plural(total, { one: '# message', other: '# messages' })}`] : []}
+        facts={total === null ? [] : [t`${plural(total, { one: '# message', other: '# messages' })}`]}
         tools={
           <>
             <ListTools
@@ -87,7 +88,7 @@ export default function MessageRecordPage() {
                   ),
                 }
               : list.state === 'failed'
-                ? { kind: 'failed', retry: list.retry }
+                ? failed
                 : { kind: list.state }
           }
         />

@@ -40,6 +40,15 @@ test('a filter goes into the address and back to the first page', async () => {
   expect(session.history.location.search).toBe('?type=system&unread=1');
 });
 
+test('while the first page loads no total is shown, and then the total of all pages', async () => {
+  let answer: (value: object) => void = () => {};
+  await open({ listMessages: () => new Promise((resolve) => (answer = resolve)) });
+  await vi.waitFor(() => expect(document.querySelector('nav')).not.toBeNull());
+  expect(document.body.textContent).not.toMatch(/\d+ (items|messages)/);
+  await act(async () => answer(page([row(1)], 233)));
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(/233 messages.*233 items/s));
+});
+
 test('an empty list of unread messages is no empty list', async () => {
   await open({ listMessages: page([]) }, '/messageRecord?unread=1');
   await vi.waitFor(() => expect(document.body.textContent).toContain('No unread messages'));

@@ -5,13 +5,11 @@ import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { Message } from '@milepost/openapi/domains/message';
 import { useMemo } from 'react';
 import { senderName } from '../../data/message/senderName.ts';
-import { dateText, useMessageTypes } from '../../features/site-messages/index.ts';
+import { useMessageTypes } from '../../features/site-messages/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { unreadTitle } from './MessageRecordPage.css.ts';
 
-const sentText = (row: Message): string => {
-  const atMs = sentAtMs(row);
-  return atMs === null ? '' : dateText(atMs);
-};
+const sentText = (row: Message): string => momentText(sentAtMs(row));
 
 /** The columns of the list, in their order. On a narrow page they become two lines. */
 export function useRecordColumns(): Column<Message>[] {

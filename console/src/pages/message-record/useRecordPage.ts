@@ -41,7 +41,7 @@ export function useRecordPage() {
 /** The rows of one page. While another page comes, its place is kept, and the number of all rows stays in view. */
 function useRecordList({ filter, page, pageSize }: RecordSearch) {
   const opened = useOpened();
-  const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
     ...messagesQuery(useApi(), { filter, page, pageSize }),
     placeholderData: keepPreviousData,
   });
@@ -51,7 +51,7 @@ function useRecordList({ filter, page, pageSize }: RecordSearch) {
   );
   return {
     rows,
-    total: data?.total ?? 0,
+    total: data?.total ?? null,
     state:
       isPending || isPlaceholderData
         ? ('loading' as const)
@@ -60,6 +60,7 @@ function useRecordList({ filter, page, pageSize }: RecordSearch) {
           : rows.length === 0
             ? ('empty' as const)
             : ('ready' as const),
+    error,
     retry: () => void refetch(),
   };
 }

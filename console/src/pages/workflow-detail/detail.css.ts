@@ -125,7 +125,7 @@ export const td = styleVariants({
   time: [cell, { whiteSpace: 'nowrap', color: vars.color.text2 }],
 });
 const sumCell = style([cell, { background: vars.color.sunken, fontWeight: fontWeight.strong, borderBlockEnd: 0 }]);
-export const sum = styleVariants({ start: [sumCell], end: [sumCell, { textAlign: 'end' }] });
+export const sum = styleVariants({ start: [sumCell, { whiteSpace: 'nowrap' }], end: [sumCell, { textAlign: 'end' }] });
 
 /* --- the way --- */
 

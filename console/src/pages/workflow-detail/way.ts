@@ -1,4 +1,5 @@
 import type { FlowDetail, FlowRecord, FlowStep, HandleStatus } from '@milepost/openapi/domains/workflow';
+import { personName } from '../../data/personName.ts';
 
 /** A stone on the way of a process. */
 export type WayNode =
@@ -33,12 +34,7 @@ export const initiatorOf = ({ trail }: Pick<FlowDetail, 'trail'>): string =>
   personOf(trail.find(({ handleStatus }) => handleStatus === 'initiated')?.userName ?? '');
 
 /** Names without the accounts behind them: `何俊杰/staff,欧阳明轩/double`. */
-export const personOf = (labels: string): string =>
-  labels
-    .split(',')
-    .map((label) => label.split('/')[0] ?? '')
-    .filter(Boolean)
-    .join('、');
+export const personOf = (labels: string): string => labels.split(',').map(personName).filter(Boolean).join('、');
 
 /** Whom something was handed to, as the trail says; an id says nothing to a reader. */
 export const targetOf = (operator: string | null): string => (operator === null || /^\d+$/.test(operator) ? '' : personOf(operator));

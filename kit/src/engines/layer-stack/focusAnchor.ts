@@ -55,13 +55,12 @@ export function focusPlace(anchor: FocusAnchor): HTMLElement | null {
 
 /** Focuses the heading of the page, else its main part, so that a reader starts at the top rather than nowhere. */
 export function focusHeading(document: Document): HTMLElement | null {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('h1') ??
-    document.querySelector<HTMLElement>('main');
-  if (!heading) return null;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  return takesFocus(heading) ? heading : null;
+  // A page that is kept out of sight has a heading too.
+  const places = ['main h1', 'h1', 'main'].flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const place = places.find((one) => one.checkVisibility());
+  if (!place) return null;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  return takesFocus(place) ? place : null;
 }
 
 /**

@@ -186,3 +186,43 @@ test('an inert or hidden neighbour is passed over', () => {
   row('remove2').remove();
   expect(stack.restoreFocus(anchor ?? { places: [] })?.id).toBe('remove1');
 });
+
+test('a layer that leaves with its page gives the focus to the heading of the page in sight, not to what opened it', async () => {
+  const stack = aPage();
+  get('next').focus();
+  const lower = layerFrom(stack);
+  const [box, inner] = [aBox(), aBox()];
+  const closeLower = stack.open(lower, { element: box, onEscape: () => undefined });
+  box.querySelector('button')?.focus();
+  const upper = layerFrom(stack, lower);
+  const closeUpper = stack.open(upper, { element: inner, onEscape: () => undefined });
+  inner.querySelector('button')?.focus();
+  expect(stack.holdsFocus()).toBe(true);
+  stack.turnPage();
+  document.querySelector('h1')?.setAttribute('hidden', '');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 id="heading">流程详情</h1>');
+  inner.remove();
+  box.remove();
+  closeUpper();
+  await left(closeLower);
+  expect(focusedId()).toBe('heading');
+});
+
+test('a layer that is not on top when another page comes gives the focus back to what opened it', async () => {
+  const stack = aPage();
+  get('next').focus();
+  const chat = aBox();
+  const closeChat = stack.open(layerFrom(stack), { element: chat, onEscape: () => undefined });
+  get('remove1').focus();
+  const drawer = aBox();
+  const closeDrawer = stack.open(layerFrom(stack), { element: drawer, onEscape: () => undefined });
+  drawer.querySelector('button')?.focus();
+  stack.turnPage();
+  drawer.remove();
+  await left(closeDrawer);
+  expect(document.activeElement?.tagName).not.toBe('BODY');
+  chat.querySelector('button')?.focus();
+  chat.remove();
+  await left(closeChat);
+  expect(focusedId()).toBe('next');
+});

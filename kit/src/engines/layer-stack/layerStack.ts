@@ -25,6 +25,13 @@ export interface LayerStack {
   open(layer: Layer, content: LayerContent): () => void;
   /** The layer that owns Escape now. */
   top(): Layer | null;
+  /** Whether the layer on top has the focus. */
+  holdsFocus(): boolean;
+  /**
+   * Another page is on its way, and the layer on top leaves with the page it was opened on, like those it is drawn inside of:
+   * where they were opened from is no place to return to. The focus then goes to the heading of the page.
+   */
+  turnPage(): void;
   /** Records where the focus is, so that it can come back here. `from` when the opener is known better than the focus. */
   anchor(from?: HTMLElement | null): FocusAnchor | null;
   /**
@@ -45,6 +52,7 @@ export interface LayerStack {
  */
 export function createLayerStack(document: Document): LayerStack {
   let open: readonly OpenLayer[] = [];
+  const turned = new WeakSet<Layer>();
 
   const top = () => open.at(-1) ?? null;
 
@@ -76,8 +84,12 @@ export function createLayerStack(document: Document): LayerStack {
         if (open.length === 0) document.removeEventListener('keydown', onKey);
         // Not at once: React's strict mode takes a layer off and puts it on again, and a layer that is drawn in the same
         // moment may have taken the focus.
-        if (heldFocus) queueMicrotask(() => hasLeft(layer, content) && bringBack(layer.opener ?? { places: [] }));
+        if (heldFocus) queueMicrotask(() => hasLeft(layer, content) && bringBack((!turned.has(layer) && layer.opener) || { places: [] }));
       };
+    },
+    holdsFocus: () => !!top()?.element?.contains(document.activeElement),
+    turnPage() {
+      for (let layer = top()?.layer ?? null; layer !== null; layer = layer.parent) turned.add(layer);
     },
     anchor(from) {
       const element = from ?? document.activeElement;

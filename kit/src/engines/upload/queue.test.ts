@@ -76,6 +76,17 @@ test('a server that refuses drops the file and has its sentence told', async () 
   expect(news.at(-1)).toEqual({ kind: 'refused', name: 'a.png', message: '磁盘已满' });
 });
 
+test('where a refused file is kept it stays with the sentence of the server, and can be sent again', async () => {
+  const { held, news, queue, settled, states } = world({ keepsRefused: true });
+  await queue.add([fileOf('a.png')]);
+  held[0]?.answer({ kind: 'refused', message: '磁盘已满' });
+  await settled();
+  expect(states()).toEqual([['a.png', { kind: 'error', message: '磁盘已满' }]]);
+  expect(news.at(-1)).toEqual({ kind: 'refused', name: 'a.png', message: '磁盘已满' });
+  queue.retry(queue.snapshot().entries[0]?.id ?? 0);
+  expect(states()).toEqual([['a.png', { kind: 'uploading', percent: 0 }]]);
+});
+
 test('no answer keeps the file, and it can be sent again', async () => {
   const { held, news, queue, settled, states } = world();
   await queue.add([fileOf('a.png')]);

@@ -14,6 +14,7 @@ export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Cloc
   const sender = createSender<Stored>({
     list,
     send: (file, options) => ports.send(file, options),
+    keepsRefused: () => ports.keepsRefused ?? false,
     tell: (news) => ports.tell(news),
     clock,
   });

@@ -12,12 +12,13 @@ export const PARALLEL = 3;
 interface SenderOptions<Stored> {
   readonly list: EntryList<Stored>;
   readonly send: Send<Stored>;
+  readonly keepsRefused: () => boolean;
   readonly tell: (news: UploadNews<Stored>) => void;
   readonly clock: Clock;
 }
 
 /** Sends what waits in a list, three at a time. */
-export function createSender<Stored>({ list, send, tell, clock }: SenderOptions<Stored>) {
+export function createSender<Stored>({ list, send, keepsRefused, tell, clock }: SenderOptions<Stored>) {
   const running = new Map<number, AbortController>();
   let storedCount = 0;
 
@@ -57,7 +58,8 @@ export function createSender<Stored>({ list, send, tell, clock }: SenderOptions<
       tell({ kind: 'stored', name, stored: result.stored });
       list.drop(id);
     } else if (result) {
-      list.drop(id);
+      if (keepsRefused()) list.apply(id, { on: 'fail', message: result.message });
+      else list.drop(id);
       tell({ kind: 'refused', name, message: result.message });
     } else if (canRetry) {
       list.apply(id, { on: 'fail', message: '' });

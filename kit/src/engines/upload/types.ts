@@ -41,6 +41,8 @@ export interface QueuePorts<Stored> {
   readonly send: Send<Stored>;
   readonly beforeUpload?: BeforeUpload;
   readonly rules: UploadRules;
+  /** Whether a file the server refuses stays, as one that can be sent again; left out, it leaves the list. */
+  readonly keepsRefused?: boolean;
   /** Files the field already has. */
   readonly heldCount: () => number;
   readonly tell: (news: UploadNews<Stored>) => void;

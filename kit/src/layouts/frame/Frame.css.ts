@@ -49,6 +49,8 @@ export const head = style({
   '@media': hidden,
 });
 
+/** Targets of touch are wider than what is drawn in them: on a phone that is the edge, and the name of the page has the room. */
+const phone = { '(max-width: 479.98px)': { paddingInline: space[1] } } as const;
 const barBase = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[1] });
 export const bar = styleVariants({
   page: [
@@ -57,6 +59,7 @@ export const bar = styleVariants({
       padding: '0 12px 0 8px',
       background: vars.color.surface,
       borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+      '@media': phone,
     },
   ],
   // What stands in it is drawn as on a page, in the colours of the menu.
@@ -67,6 +70,7 @@ export const bar = styleVariants({
       background: vars.nav.bg,
       color: vars.nav.text,
       borderBlockEnd: navLine,
+      '@media': phone,
       vars: {
         [vars.color.surface]: vars.nav.bg,
         [vars.color.sunken]: vars.nav.hover,

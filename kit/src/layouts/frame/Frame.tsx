@@ -67,6 +67,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
         OverSidebar={over.status === 'here' ? over.part : null}
         isRail={isRail}
         menu={whole}
+        restingId={menu.restingId ?? null}
         chosen={chosen}
         brand={brand?.wide}
         foot={foot}

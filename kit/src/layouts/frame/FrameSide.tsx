@@ -12,6 +12,8 @@ interface FrameSideProps {
   readonly OverSidebar: ComponentType<OverSidebarProps> | null;
   readonly isRail: boolean;
   readonly menu: NavMenuProps & { readonly label: string };
+  /** The top branch that is open where the current page is below none. */
+  readonly restingId: string | null;
   /** The top entry whose links are shown, where only those are. */
   readonly chosen: NavItem | null;
   readonly brand: ReactNode;
@@ -20,8 +22,9 @@ interface FrameSideProps {
 }
 
 /** What stands along the start edge of the page, or over it. */
-export function FrameSide({ id, side, OverSidebar, isRail, menu, chosen, brand, foot, onOpen }: FrameSideProps) {
-  if (side === 'over') return OverSidebar && <OverSidebar id={id} menu={menu} brand={brand} foot={foot} onClose={() => onOpen(false)} />;
+export function FrameSide({ id, side, OverSidebar, isRail, menu, restingId, chosen, brand, foot, onOpen }: FrameSideProps) {
+  if (side === 'over')
+    return OverSidebar && <OverSidebar id={id} menu={menu} restingId={restingId} brand={brand} foot={foot} onClose={() => onOpen(false)} />;
   if (side === 'none' || (side === 'chosen' && !chosen)) return null;
   return (
     <div id={id} className={isRail ? css.rail : css.sidebar}>
@@ -29,7 +32,13 @@ export function FrameSide({ id, side, OverSidebar, isRail, menu, chosen, brand, 
         // Another branch is another menu: nothing of it stays open.
         <SideNav key={chosen.id} {...menu} label={chosen.label} items={chosen.children ?? []} foot={foot} />
       ) : (
-        <SideNav {...menu} foot={foot} isRail={isRail} onWiden={side === 'folding' ? () => onOpen(true) : undefined} />
+        <SideNav
+          {...menu}
+          restingId={restingId}
+          foot={foot}
+          isRail={isRail}
+          onWiden={side === 'folding' ? () => onOpen(true) : undefined}
+        />
       )}
     </div>
   );

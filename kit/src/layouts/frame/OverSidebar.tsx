@@ -11,13 +11,14 @@ import * as css from './Frame.css.ts';
 export interface OverSidebarProps {
   readonly id: string;
   readonly menu: NavMenuProps & { readonly label: string };
+  readonly restingId: string | null;
   readonly brand: ReactNode;
   readonly foot: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The menu over the page: it takes the keyboard to the current page's link and gives it back to what opened it. @source shell §2.4 */
-export function OverSidebar({ id, menu, brand, foot, onClose }: OverSidebarProps) {
+export function OverSidebar({ id, menu, restingId, brand, foot, onClose }: OverSidebarProps) {
   const { t } = useLingui();
   const sidebar = useRef<HTMLDivElement>(null);
   useLayer(sidebar, onClose);
@@ -34,7 +35,7 @@ export function OverSidebar({ id, menu, brand, foot, onClose }: OverSidebarProps
           <div className={css.brand}>{brand}</div>
           <IconButton icon={X} label={t`Close the menu`} onPress={onClose} />
         </div>
-        <SideNav {...menu} foot={foot} />
+        <SideNav {...menu} restingId={restingId} foot={foot} />
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export interface FrameMenu {
   /** The sidebar is shown: whole on a wide page where it folds, over the page below 992 px. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** Blend: id of the branch whose links the sidebar shows while the current page is below none. @source shell §2.3 */
+  /** Id of the top branch that a sidebar opens while the current page is below none; in a rail nothing opens by itself. @source shell §2.3 */
   readonly restingId?: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
+import { Button } from '../button/index.ts';
 import { Alert } from './index.ts';
 
 test.each([
@@ -47,4 +48,23 @@ test('closing it takes the focus to what is next on the page', async () => {
   await expect.element(screen.getByRole('button', { name: '下一步' })).toHaveFocus();
   expect(screen.getByRole('note').query()).toBeNull();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a bar has no corners, and a line only where the page begins', async () => {
+  const screen = await renderInKit(<Alert edges="bar" title="网络已断开" />);
+  const { borderRadius, borderTopWidth, borderInlineStartWidth, borderBottomWidth } = getComputedStyle(screen.getByRole('note').element());
+  expect([borderRadius, borderTopWidth, borderInlineStartWidth, borderBottomWidth]).toEqual(['0px', '0px', '0px', '1px']);
+});
+
+test('on a phone the button begins where the words begin, and touches none of them', async () => {
+  await page.viewport(375, 667);
+  try {
+    const screen = await renderInKit(<Alert title="仍在处理" description="服务器已有 10 秒没有应答。" action={<Button>取消</Button>} />);
+    const button = screen.getByRole('button', { name: '取消' }).element().getBoundingClientRect();
+    const words = screen.getByText('服务器已有 10 秒没有应答。').element().getBoundingClientRect();
+    expect(button.left).toBe(words.left);
+    expect(button.top).toBeGreaterThanOrEqual(words.bottom + 4);
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

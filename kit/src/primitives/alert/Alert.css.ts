@@ -9,19 +9,29 @@ export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'start',
-  columnGap: space[2],
   paddingBlock: space[2],
   paddingInline: space[3],
-  border: `${border.hairline} solid`,
-  borderRadius: radius.control,
   color: vars.color.text1,
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
   overflowWrap: 'anywhere',
 });
 
+const line = `${border.hairline} solid`;
+/** What touches three edges already has a line on the fourth only. */
+export const edges = styleVariants({
+  box: { border: line, borderRadius: radius.control },
+  bar: { borderBlockEnd: line },
+});
+
 /** The shape in the first line. */
-export const mark = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', blockSize: lineHeight[13] });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: lineHeight[13],
+  marginInlineEnd: space[2],
+});
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 export const tone = styleVariants(
@@ -32,10 +42,12 @@ for (const name of TONES) globalStyle(`${tone[name]} > ${mark}`, { color: vars.s
 
 export const words = style({ minInlineSize: 0 });
 export const title = style({ fontWeight: fontWeight.strong });
-/** Beside the words; under them where there is no room. */
+/** Beside the words; under them, and beginning with them, where there is no room. */
 export const action = style({
+  alignSelf: 'center',
   marginBlock: -4,
-  '@media': { [NARROW]: { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: -12 } },
+  marginInlineStart: space[3],
+  '@media': { [NARROW]: { gridArea: '2 / 2', justifySelf: 'start', marginBlock: `${space[2]} 0`, marginInlineStart: 0 } },
 });
 /** The row of the close button is no higher than the words. */
 export const close = style({
@@ -43,6 +55,7 @@ export const close = style({
   gridColumn: -2,
   display: 'inline-flex',
   marginBlock: -2,
+  marginInlineStart: space[2],
   marginInlineEnd: -6,
   '@media': { [media.touch]: { marginBlock: -12, marginInlineEnd: -12 } },
 });

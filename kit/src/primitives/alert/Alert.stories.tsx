@@ -29,7 +29,7 @@ export const Warning: Story = {
     tone: 'warning',
     title: '网络已断开',
     description: '正在重新连接。填写的内容保存在本机。',
-    action: <Button variant="accent">立即重试</Button>,
+    action: <Button>立即重试</Button>,
   },
 };
 export const Invalid: Story = { args: { tone: 'danger', title: '2 张没有派单', description: '施工单位已停用。', urgency: 'assertive' } };
@@ -52,10 +52,12 @@ export const LongNames: Story = {
     tone: 'danger',
     title: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目的 128 行里有 4 行没有导入',
     description: '编码 guardrail.wbeam.three-beam-galvanised-2026 重复；请在表格里直接修改，或回到上一步重新上传。',
-    action: <Button variant="accent">导出异常数据</Button>,
+    action: <Button>导出异常数据</Button>,
     onClose: fn(),
   },
 };
+/** Above a page, from edge to edge. */
+export const Bar: Story = { args: { ...Warning.args, edges: 'bar' } };
 export const Dark: Story = { ...Warning, globals: { scheme: 'dark' } };
 export const English: Story = {
   args: { tone: 'danger', title: '2 orders were not dispatched', description: 'The contractor is disabled.' },

@@ -7,7 +7,16 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { action as actionStyle, close, mark, notice, title as titleStyle, tone as toneStyle, words } from './Alert.css.ts';
+import {
+  action as actionStyle,
+  close,
+  edges as edgesStyle,
+  mark,
+  notice,
+  title as titleStyle,
+  tone as toneStyle,
+  words,
+} from './Alert.css.ts';
 import type { AlertProps, AlertTone } from './types.ts';
 
 const SHAPE = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonX } as const;
@@ -33,7 +42,7 @@ function useClosing(onClose: (() => void) | undefined) {
 }
 
 /** A notice on the page: shape, words, at most one way on. Said by the page's own voice, not by a live region of its own. @source forms §3 */
-export function Alert({ tone = 'info', title, description, action, urgency = 'none', onClose }: AlertProps) {
+export function Alert({ tone = 'info', title, description, action, urgency = 'none', edges = 'box', onClose }: AlertProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const titleId = useId();
@@ -53,7 +62,7 @@ export function Alert({ tone = 'info', title, description, action, urgency = 'no
       role={urgency === 'assertive' ? 'alert' : 'note'}
       aria-live="off"
       aria-labelledby={titleId}
-      className={`${notice} ${toneStyle[tone]}`}
+      className={`${notice} ${edgesStyle[edges]} ${toneStyle[tone]}`}
     >
       <span className={mark}>
         <Icon of={SHAPE[tone]} />

@@ -1,2 +1,2 @@
 export { Alert } from './Alert.tsx';
-export type { AlertProps, AlertTone, AlertUrgency } from './types.ts';
+export type { AlertEdges, AlertProps, AlertTone, AlertUrgency } from './types.ts';

@@ -9,6 +9,9 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
  */
 export type AlertUrgency = 'none' | 'polite' | 'assertive';
 
+/** `box`: stands on the page with space around it. `bar`: as wide as what it stands in, touching its edges. */
+export type AlertEdges = 'box' | 'bar';
+
 export interface AlertProps {
   /** @defaultValue `info` */
   readonly tone?: AlertTone;
@@ -20,6 +23,8 @@ export interface AlertProps {
   readonly action?: ReactNode;
   /** How it is said when it appears. @defaultValue `none` */
   readonly urgency?: AlertUrgency;
+  /** @defaultValue `box` */
+  readonly edges?: AlertEdges;
   /** Gives it a button that closes it; it is gone then, and this is called. */
   readonly onClose?: () => void;
 }

@@ -8,6 +8,7 @@ export const avatar = style({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
+  overflow: 'hidden',
   borderRadius: '50%',
   fontSize: fontSize[12],
   lineHeight: 1,
@@ -15,3 +16,6 @@ export const avatar = style({
   background: vars.status.info.subtle,
   boxShadow: `inset 0 0 0 1px ${vars.status.info.subtleLine}`,
 });
+
+/** Fills the disc; what is not square is cut at its longer sides. */
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './index.ts';
 
 export default {
@@ -22,4 +22,21 @@ export const Latin: Story = {
   },
 };
 export const Nameless: Story = { args: { name: '' } };
+/** One pixel of a picture. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export const Picture: Story = {
+  args: { src: PIXEL },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    await expect(canvas.queryByText('孙')).toBeNull();
+  },
+};
+/** A picture that does not come gives its place to the first character. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/gif;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('孙')).toBeVisible());
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };

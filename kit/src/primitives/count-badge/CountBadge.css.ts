@@ -6,11 +6,13 @@ import { fontSize, fontWeight } from '../../theme/tokens.ts';
 export const holder = style({ position: 'relative', display: 'inline-flex' });
 export const badge = style({
   position: 'absolute',
-  insetInlineStart: 16,
-  insetBlockStart: 0,
+  // It grows inward: what stands beside the button is not its own to cover.
+  insetInlineEnd: 0,
+  insetBlockStart: -4,
   minInlineSize: 16,
   blockSize: 16,
-  paddingInline: 4,
+  // “99+” is as wide as the button.
+  paddingInline: 3,
   borderRadius: 8,
   fontSize: fontSize[12],
   lineHeight: '16px',
@@ -22,5 +24,5 @@ export const badge = style({
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   pointerEvents: 'none',
   // The button is larger there, its icon is not.
-  '@media': { [media.touch]: { insetInlineStart: 22, insetBlockStart: 8 } },
+  '@media': { [media.touch]: { insetInlineEnd: 2, insetBlockStart: 4 } },
 });

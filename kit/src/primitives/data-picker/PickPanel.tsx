@@ -81,7 +81,7 @@ export function PickPanel({ label, spec, look, picker }: PickPanelProps) {
 function useTableState({ rows, nodes, send }: PickList): TableState {
   const { t } = useLingui();
   const { phase, keyword } = rows;
-  if (phase.status === 'failed') return { kind: 'failed', retry: () => send({ type: 'refresh' }) };
+  if (phase.status === 'failed') return { kind: 'failed', retry: () => send({ type: 'refresh' }), isFiltered: keyword !== '' };
   if (nodes.length > 0) return { kind: 'ready' };
   if (phase.status === 'loading' || !rows.isAnswered) return { kind: 'loading' };
   if (keyword === '') return { kind: 'empty', panel: <StatePanel kind="empty" title={t`No data yet`} /> };

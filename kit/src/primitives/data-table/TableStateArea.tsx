@@ -20,7 +20,7 @@ export function TableStateArea({ state, label, columns }: TableStateAreaProps) {
     case 'failed':
       return (
         <div className={stateArea}>
-          <LoadFailed keepsFilters onRetry={state.retry} detail={state.detail} />
+          <LoadFailed keepsFilters={state.isFiltered} onRetry={state.retry} detail={state.detail} />
         </div>
       );
     case 'empty':

@@ -112,7 +112,13 @@ export type TableState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
   /** `detail`: the server's reason or the number of the request. */
-  | { readonly kind: 'failed'; readonly retry: () => void; readonly detail?: ReactNode }
+  | {
+      readonly kind: 'failed';
+      readonly retry: () => void;
+      readonly detail?: ReactNode;
+      /** The list was narrowed down: it says that the filters stay as they are. @defaultValue false */
+      readonly isFiltered?: boolean;
+    }
   /** `panel`: a `StatePanel` that says why and what to do. */
   | { readonly kind: 'empty'; readonly panel: ReactNode };
 

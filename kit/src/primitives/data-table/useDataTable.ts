@@ -14,7 +14,7 @@ import type { MoreRows } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
 
-const GUESS = { narrow: pageOfRows('narrow table', 64), wide: pageOfRows('table', 40) };
+const GUESS = { narrow: pageOfRows('narrow table', 60), wide: pageOfRows('table', 36) };
 
 /** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
 export function useDataTable<Row>(

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ComingLayer } from '../../engines/layer-stack/index.ts';
 import { renderInKit } from '../../testing/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { MenuButton } from './index.ts';
 import type { MenuItem } from './index.ts';
 
@@ -131,4 +134,48 @@ test.for([
     const names = [...document.querySelectorAll('button[tabindex="-1"]')].map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([word, word]);
   });
+});
+
+type Standing = 'none' | 'coming' | 'here';
+
+/** @param dialog where the dialog is that the menu asks for */
+function Opener({ dialog, setDialog }: { readonly dialog: Standing; readonly setDialog: (next: Standing) => void }) {
+  return (
+    <>
+      <MenuButton trigger={{ label: '账号' }} items={[{ id: 'about', label: '关于' }]} onAction={() => setDialog('coming')} />
+      {dialog === 'coming' && <ComingLayer />}
+      {dialog === 'here' && (
+        <Dialog title="关于" widthPx={600} onClose={() => setDialog('none')} footer="">
+          3.4.7
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a second Enter while what was chosen is fetched opens no menu over it: the dialog has the keyboard', async () => {
+  let arrive = () => {};
+  function Page() {
+    const [dialog, setDialog] = useState<Standing>('none');
+    arrive = () => setDialog('here');
+    return <Opener dialog={dialog} setDialog={setDialog} />;
+  }
+  const screen = await renderInKit(<Page />);
+  const trigger = screen.getByRole('button', { name: '账号' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: '关于' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu').query()).toBeNull();
+  arrive();
+  const dialog = screen.getByRole('dialog', { name: '关于' });
+  await expect.element(dialog).toBeVisible();
+  await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true));
+  expect(screen.getByRole('menu').query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: '关于' })).toHaveFocus();
 });

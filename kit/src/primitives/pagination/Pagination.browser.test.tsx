@@ -102,6 +102,17 @@ test('an empty list has one page and nothing to turn', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('while nobody knows the total none is shown, and one can go back but not on', async () => {
+  const onChange = vi.fn<(choice: PageChoice) => void>();
+  const screen = await renderInKit(<Turning total={null} onChange={onChange} />);
+  expect(screen.container.textContent).not.toMatch(/共 \d/);
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }), { force: true });
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  expect(onChange).toHaveBeenCalledWith({ page: 1, pageSize: 20 });
+  expect(announcements()).toEqual(['第 1 页']);
+});
+
 test('a narrow screen shows the place and two big buttons', async () => {
   await page.viewport(375, 720);
   const screen = await renderInKit(<Turning />);

@@ -40,6 +40,8 @@ export const Middle: Story = { args: { page: 8 } };
 export const LastPage: Story = { args: { page: 15 } };
 export const OnePage: Story = { args: { total: 7 } };
 export const Empty: Story = { args: { total: 0 } };
+/** The first page is still on its way. */
+export const Loading: Story = { args: { total: null } };
 export const Many: Story = { args: { total: 43_120, page: 1_078 } };
 export const Dark: Story = { args: { page: 8 }, globals: { scheme: 'dark' } };
 export const English: Story = { args: { page: 8 }, globals: { locale: 'en' } };

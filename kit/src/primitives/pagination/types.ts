@@ -8,8 +8,8 @@ export interface PageChoice {
 }
 
 export interface PaginationProps extends PageChoice {
-  /** Items of the whole list. */
-  readonly total: number;
+  /** Items of the whole list; null while nobody knows: then no total is shown, and nothing lies after the present page. */
+  readonly total: number | null;
   /** Another page or size was asked for; after another size the first item of the page stays on it. */
   readonly onChange: (choice: PageChoice) => void;
 }

@@ -11,21 +11,23 @@ export function usePagination({ page, pageSize, total, onChange }: PaginationPro
   const { t } = useLingui();
   const { announcer, locale } = useKit();
   const [typed, setTyped] = useState<string | null>(null);
-  const pageCount = pageCountOf(total, pageSize);
+  const pageCount = total === null ? page : pageCountOf(total, pageSize);
 
   function ask(toPage: number, size = pageSize) {
     setTyped(null);
-    if (toPage < 1 || toPage > pageCountOf(total, size) || (toPage === page && size === pageSize)) return;
+    const pages = total === null ? page : pageCountOf(total, size);
+    if (toPage < 1 || toPage > pages || (toPage === page && size === pageSize)) return;
     onChange({ page: toPage, pageSize: size });
+    const number = toPage;
+    if (total === null) return announcer.say(t`Page ${number}`);
     const { first, last } = itemsOf(toPage, size, total);
-    const pages = pageCountOf(total, size);
     announcer.say(t`Page ${toPage} of ${pages}, items ${first} to ${last} of ${total}`);
   }
 
-  const figure = total.toLocaleString(LANGUAGE_TAG[locale]);
+  const figure = total?.toLocaleString(LANGUAGE_TAG[locale]);
   return {
     pageCount,
-    totalWords: total === 1 ? t`1 item` : t`${figure} items`,
+    totalWords: total === null ? '' : total === 1 ? t`1 item` : t`${figure} items`,
     goTo: (toPage: number) => ask(toPage),
     resize: (size: number) => ask(pageAfterResize(page, pageSize, size), size),
     jumpProps: {

@@ -29,6 +29,13 @@ test('is a navigation landmark whose current page and branches are said', async 
   await expect.element(screen.getByRole('button', { name: 'data' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the resting branch is open while the current page is below none, until another one is', async () => {
+  const { screen } = await renderNav({ currentId: 'home', restingId: 'system' });
+  await expect.element(screen.getByRole('button', { name: 'system' })).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('button', { name: 'data' }).click();
+  await expect.element(screen.getByRole('button', { name: 'system' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Tab and Enter alone open a branch and follow a page', async () => {
   const { screen, onFollow } = await renderNav({ currentId: 'home' });
   await userEvent.keyboard('{Tab}{Tab}{Enter}');

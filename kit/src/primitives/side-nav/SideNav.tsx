@@ -12,8 +12,8 @@ const railLevel = latePart(async () => (await import('./RailLevel.tsx')).RailLev
  * Navigation as disclosures: buttons that open lists of links, not an ARIA menu, so that a screen reader's own
  * lists of links and landmarks find every page.
  */
-export function SideNav({ label, isRail = false, onWiden, foot, ...menu }: SideNavProps) {
-  const { above, open, setOpen } = useOpenBranches(menu);
+export function SideNav({ label, isRail = false, onWiden, foot, restingId = null, ...menu }: SideNavProps) {
+  const { above, open, setOpen } = useOpenBranches({ ...menu, restingId });
   const late = useLatePart(railLevel, isRail);
   const RailLevel = late.status === 'here' ? late.part : null;
   const widen =

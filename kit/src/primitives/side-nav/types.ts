@@ -31,6 +31,8 @@ export interface SideNavProps extends NavMenuProps {
   readonly isRail?: boolean;
   /** With this a branch of the rail asks for the full width instead, and is open there. */
   readonly onWiden?: () => void;
+  /** Id of the top branch that is open while the current page is below none. @source shell §2.3 */
+  readonly restingId?: string | null;
   /** A quiet line below the links, such as a version; not in the rail. */
   readonly foot?: ReactNode;
 }

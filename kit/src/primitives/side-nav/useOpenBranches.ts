@@ -1,16 +1,21 @@
 import { useMemo, useState } from 'react';
 import { branchesAbove } from './branches.ts';
-import type { NavMenuProps } from './types.ts';
+import type { SideNavProps } from './types.ts';
 
-/** Which branches are open: at first those above the current page, and again after each navigation. */
-export function useOpenBranches({ items, currentId }: Pick<NavMenuProps, 'items' | 'currentId'>) {
+/**
+ * Which branches are open: at first those above the current page, or the resting one where none is, and again after each
+ * navigation. @source shell §2.3
+ */
+export function useOpenBranches({ items, currentId, restingId }: Pick<SideNavProps, 'items' | 'currentId' | 'restingId'>) {
   const above = useMemo(() => branchesAbove(items, currentId), [items, currentId]);
-  const [open, setOpen] = useState<readonly string[]>(above);
-  const place = JSON.stringify([currentId, ...above]);
+  const resting = above.length === 0 ? items.find((item) => item.id === restingId && item.children !== undefined) : undefined;
+  const start = resting ? [resting.id] : above;
+  const [open, setOpen] = useState<readonly string[]>(start);
+  const place = JSON.stringify([currentId, ...start]);
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
     setSeen(place);
-    setOpen(above);
+    setOpen(start);
   }
   return { above, open, setOpen };
 }

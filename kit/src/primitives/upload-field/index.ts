@@ -1,2 +1,5 @@
 export { UploadField } from './UploadField.tsx';
+export { EntryActions } from './UploadList.tsx';
+export { UploadProgress } from './UploadProgress.tsx';
+export { useProgressNews } from './useProgressNews.ts';
 export type { StoredUpload, UploadFieldProps, UploadPorts } from './types.ts';

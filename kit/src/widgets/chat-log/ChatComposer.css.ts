@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
@@ -6,7 +6,6 @@ import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.
 /** Lines the field shows before it scrolls. */
 const FIELD_MAX_LINES = 6;
 const FIELD_MIN_LINES = 2;
-const PROGRESS = 4;
 
 export const composer = style({
   display: 'grid',
@@ -73,34 +72,4 @@ export const problem = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
   color: vars.status.danger.text,
-});
-export const upload = style({ gridArea: 'upload', display: 'grid', gap: space[1], paddingBlock: space[1] });
-export const uploadName = style({
-  fontSize: fontSize[12],
-  lineHeight: lineHeight[12],
-  color: vars.color.text2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-const run = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
-export const progress = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: PROGRESS,
-  border: 0,
-  borderRadius: radius.full,
-  overflow: 'hidden',
-  background: vars.color.skeleton,
-  selectors: {
-    '&:indeterminate': {
-      backgroundImage: `linear-gradient(90deg, transparent, ${vars.accent.solid}, transparent)`,
-      backgroundSize: '40% 100%',
-      backgroundRepeat: 'no-repeat',
-      animation: `${run} 1500ms linear infinite`,
-    },
-    '&::-webkit-progress-bar': { background: 'transparent' },
-  },
 });

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { PopoverPanel } from '../../primitives/popover/index.ts';
 import * as css from './ChatComposer.css.ts';
+import { SentImages } from './SentImages.tsx';
 import type { ChatEmojiSet, ChatPaneProps } from './types.ts';
 import type { useComposer } from './useComposer.ts';
 
@@ -50,7 +51,7 @@ function ImageButton({ composer }: Pick<ChatComposerProps, 'composer'>) {
   const ref = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton icon={Image} label={t`Send an image`} isBusy={composer.uploading !== null} onPress={() => ref.current?.click()} />
+      <IconButton icon={Image} label={t`Send an image`} isBusy={composer.sent.isUnderWay} onPress={() => ref.current?.click()} />
       <input
         ref={ref}
         type="file"
@@ -71,7 +72,7 @@ function ImageButton({ composer }: Pick<ChatComposerProps, 'composer'>) {
 export function ChatComposer({ composer, partnerName, Picker }: ChatComposerProps) {
   const { t } = useLingui();
   const id = useId();
-  const { fieldProps, problem, uploading } = composer;
+  const { fieldProps, problem, sent } = composer;
   const described = [`${id}-keys`, problem === null ? '' : `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={css.composer}>
@@ -105,12 +106,7 @@ export function ChatComposer({ composer, partnerName, Picker }: ChatComposerProp
           {problem}
         </p>
       )}
-      {uploading !== null && (
-        <div className={css.upload}>
-          <span className={css.uploadName}>{t`Sending image ${uploading}`}</span>
-          <progress aria-label={t`Sending image ${uploading}`} className={css.progress} />
-        </div>
-      )}
+      <SentImages sent={sent} />
     </div>
   );
 }

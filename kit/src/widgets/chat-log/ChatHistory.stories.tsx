@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ChatHistory } from './ChatHistory.tsx';
 import { BY_CODE, talkOf } from './examples/talk.ts';
 
@@ -10,7 +10,7 @@ export default {
   component: ChatHistory,
   args: {
     partnerName: '张三',
-    result: { status: 'found', messages, total: messages.length, isLoadingMore: false },
+    result: { status: 'found', messages, total: messages.length, more: 'idle' },
     onSearch: fn(),
     onMore: fn(),
     emoji: BY_CODE,
@@ -33,9 +33,18 @@ type Story = StoryObj<typeof ChatHistory>;
 
 export const Basic: Story = {};
 export const Loading: Story = { args: { result: { status: 'loading' } } };
-export const Failing: Story = { args: { result: { status: 'failed' } } };
-export const Empty: Story = { args: { result: { status: 'found', messages: [], total: 0, isLoadingMore: false } } };
-export const LoadingMore: Story = { args: { result: { status: 'found', messages, total: 80, isLoadingMore: true } } };
+export const Failing: Story = { args: { result: { status: 'failed', words: '消息服务维护中，请稍后再试' } } };
+export const Empty: Story = { args: { result: { status: 'found', messages: [], total: 0, more: 'idle' } } };
+export const LoadingMore: Story = { args: { result: { status: 'found', messages, total: 80, more: 'loading' } } };
+export const NextFailed: Story = {
+  args: { result: { status: 'found', messages, total: 80, more: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6);
+    await expect(canvas.getByRole('list', { name: '搜索结果' })).toHaveFocus();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Traditional: Story = { globals: { locale: 'zhtw' } };

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { OLDER_WITHIN_PX } from '../../engines/message-log/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { IconButton } from '../../primitives/button/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
@@ -35,14 +35,35 @@ function useArrival({ status }: HistoryResult, total: number) {
   return { listRef, awaitAnswer: () => void (isAwaited.current = true) };
 }
 
+/** The next page did not come: said once, with a way to ask for it again. */
+function NextFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const said = t`The next page did not load`;
+  useEffect(() => announcer.say(said), [announcer, said]);
+  return (
+    <li className={css.more}>
+      {said}
+      <Button variant="accent" onPress={onRetry}>
+        {t`Retry`}
+      </Button>
+    </li>
+  );
+}
+
 function Results({
   found,
   listRef,
   ...rest
-}: Pick<ChatHistoryProps, 'emoji' | 'onMore'> & { found: Found; listRef: Ref<HTMLUListElement> }) {
+}: Pick<ChatHistoryProps, 'emoji' | 'onMore'> & { found: Found; listRef: RefObject<HTMLUListElement | null> }) {
   const { t } = useLingui();
   const words = useChatWords(rest.emoji);
-  const { messages, total, isLoadingMore } = found;
+  const { messages, total, more } = found;
+  function retry() {
+    // The button goes; what was found keeps the keyboard.
+    listRef.current?.focus();
+    rest.onMore();
+  }
   if (messages.length === 0)
     return (
       <EmptyState kind="noMatch" title={t`Nothing found`}>
@@ -58,7 +79,7 @@ function Results({
       aria-label={t`Search results`}
       className={`${css.list} ${focusRing}`}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        if (scrollHeight - scrollTop - clientHeight <= OLDER_WITHIN_PX && messages.length < total && !isLoadingMore) rest.onMore();
+        if (scrollHeight - scrollTop - clientHeight <= OLDER_WITHIN_PX && messages.length < total && more === 'idle') rest.onMore();
       }}
     >
       {messages.map((message, at) => (
@@ -70,7 +91,7 @@ function Results({
           <p className={css.text}>{words.line(message.body)}</p>
         </li>
       ))}
-      {isLoadingMore && (
+      {more === 'loading' && (
         <li className={css.more}>
           <span className={turning}>
             <Icon of={LoaderCircle} size="s" />
@@ -78,6 +99,7 @@ function Results({
           {t`Loading more`}
         </li>
       )}
+      {more === 'failed' && <NextFailed onRetry={retry} />}
     </ul>
   );
 }
@@ -121,7 +143,9 @@ export function ChatHistory({ partnerName, result, onSearch, onMore, emoji, onCl
           <Skeleton what={t`chat history`} />
         </div>
       )}
-      {result.status === 'failed' && <LoadFailed onRetry={() => search(keyword)} keepsFilters />}
+      {result.status === 'failed' && (
+        <LoadFailed onRetry={() => search(keyword)} keepsFilters={keyword.trim() !== ''} detail={result.words ?? undefined} />
+      )}
       {result.status === 'found' && <Results found={result} listRef={listRef} emoji={emoji} onMore={onMore} />}
     </section>
   );

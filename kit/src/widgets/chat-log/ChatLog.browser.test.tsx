@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fileOf } from '../../engines/upload/testing/files.ts';
 import { createMessageLog } from '../../engines/message-log/index.ts';
 import { announcements, renderInKit } from '../../testing/renderInKit.tsx';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
@@ -31,6 +32,18 @@ const firstInView = () =>
   articles()
     .find((article) => article.getBoundingClientRect().top >= logBox().getBoundingClientRect().top)
     ?.querySelector('p')?.textContent ?? '';
+
+/** As the clipboard of another program holds it. @returns whether the browser still pastes the text itself */
+const paste = (files: readonly File[], text = '') => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  if (text) data.setData('text/plain', text);
+  return field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+/** What stands under the field about what was wrong. */
+const problem = () => document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[1] ?? '')?.textContent ?? '';
+const picture = (name = '车位图.png') => fileOf(name, undefined, 'image/png');
+type ImageSend = NonNullable<TalkPaneProps['sendImage']>;
 
 describe('a long conversation', () => {
   test('of 60,000 messages holds only what is in sight, at its end', async () => {
@@ -103,6 +116,20 @@ describe('messages', () => {
     await userEvent.keyboard('{Enter}');
     expect(onOpenImage).toHaveBeenCalledTimes(2);
   });
+  test.each(['voice', 'video'] as const)('with a %s that cannot be played say so, and keep the keyboard and their height', async (kind) => {
+    const name = '20261118_patrol.wav';
+    const address = 'data:audio/wav;base64,AAAA';
+    await opened({ messages: [says(kind === 'voice' ? { kind, name, address, lengthSeconds: 12 } : { kind, name, address })] });
+    const before = articles()[0]?.offsetHeight;
+    articles()[0]?.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBeInstanceOf(HTMLMediaElement);
+    if (document.activeElement instanceof HTMLMediaElement) await document.activeElement.play().catch(() => undefined);
+    await expect.poll(() => articles()[0]?.textContent).toContain(`文件 ${name} 无法播放`);
+    expect(announcements()).toContain(`文件 ${name} 无法播放`);
+    expect(document.activeElement).toBe(articles()[0]);
+    expect(articles()[0]?.offsetHeight).toBe(before);
+  });
   test('that were not sent have a button that sends them again, in the tab order of the message only', async () => {
     const screen = await opened({ messages: [says('没发出去', { isOwn: true, state: 'failed', atMs: null })] });
     await userEvent.click(screen.getByRole('button', { name: '重发' }));
@@ -132,24 +159,69 @@ describe('the message field', () => {
     expect(onTaken.mock.calls.map(([, text]) => text)).toEqual(['一\n二\n三']);
   });
   test('refuses a text that is too long with how long it is, and keeps it', async () => {
-    const screen = await opened({ draft: '路'.repeat(5001) });
+    await opened({ draft: '路'.repeat(5001) });
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('消息最多 5000 个字符，当前 5001 个。请删减或分条发送。')).toBeVisible();
+    await expect.poll(problem).toBe('消息最多 5000 个字符，当前 5001 个。请删减或分条发送。');
     expect(field().value).toHaveLength(5001);
   });
   test('refuses two images at once, and what is no image', async () => {
-    const screen = await opened();
-    const paste = (...files: File[]) => {
-      const data = new DataTransfer();
-      for (const file of files) data.items.add(file);
-      field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    };
+    await opened();
     const image = new File(['x'], 'a.png', { type: 'image/png' });
-    paste(image, image);
-    await expect.element(screen.getByText('一次只能发送一张图片')).toBeVisible();
-    paste(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-    await expect.element(screen.getByText('只能发送 PNG、JPEG、GIF、BMP 图片')).toBeVisible();
+    paste([image, image]);
+    await expect.poll(problem).toBe('一次只能发送一张图片');
+    paste([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
+    await expect.poll(problem).toBe('只能发送 PNG、JPEG、GIF、BMP 图片');
     await expect.poll(announcements).toContain('只能发送 PNG、JPEG、GIF、BMP 图片');
+  });
+  test('takes the text of a paste that holds a picture of it too; a picture alone is sent', async () => {
+    const sent: string[] = [];
+    const sendImage: ImageSend = (file) => {
+      sent.push(file.name);
+      return new Promise(() => undefined);
+    };
+    const screen = await opened({ sendImage });
+    expect(paste([picture('cells.png')], '桩号\t数量\nK98+500\t2\n')).toBe(true);
+    expect(paste([picture('alone.png')])).toBe(false);
+    await expect.element(screen.getByRole('progressbar', { name: 'alone.png' })).toBeVisible();
+    expect(sent).toEqual(['alone.png']);
+  });
+  test('shows and says how far an image is, and calls it off', async () => {
+    let isAborted = false;
+    const sendImage: ImageSend = (_, { signal, onProgress }) =>
+      new Promise(() => {
+        signal.addEventListener('abort', () => (isAborted = true));
+        onProgress(55, 100);
+      });
+    const screen = await opened({ sendImage });
+    paste([picture()]);
+    const bar = screen.getByRole('progressbar', { name: '车位图.png' });
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '上传中 55%');
+    await expect.poll(announcements).toContain('正在上传，50%');
+    paste([picture('another.png')]);
+    await expect.poll(problem).toBe('一次只能发送一张图片');
+    const cancel = screen.getByRole('button', { name: '取消上传 车位图.png' }).element();
+    if (cancel instanceof HTMLElement) cancel.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bar).not.toBeInTheDocument();
+    expect(isAborted).toBe(true);
+    await expect.poll(() => document.activeElement).toBe(field());
+    await expect.poll(announcements).toContain('车位图.png 已取消上传');
+  });
+  test('keeps an image the server refuses with its words, to be sent again or discarded', async () => {
+    let tries = 0;
+    const sendImage: ImageSend = () => {
+      tries += 1;
+      return Promise.resolve({ kind: 'refused', message: '磁盘已满' });
+    };
+    const screen = await opened({ sendImage });
+    paste([picture()]);
+    await expect.element(screen.getByText('磁盘已满', { exact: true })).toBeVisible();
+    await expect.poll(announcements).toContain('车位图.png: 磁盘已满');
+    await userEvent.click(screen.getByRole('button', { name: '重试 车位图.png' }));
+    await expect.poll(() => tries).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: '移除 车位图.png' }));
+    await expect.element(screen.getByText('磁盘已满', { exact: true })).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(field());
   });
   test.each(['zh', 'zhtw', 'en'] as const)('says its keys in %s', async (locale) => {
     await opened({}, locale);

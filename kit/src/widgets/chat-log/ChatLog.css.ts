@@ -2,10 +2,10 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { PLAYER_PX, PLAYER_WIDTH_PX } from './players.ts';
 
 /** A bubble is never wider than this part of the log, so that whose it is can be seen. */
 const BUBBLE_MAX = '78%';
-const AUDIO_WIDTH = 260;
 
 export const frame = style({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 export const scroll = style({
@@ -103,9 +103,14 @@ export const image = style({
   cursor: 'zoom-in',
 });
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
-export const video = style({ display: 'block', inlineSize: AUDIO_WIDTH, maxInlineSize: '100%', aspectRatio: '16 / 9' });
-export const voice = style({ display: 'flex', alignItems: 'center', gap: space[2], flexWrap: 'wrap' });
-export const audio = style({ inlineSize: AUDIO_WIDTH, maxInlineSize: '100%', blockSize: 40 });
+export const video = style({ display: 'block', inlineSize: PLAYER_WIDTH_PX, maxInlineSize: '100%', blockSize: PLAYER_PX.video });
+export const voice = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${PLAYER_WIDTH_PX}px) auto`,
+  alignItems: 'center',
+  gap: space[2],
+});
+export const audio = style({ inlineSize: '100%', blockSize: PLAYER_PX.voice });
 export const seconds = style({ fontSize: fontSize[12], color: vars.color.text2 });
 
 export const state = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fileOf } from '../../engines/upload/testing/files.ts';
 import { TalkPane } from './examples/TalkPane.tsx';
 import { START_MS, photo, says, talkOf } from './examples/talk.ts';
 
@@ -16,10 +17,18 @@ export default {
         'The log is no live region: what comes is said by the voice of the page, what comes within a second in one sentence.',
         'The owner gathers what comes per frame (`createBatches`) and keeps the text in the field, one per person.',
         'A message without an id is never taken for another one.',
+        'Images on their way belong to the owner (`outlet.images`): they go on, and one that failed waits, whoever is on screen.',
+        'A paste that holds a text is a text, also where a picture of it comes along.',
       ],
     },
   },
 } satisfies Meta<typeof TalkPane>;
+
+/** Chooses a picture as the file dialog would. */
+async function choose(canvas: HTMLElement) {
+  const input = canvas.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, fileOf('缓冲车车位图.png', undefined, 'image/png'));
+}
 
 type Story = StoryObj<typeof TalkPane>;
 
@@ -60,6 +69,28 @@ export const Refused: Story = {
     await userEvent.keyboard('   {Enter}');
     await expect(canvas.getByText('不能发送空消息')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Uploading: Story = {
+  args: {
+    sendImage: (_, { onProgress }) =>
+      new Promise(() => {
+        onProgress(45, 100);
+      }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    const bar = await canvas.findByRole('progressbar', { name: '缓冲车车位图.png' });
+    await waitFor(() => expect(bar).toHaveAttribute('value', '45'));
+    await expect(canvas.getByText('上传中 45%')).toBeVisible();
+  },
+};
+export const UploadRefused: Story = {
+  args: { sendImage: () => Promise.resolve({ kind: 'refused', message: '磁盘已满，图片没有保存' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText('磁盘已满，图片没有保存')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试 缓冲车车位图.png' })).toBeVisible();
   },
 };
 export const Many: Story = {

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileQuestion, ImageOff } from 'lucide';
+import { FileQuestion, FileX, ImageOff } from 'lucide';
 import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
 import * as css from './ChatLog.css.ts';
 import { textParts } from './emojiText.ts';
+import { PLAYER_PX } from './players.ts';
 import { thumbnailBox } from './thumbnail.ts';
 import type { ChatBody, ChatEmojiSet, ChatLogMessage } from './types.ts';
 
@@ -67,6 +70,39 @@ function Image({ body, message, isCurrent, onOpenImage }: Omit<BodyProps, 'emoji
   );
 }
 
+/** A voice or a video. One that does not play says so, once somebody has tried it. @source shell §2.7 */
+function Recording({ body, isCurrent }: Pick<BodyProps, 'isCurrent'> & { readonly body: ChatBody & { kind: 'voice' | 'video' } }) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [isBroken, setIsBroken] = useState(false);
+  const words = t`The file ${body.name} cannot be played`;
+  if (body.address === null || isBroken)
+    return <Missing shape={FileX} words={words} heightPx={isBroken ? PLAYER_PX[body.kind] : undefined} />;
+  const playerProps = {
+    src: body.address,
+    controls: true,
+    preload: 'none',
+    tabIndex: isCurrent ? 0 : -1,
+    'aria-label': body.name,
+    onError({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
+      // The message keeps the keyboard that its player has had.
+      if (currentTarget === document.activeElement) currentTarget.closest('article')?.focus();
+      setIsBroken(true);
+      announcer.say(words);
+    },
+  } as const;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film on the road has no captions
+  if (body.kind === 'video') return <video {...playerProps} className={css.video} />;
+  const seconds = Math.round(body.lengthSeconds);
+  return (
+    <div className={css.voice}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
+      <audio {...playerProps} className={css.audio} />
+      {seconds > 0 && <span className={css.seconds}>{t`${seconds} s`}</span>}
+    </div>
+  );
+}
+
 /** What a message says, by its kind. */
 export function MessageBody({ message, emoji, isCurrent, onOpenImage }: BodyProps) {
   const { t } = useLingui();
@@ -74,17 +110,5 @@ export function MessageBody({ message, emoji, isCurrent, onOpenImage }: BodyProp
   if (body.kind === 'text') return <Words text={body.text} emoji={emoji} />;
   if (body.kind === 'image') return <Image body={body} message={message} isCurrent={isCurrent} onOpenImage={onOpenImage} />;
   if (body.kind === 'other') return <Missing shape={FileQuestion} words={t`This kind of message cannot be shown here`} />;
-  if (body.address === null) return <Missing shape={FileQuestion} words={t`The file ${body.name} cannot be played`} />;
-  const tabIndex = isCurrent ? 0 : -1;
-  if (body.kind === 'video')
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film on the road has no captions
-    return <video controls preload="none" src={body.address} tabIndex={tabIndex} aria-label={body.name} className={css.video} />;
-  const seconds = Math.round(body.lengthSeconds);
-  return (
-    <div className={css.voice}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
-      <audio controls preload="none" src={body.address} tabIndex={tabIndex} aria-label={body.name} className={css.audio} />
-      {seconds > 0 && <span className={css.seconds}>{t`${seconds} s`}</span>}
-    </div>
-  );
+  return <Recording body={body} isCurrent={isCurrent} />;
 }

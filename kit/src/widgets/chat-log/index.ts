@@ -8,6 +8,7 @@ export type {
   ChatEmoji,
   ChatEmojiSet,
   ChatHistoryProps,
+  ChatImages,
   ChatLogMessage,
   ChatLogProps,
   ChatMessageLog,

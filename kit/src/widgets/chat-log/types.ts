@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Logged, MessageLog } from '../../engines/message-log/index.ts';
+import type { UploadQueue } from '../../engines/upload/index.ts';
 
 /** What is said. Addresses are null where the file must not be asked for: then a sign stands in its place. */
 export type ChatBody =
@@ -54,11 +55,16 @@ export type SendResult =
   /** Nothing more is taken until the connection is back. */
   | { readonly kind: 'full' };
 
-/** Why an image was not sent; null when it was. `words` is the server's own sentence. */
-export type ImageResult =
-  | null
-  | { readonly kind: 'tooLarge' | 'notAnImage' | 'full' }
-  | { readonly kind: 'failed'; readonly words: string | null };
+/** Why an image was not taken; null when it is on its way. */
+export type ImageResult = null | { readonly kind: 'tooLarge' | 'notAnImage' | 'unreadable' };
+
+/** Images on their way to one person. The owner keeps them for as long as the conversation, whoever is on screen. */
+export interface ChatImages {
+  /** An image was chosen, pasted or dropped; one at a time. Resolves when it is on its way or was refused. */
+  readonly onAdd: (file: File) => Promise<ImageResult>;
+  /** Those that are not stored: with how far each is, and those that failed until they are sent again or discarded. */
+  readonly queue: Pick<UploadQueue<unknown>, 'snapshot' | 'subscribe' | 'retry' | 'cancel'>;
+}
 
 /** What goes out. */
 export interface ChatOutlet {
@@ -67,8 +73,7 @@ export interface ChatOutlet {
   readonly onDraft: (text: string) => void;
   /** Enter. The field is emptied when the text was taken. */
   readonly onSend: (text: string) => SendResult;
-  /** An image was chosen, pasted or dropped; one at a time. Resolves when it is on its way or was refused. */
-  readonly onImage: (file: File) => Promise<ImageResult>;
+  readonly images: ChatImages;
 }
 
 /** One emoji, as a picker gives it and as codes in messages stand for it. */
@@ -112,13 +117,15 @@ export interface ChatPaneProps extends Pick<ChatLogProps, 'log' | 'older'> {
 export type HistoryResult =
   | { readonly status: 'blank' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  /** `words` are the server's own, where it has said why. */
+  | { readonly status: 'failed'; readonly words?: string | null }
   | {
       readonly status: 'found';
       /** Newest first. */
       readonly messages: readonly ChatLogMessage[];
       readonly total: number;
-      readonly isLoadingMore: boolean;
+      /** Where the next page is. One that failed is asked for by its button; what was found stays. */
+      readonly more: 'idle' | 'loading' | 'failed';
     };
 
 export interface ChatHistoryProps {

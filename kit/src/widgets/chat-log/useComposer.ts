@@ -5,6 +5,7 @@ import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import type { ChatEmoji, ChatOutlet, ImageResult, SendResult } from './types.ts';
+import { useSentImages } from './useSentImages.ts';
 
 type Problem = Exclude<SendResult, { kind: 'taken' }> | NonNullable<ImageResult> | { readonly kind: 'onlyOneImage' };
 
@@ -22,23 +23,26 @@ function useProblemWords() {
         return t`The image size cannot exceed 5M`;
       case 'notAnImage':
         return t`Only PNG, JPEG, GIF and BMP images can be sent`;
+      case 'unreadable':
+        return t`The image could not be read, choose it again`;
       case 'onlyOneImage':
         return t`One image can be sent at a time`;
-      case 'failed':
-        return problem.words ?? t`The image was not sent. Check the connection and try again.`;
     }
   };
 }
 
+/** A picture alone is sent; one that comes with its text, as cells and formatted text do, is not what somebody pastes into a text. @source shell §2.7 */
+const picturesOf = ({ files, types, getData }: Pick<DataTransfer, 'files' | 'types' | 'getData'>): readonly File[] =>
+  types.includes('text/plain') && getData('text/plain').trim() !== '' ? [] : [...files];
+
 /** Typing, sending, images and the caret of the message field. */
-export function useComposer({ draft, onDraft, onSend, onImage }: ChatOutlet) {
-  const { t } = useLingui();
+export function useComposer({ draft, onDraft, onSend, images }: ChatOutlet) {
   const { announcer } = useKit();
   const wordsOf = useProblemWords();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [uploading, setUploading] = useState<string | null>(null);
+  const sent = useSentImages(images, fieldRef);
   const text = useComposedText({
     value: draft,
     onChange(next) {
@@ -75,13 +79,10 @@ export function useComposer({ draft, onDraft, onSend, onImage }: ChatOutlet) {
   }
   async function sendImages(files: readonly File[]): Promise<void> {
     const [file, ...others] = files;
-    if (!file || uploading !== null) return;
-    if (others.length) return refuse({ kind: 'onlyOneImage' });
+    if (!file) return;
+    if (others.length || sent.isUnderWay) return refuse({ kind: 'onlyOneImage' });
     setProblem(null);
-    setUploading(file.name);
-    announcer.say(t`Sending image ${file.name}`);
-    const result = await onImage(file).catch((): ImageResult => ({ kind: 'failed', words: null }));
-    setUploading(null);
+    const result = await sent.add(file);
     if (result) refuse(result);
   }
 
@@ -95,17 +96,18 @@ export function useComposer({ draft, onDraft, onSend, onImage }: ChatOutlet) {
       if (!event.repeat) send();
     },
     onPaste(event: ClipboardEvent) {
-      const files = [...event.clipboardData.files];
-      if (files.length === 0) return;
+      const { files, types } = event.clipboardData;
+      const pictures = picturesOf({ files, types, getData: (format) => event.clipboardData.getData(format) });
+      if (pictures.length === 0) return;
       event.preventDefault();
-      void sendImages(files);
+      void sendImages(pictures);
     },
   };
 
   return {
     fieldRef,
     problem,
-    uploading,
+    sent,
     send,
     sendImages,
     fieldProps,

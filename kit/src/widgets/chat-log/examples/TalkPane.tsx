@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ChatPane } from '../ChatPane.tsx';
-import type { ChatLogMessage, ChatMessageLog, ChatPaneProps, ChatPartner, ImageResult, OlderMessages, SendResult } from '../types.ts';
+import type { Send } from '../../../engines/upload/index.ts';
+import type { ChatLogMessage, ChatMessageLog, ChatPaneProps, ChatPartner, OlderMessages, SendResult } from '../types.ts';
+import { sentImages } from './sentImages.ts';
 import { stage } from './stage.css.ts';
 import { BY_CODE, START_MS, logOf, says, talkOf } from './talk.ts';
 import { TwoEmoji } from './TwoEmoji.tsx';
 
 const MAX_CHARS = 5000;
-const MAX_BYTES = 5_242_880;
 const NOTHING_UNREAD = { count: 0, fromKey: null };
 
 export interface TalkPaneProps {
@@ -20,11 +21,11 @@ export interface TalkPaneProps {
   readonly draft?: string;
   /** What becomes of a text that is taken; left out, it is there at once. */
   readonly onTaken?: (log: ChatMessageLog, text: string) => void;
+  /** Where images go; left out, they are stored at once. */
+  readonly sendImage?: Send<string>;
   readonly onOpenImage?: (message: ChatLogMessage) => void;
   readonly emoji?: ChatPaneProps['emoji'];
 }
-
-const isImage = (file: File) => file.type.startsWith('image/');
 
 /** A conversation of a story: what is sent stands in the log. */
 export function TalkPane(props: TalkPaneProps) {
@@ -32,6 +33,7 @@ export function TalkPane(props: TalkPaneProps) {
   const { older = { status: 'end', onLoad: () => undefined }, isConnected = true, onOpenImage = () => undefined } = props;
   const { onTaken = (to: ChatMessageLog, text: string) => void to.append([says(text, { isOwn: true, atMs: START_MS })]) } = props;
   const [log] = useState(() => props.log ?? logOf(messages));
+  const [images] = useState(() => sentImages(props.sendImage));
   const [draft, setDraft] = useState(props.draft ?? '');
   const [unread] = useState(() => {
     const count = props.unreadCount ?? 0;
@@ -44,10 +46,6 @@ export function TalkPane(props: TalkPaneProps) {
     onTaken(log, text);
     return { kind: 'taken' };
   }
-  function sendImage(file: File): Promise<ImageResult> {
-    if (!isImage(file)) return Promise.resolve({ kind: 'notAnImage' });
-    return Promise.resolve(file.size > MAX_BYTES ? { kind: 'tooLarge' } : null);
-  }
   return (
     <div className={stage}>
       <ChatPane
@@ -56,7 +54,7 @@ export function TalkPane(props: TalkPaneProps) {
         older={older}
         unread={unread}
         isConnected={isConnected}
-        outlet={{ draft, onDraft: setDraft, onSend: send, onImage: sendImage }}
+        outlet={{ draft, onDraft: setDraft, onSend: send, images }}
         emoji={props.emoji ?? { byCode: BY_CODE, Picker: TwoEmoji }}
         actions={{
           onOpenImage,

@@ -81,7 +81,7 @@ function Rows({ session: { spec }, draft, table, panes: { list, rows, isEmpty, t
   const hasNone = rows.rows.length === 0;
   const state: TableState =
     hasNone && phase.status === 'failed'
-      ? { kind: 'failed', retry }
+      ? { kind: 'failed', retry, isFiltered: keyword !== '' }
       : isEmpty
         ? {
             kind: 'empty',

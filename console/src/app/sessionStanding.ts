@@ -1,0 +1,93 @@
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { RouterHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Api } from '../data/api/index.ts';
+import type { EndReason } from '../login/endReason.ts';
+import type { Lock } from '../session/lock.ts';
+import type { TabWord, Tabs } from '../session/tabs.ts';
+import { dropToken } from '../session/token.ts';
+
+/** How the session stands. While it is `ended` the person signs in again over the page. */
+export type Standing =
+  | { readonly kind: 'in' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'ended'; readonly code: number; readonly msg: string | null };
+
+/** @source shell §8 */
+export const SESSION_EXPIRED = 600;
+
+interface StandingOptions {
+  readonly api: Api;
+  readonly tabs: Tabs;
+  readonly person: ReadableAtom<CurrentUser>;
+  readonly history: RouterHistory;
+  readonly stopSocket: () => void;
+  readonly onLock: (lock: Lock) => void;
+  readonly onOver: (reason: EndReason | null) => void;
+}
+
+/** Whether the person is in, and the ways out: the session ends, the screen is locked, the person leaves; here or in another tab. */
+export function createSessionStanding({ api, tabs, person, history, stopSocket, onLock, onOver }: StandingOptions) {
+  const standing = atom<Standing>({ kind: 'in' });
+  const own = person.get().user.userId;
+  const isLocked = () => standing.get().kind === 'locked';
+  /** What the server says to the socket of a session that ends by our own doing is no news. */
+  const logout = () => {
+    stopSocket();
+    // The person leaves even when the server cannot be told.
+    return api.logout().catch(() => undefined);
+  };
+
+  function sessionEnded(code: number, msg: string | null = null) {
+    if (standing.get().kind !== 'in') return;
+    stopSocket();
+    dropToken();
+    standing.set({ kind: 'ended', code, msg });
+  }
+
+  function lockNow(keptBy: Lock['keptBy']) {
+    const { user } = person.get();
+    onLock({
+      account: user.userAccount,
+      name: user.userName || user.userAccount,
+      note: user.departmentName || user.organizeName,
+      sinceMs: Date.now(),
+      returnTo: history.location.href,
+      keptBy,
+    });
+  }
+
+  let isLocking = false;
+  async function lock() {
+    if (isLocked() || isLocking) return;
+    isLocking = true;
+    tabs.tell({ kind: 'locked', userId: own });
+    // A server that does not acknowledge keeps no lock: then there must be no session to come back to.
+    const isKept = await api.lockScreen({ body: {} }).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) await logout();
+    isLocking = false;
+    lockNow(isKept ? 'server' : 'signedOut');
+  }
+
+  return {
+    standing,
+    isLocked,
+    sessionEnded,
+    lock,
+    lockedElsewhere: () => !isLocked() && lockNow('server'),
+    signOut: async () => {
+      tabs.tell({ kind: 'signedOut', userId: own });
+      await logout();
+      onOver(null);
+    },
+    /** Another tab of this person was locked or left: every tab has a token of its own, and whoever leaves one leaves all. */
+    hear(word: TabWord) {
+      if (word.kind === 'locked') void lock();
+      if (word.kind === 'signedOut') void logout().then(() => sessionEnded(SESSION_EXPIRED));
+    },
+  };
+}

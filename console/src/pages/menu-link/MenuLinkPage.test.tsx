@@ -1,0 +1,65 @@
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseConsoleConfig } from '../../session/config.ts';
+import type { ConsoleConfig } from '../../session/config.ts';
+import { SessionProvider } from '../../session/currentSession.ts';
+import { dropToken, keepToken } from '../../session/token.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import MenuLinkPage from './MenuLinkPage.tsx';
+
+const ADDRESS = 'https://ok.example.com/a?t=${jnpfToken}';
+const TOLD = 'This page is not given your sign-in';
+const nothing = async () => undefined;
+
+beforeEach(() => keepToken('Bearer t.o-k_1'));
+afterEach(() => dropToken());
+
+async function open(urlAddress: string, config: Partial<ConsoleConfig>) {
+  const menuList = [{ id: 'm', type: 7, enCode: 'outside', fullName: '路况图', urlAddress, linkTarget: '_self' }];
+  const currentUser: CurrentUser = decodeCurrentUser({ menuList, userInfo: { userId: '7', userAccount: 'lin' } } as never);
+  const [item] = currentUser.menus;
+  if (!item) throw new Error('[testing] no entry');
+  const session = {
+    currentUser,
+    config: { ...parseConsoleConfig({}), ...config },
+    pathOf: new Map<string, string>(),
+    signOut: nothing,
+    lock: nothing,
+    hasUnsaved: () => false,
+    hasUnsavedPages: () => false,
+    reloadPerson: nothing,
+  };
+  await renderInConsole(
+    aSession({}).around(
+      <SessionProvider value={session}>
+        <MenuLinkPage item={item} />
+      </SessionProvider>,
+    ),
+  );
+}
+
+describe('an address with a placeholder for the token, opened inside the console', () => {
+  test('a framed page whose host may not have the token is shown without it, and that is told', async () => {
+    await open(ADDRESS, { frameHosts: ['ok.example.com'] });
+    expect(document.querySelector('iframe')?.src).toBe('https://ok.example.com/a?t=');
+    expect(document.body.textContent).toContain(TOLD);
+  });
+
+  test('so it is beside the question before an unlisted host', async () => {
+    await open(ADDRESS, {});
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.body.textContent).toContain('This page belongs to ok.example.com');
+    expect(document.body.textContent).toContain(TOLD);
+  });
+
+  test.each([
+    ['its host may have it', ADDRESS, { frameHosts: ['ok.example.com'], tokenHosts: ['ok.example.com'] }],
+    ['it asks for none', 'https://ok.example.com/a', { frameHosts: ['ok.example.com'] }],
+  ])('nothing is told where %s', async (_, address, config) => {
+    await open(address, config);
+    expect(document.querySelector('iframe')?.src).toContain('https://ok.example.com/a');
+    expect(document.body.textContent).not.toContain(TOLD);
+  });
+});
