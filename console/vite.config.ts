@@ -21,26 +21,24 @@ const consoleConfig: Plugin = {
   },
 };
 
-/**
- * What every page of the application needs and the login page does not: together smaller than apart. Lists of queries,
- * the operations of other domains and what else single pages need come with those.
- */
-const FRAME =
-  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|dictionary)\.)/;
-
 /** What is there before React is: settings, language and session, kept in stores. */
 const START =
   /node_modules[\\/]nanostores[\\/](?!listen-keys|deep-map)|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/]locale)\.tsx?/;
 
 /** Small parts of both halves which packages lead to. */
-const BASE = /node_modules[\\/](@lingui[\\/]|lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle)\.)|console[\\/]src[\\/]i18n[\\/]catalogs\.ts/;
+const BASE = /node_modules[\\/]lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle)\.|console[\\/]src[\\/]i18n[\\/]catalogs\.ts/;
 
 /** What asks for a password: to sign in, again over a page, and on the lock screen. */
 const CREDENTIALS =
   /node_modules[\\/]lucide[\\/].+[\\/](languages|eye|eye-off|key-round)\.|console[\\/]src[\\/]login[\\/](LoginField|PasswordField|useLogin|useWasRefused|Refusal)\.(css\.)?tsx?/;
 
-/** The hook over stores reads paths in them; the login page does without. */
-const STORE_HOOKS = /node_modules[\\/](@nanostores|nanostores[\\/](listen-keys|deep-map))[\\/]/;
+/**
+ * What every page of the application needs of packages and of the description, and the login page does not. Lists of
+ * queries, the operations of other domains and what else single pages need come with those; the hook over stores reads paths
+ * in them, which the login page does without.
+ */
+const OF_SHELL =
+  /node_modules[\\/](@tanstack[\\/](history|(query-core|react-query)(?!.*[qQ]ueries))|ofetch|ufo|destr)[\\/]|openapi[\\/](src[\\/](runtime[\\/]|domains[\\/]current-user[\\/](index|codec|menu|menu-property|model)\.)|generated[\\/]operations[\\/](oauth|current-user|dictionary)\.)|node_modules[\\/](@nanostores|nanostores[\\/](listen-keys|deep-map))[\\/]/;
 
 const KIT = 'kit/src/primitives';
 const APP = [
@@ -53,16 +51,26 @@ const APP = [
 ];
 /** Together smaller than apart: what both halves need, what every page of the application needs, what every page with a list needs. */
 const FIRST_CHUNKS = [
-  { name: 'start', roots: ['console/src/main.ts'], sharedWith: [...APP, 'console/src/login/index.ts'], also: START },
+  { name: 'start', roots: ['console/src/main.ts'], also: START },
   { name: 'base', roots: ['console/src/login/index.ts'], sharedWith: APP, also: BASE },
   { name: 'credentials', roots: [], also: CREDENTIALS },
-  { name: 'shell', roots: APP, also: STORE_HOOKS },
-  { name: 'list', roots: [`${KIT}/data-table/index.ts`, `${KIT}/tree/index.ts`, 'console/src/features/list-page/index.ts'] },
+  { name: 'shell', roots: APP, also: OF_SHELL },
+  {
+    name: 'list',
+    roots: [`${KIT}/data-table/index.ts`, `${KIT}/tree/index.ts`, 'console/src/features/list-page/index.ts'],
+    also: /node_modules[\\/]lucide[\\/].+[\\/](plus|upload)\./,
+  },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...uiPlugins('console'), compileHints(), prerenderLogin(import.meta.dirname), preloadFirst({ chunks: ['react', 'base'], styles: ['login', 'credentials'] }), consoleConfig],
+  plugins: [
+    ...uiPlugins('console'),
+    compileHints(),
+    prerenderLogin(import.meta.dirname),
+    preloadFirst({ chunks: ['start', 'react', 'base'], styles: ['login', 'credentials'] }),
+    consoleConfig,
+  ],
   // React has the hook itself; the package is for versions that had not.
   resolve: {
     alias: [
@@ -84,8 +92,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 13 },
-            { name: 'frame', test: FRAME, priority: 11 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@lingui)[\\/]/, priority: 13 },
             ...firstChunks(path.resolve(import.meta.dirname, '..'), FIRST_CHUNKS),
           ],
         },

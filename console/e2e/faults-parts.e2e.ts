@@ -40,13 +40,68 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     page,
   }) => {
     let asked = 0;
-    await page.route(/\/assets\/login-[\w-]+\.js$/, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
+    let fail = () => {};
+    const isTyped = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/\/assets\/login-[\w-]+\.js$/, async (route) => {
+      asked += 1;
+      await isTyped;
+      await (asked === 1 ? route.fulfill(GONE) : route.continue());
+    });
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('input[name=account]').fill('admin');
     await page.locator('input[name=password]').fill(ACCOUNTS.admin);
     await page.locator('button[type=submit]').click();
+    fail();
     await expect(page).toHaveURL(/\/home$/);
     expect(asked).toBeGreaterThan(1);
+  });
+
+  test('R33 a drawer, a dialog or the sign-in that does not arrive fails for itself: what is typed stays, and trying again works', async ({
+    calmPage: page,
+    world,
+    request,
+  }) => {
+    // What is gone is met before anything is typed as well: the load that leads to has happened.
+    await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
+    await page.route(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/, (route) => route.fulfill(GONE));
+    await signIn(page, 'admin', '/home');
+    await goTo(page, '/dev/form');
+    const typed = page.getByRole('textbox', { name: 'f1', exact: true });
+    await typed.fill('不会丢');
+    await page.waitForLoadState('networkidle');
+
+    await page.getByRole('button', { name: /条未读消息$|^站内消息$/ }).click();
+    await expect(messages(page)).toContainText('这部分没有加载成功');
+    await expect(messages(page)).toContainText('您输入的内容都保持原样');
+    await expect(typed).toHaveValue('不会丢');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await expect(messages(page)).toContainText('这部分没有加载成功');
+    await expect(typed).toHaveValue('不会丢');
+    await goTo(page, '/profile');
+    const main = page.locator('#page');
+    await expect(main.getByRole('heading', { level: 1, name: '页面出错了' })).toBeVisible();
+    await page.context().setOffline(false);
+    await main.getByRole('button', { name: '重试' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+    await page.goBack();
+    await messages(page).getByRole('button', { name: '重试' }).click();
+    await page.getByRole('dialog', { name: '界面设置' }).getByRole('button', { name: '关闭' }).click();
+    await expect(typed).toHaveValue('不会丢');
+
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    await request.get(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
+    const alone = page.getByRole('alert').filter({ hasText: '请求出错，请重试' });
+    await expect(alone).toBeVisible();
+    await expect(typed).toHaveValue('不会丢');
+    await page.unroute(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/);
+    await alone.getByRole('button', { name: '重试' }).click();
+    const again = page.getByRole('dialog', { name: '重新登录' });
+    await expect(again.getByLabel('密码', { exact: true })).toBeFocused();
+    await page.keyboard.type(ACCOUNTS.admin);
+    await page.keyboard.press('Enter');
+    await expect(again).toHaveCount(0);
+    await expect(typed).toHaveValue('不会丢');
   });
 
   test('R33 met while signing in leads into the console all the same', async ({ page }) => {

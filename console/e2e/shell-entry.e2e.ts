@@ -19,7 +19,7 @@ test('SHELL-2.1 /sso exchanges a ticket this browser holds for the session of wh
   await signInElsewhere(world.apiUrl, ticket);
   await page.goto(`/sso?jnpf_ticket=${ticket}`);
   await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('林志远');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('何俊杰');
   await page.goto(`/sso?jnpf_ticket=${ticket}`);
   await expect(page.getByRole('heading', { level: 1, name: '没有登录成功' })).toBeVisible();
   await expect(page).toHaveURL('/sso');
@@ -27,19 +27,22 @@ test('SHELL-2.1 /sso exchanges a ticket this browser holds for the session of wh
 
 /** The lines a text is drawn on, as what stands on each. */
 const linesOf = (page: Page, text: string) =>
-  page.getByRole('banner').getByText(text).evaluate((element) => {
-    const lines = new Map<number, string>();
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const top = Math.round(range.getBoundingClientRect().top);
-        lines.set(top, (lines.get(top) ?? '') + range.toString());
-      }
-    return [...lines.values()];
-  });
+  page
+    .getByRole('banner')
+    .getByText(text)
+    .evaluate((element) => {
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const top = Math.round(range.getBoundingClientRect().top);
+          lines.set(top, (lines.get(top) ?? '') + range.toString());
+        }
+      return [...lines.values()];
+    });
 
 test('SHELL-2.4 the name above the menu breaks between words; SHELL-2.2 the title of the browser ends with the title of the system', async ({
   strictPage: page,

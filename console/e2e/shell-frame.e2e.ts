@@ -28,6 +28,27 @@ test.describe('SHELL-2.4 layouts', () => {
   });
 });
 
+test('SHELL-4 layoutType is taken from the theme that signing in returns: what was chosen on one computer is there on another', async ({
+  strictPage: page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'double', '/home');
+  const drawer = await openSettings(page);
+  const choose = async (name: string) => {
+    const told = page.waitForResponse((answer) => answer.url().includes('SystemTheme'));
+    await drawer.getByRole('radio', { name }).click({ force: true });
+    await told;
+  };
+  await choose('简约');
+  const other = await browser.newContext({ baseURL });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, 'double', '/home');
+  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('jnpf_layoutType'))).toBe('plain');
+  await other.close();
+  await choose('经典');
+});
+
 test.describe('SHELL-2.4 on the narrowest page', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('the name of the page is whole beside the tools, in three languages', async ({ strictPage: page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { field, message, open, write } from './chatDesk.ts';
+import { focusedName } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
 
 const CANARY = '绝密 K98+500';
@@ -53,7 +55,28 @@ test.describe('SHELL-2.8 lock screen', () => {
     await lock(page);
     await unlock(page, ACCOUNTS.admin);
     await expect(page).toHaveURL(before);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back', async ({
+    strictPage: page,
+  }) => {
+    await signIn(page, 'admin', '/home');
+    await showCanary(page);
+    await open(page, '林若彤');
+    await field(page).fill(CANARY);
+    await lock(page);
+    await expect(page.getByText('2 处未保存的内容已保留')).toBeVisible();
+    await page.route('**/api/oauth/CurrentUser*', (route) => route.fulfill({ json: { code: 500, msg: '系统维护中' } }), { times: 1 });
+    await unlock(page, ACCOUNTS.admin);
+    await expect(page.locator('form [role=alert]')).toContainText('您输入的内容已保留，请再次解锁');
+    await expectLocked(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue(CANARY);
+    await expect(field(page)).toHaveValue(CANARY);
+    await expect.poll(() => focusedName(page)).not.toBe('body');
+    await write(page, '改好了再发');
+    await expect(message(page, /改好了再发/)).toBeVisible();
   });
 
   test('no reload, back, deep link or deleted flag leads past it', async ({ strictPage: page }) => {

@@ -115,6 +115,7 @@ test('SHELL-2.6 a flow message goes to flow detail with the body encoded, and th
   await rows(page).filter({ hasText: '养护工单 YH-2026-1118 待您审批' }).click();
   await expect(page).toHaveURL(/\/workFlowDetail\?config=/);
   await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }), 'the keyboard goes on at the flow').toBeFocused();
   const config = new URL(page.url()).searchParams.get('config') ?? '';
   expect(Buffer.from(config, 'base64').toString('utf8')).toContain('maintenanceOrder');
 });

@@ -94,7 +94,9 @@ test('SHELL-7 avatar: an image becomes the picture, anything else is refused in 
   await expect(dialog.getByRole('button', { name: '移除 头像.png' })).toBeVisible();
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('header img[src*="/api/file/Image/userAvatar/"]')).toBeVisible();
+  await expect(page.locator('main img[src*="/api/file/Image/userAvatar/"]')).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('button', { name: '何俊杰' });
+  await expect(menu.locator('img[src*="/api/file/Image/userAvatar/"]'), 'the frame has the picture too').toBeVisible();
 });
 
 test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted after a question', async ({ strictPage: page }) => {

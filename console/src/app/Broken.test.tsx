@@ -7,7 +7,6 @@ const AT = Date.UTC(2026, 10, 21, 1, 2);
 
 beforeEach(() => {
   $errors.set([]);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,6 +14,7 @@ afterEach(() => {
 });
 
 async function aBrokenPage(clipboard: Partial<Clipboard> | undefined) {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
   const { id } = reportError(new TypeError('x is not a function'), AT);
   const screen = await renderInConsole(<Broken reportId={id} onRetry={() => undefined} />);
@@ -22,14 +22,14 @@ async function aBrokenPage(clipboard: Partial<Clipboard> | undefined) {
   if (!copy) throw new Error('[testing] nothing copies the number');
   copy.dataset['copies'] = '';
   const press = () => screen.press('[data-copies]');
-  return { id, press, text: () => document.body.textContent ?? '' };
+  return { id, press, logged, text: () => document.body.textContent ?? '' };
 }
 
 test('the report number leads to the line of the log: it is in the console of the browser, and it is what is copied', async () => {
   const copied: string[] = [];
-  const { id, press, text } = await aBrokenPage({ writeText: async (line: string) => void copied.push(line) });
+  const { id, press, logged, text } = await aBrokenPage({ writeText: async (line: string) => void copied.push(line) });
   const line = `${id} · 2026-11-21T01:02:00.000Z · / · TypeError: x is not a function`;
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[report] ${line}`);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(`[report] ${line}`);
   await press();
   expect(copied).toEqual([line]);
   expect(text(), 'to be seen, not only heard').toContain('Copied');

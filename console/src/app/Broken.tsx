@@ -25,11 +25,11 @@ export default function Broken({ reportId, onRetry }: BrokenProps) {
         </>
       }
     >
-      {t`Nothing was sent. Retry; if it stops again, tell your administrator what you did last.`}{' '}
+      {t`Nothing was sent. Retry; if it stops again, tell your administrator what you did last.`}
       {reportId && (
-        <>
+        <p>
           {t`Report number`} <span ref={numberRef}>{reportId}</span>
-        </>
+        </p>
       )}
       {said && <p>{said}</p>}
     </StatePanel>

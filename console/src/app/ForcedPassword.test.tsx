@@ -39,6 +39,7 @@ async function opened(answers: readonly (object | ApiError)[]) {
 test('the dialog appears when the mandatory-initial-change setting is on', async () => {
   const { screen } = await opened([{ ...POLICY, mandatoryModificationOfInitialPassword: 1 }]);
   await screen.appeared('[role=dialog]');
+  expect(dialog()).not.toBeNull();
 });
 
 test('when the setting is off it does not', async () => {

@@ -25,13 +25,7 @@ interface OpenPlacesProps {
 /** What was opened over the present page, one above the other; out of sight while the screen is locked. */
 export default function OpenPlaces({ open, isLocked, onClose, onAgain }: OpenPlacesProps) {
   return open.map((place) => (
-    <OverPage
-      key={place.key}
-      asked={place.asked}
-      isLocked={isLocked}
-      onClose={() => onClose(place)}
-      onAgain={() => onAgain(place)}
-    />
+    <OverPage key={place.key} asked={place.asked} isLocked={isLocked} onClose={() => onClose(place)} onAgain={() => onAgain(place)} />
   ));
 }
 

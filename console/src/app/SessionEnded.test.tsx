@@ -56,7 +56,11 @@ async function signInAgain(over: AppWorld) {
 }
 
 test.each([
-  ['answers with an error', new ApiError('getCurrentUser', { kind: 'refused', code: 500, msg: '系统维护中', detail: 'refused' }), '系统维护中'],
+  [
+    'answers with an error',
+    new ApiError('getCurrentUser', { kind: 'refused', code: 500, msg: '系统维护中', detail: 'refused' }),
+    '系统维护中',
+  ],
   ['cannot be reached', new TypeError('Failed to fetch'), 'Request error, please retry'],
 ])('a server that %s when asked who signed in is asked again: nothing typed is given up', async (_how, failure, words) => {
   const { over, went, getCurrentUser } = standing(failure, SAME);
@@ -70,7 +74,10 @@ test.each([
 });
 
 test('where the new session is over before anybody could be asked, the password is asked for again', async () => {
-  const { over, went } = standing(new ApiError('getCurrentUser', { kind: 'session', code: 600, msg: '登录过期,请重新登录', detail: 'over' }), SAME);
+  const { over, went } = standing(
+    new ApiError('getCurrentUser', { kind: 'session', code: 600, msg: '登录过期,请重新登录', detail: 'over' }),
+    SAME,
+  );
   const { send } = await signInAgain(over);
   await vi.waitFor(() => expect(document.body.textContent).toContain('登录过期,请重新登录'));
   await send();

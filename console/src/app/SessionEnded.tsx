@@ -117,24 +117,24 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
           onChange={() => undefined}
         />
         <div data-autofocus>
-        <TextField
-          id="again-password"
-          label={t`Password`}
-          type="password"
-          isRequired
-          value={password}
-          autoComplete="current-password"
-          help={
-            wasRefused
-              ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
-              : undefined
-          }
-          error={isMissing('password') ? t`Enter your password` : undefined}
-          onChange={(text) => {
-            setPassword(text);
-            edit();
-          }}
-        />
+          <TextField
+            id="again-password"
+            label={t`Password`}
+            type="password"
+            isRequired
+            value={password}
+            autoComplete="current-password"
+            help={
+              wasRefused
+                ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
+                : undefined
+            }
+            error={isMissing('password') ? t`Enter your password` : undefined}
+            onChange={(text) => {
+              setPassword(text);
+              edit();
+            }}
+          />
         </div>
         {captcha.answer && (
           <div className={css.captcha}>

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../data/api/index.ts';
 import { LocaleProvider } from '../i18n/LocaleProvider.ts';
@@ -49,7 +49,10 @@ async function aShell(menuList: readonly object[], { at = '/home', sysConfigInfo
   onTestFinished(() => world.stop());
   let commands: readonly Command[] = [];
   const Known = () => {
-    commands = useCommands();
+    const known = useCommands();
+    useEffect(() => {
+      commands = known;
+    }, [known]);
     return null;
   };
   function Around() {

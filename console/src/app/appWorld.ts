@@ -22,7 +22,6 @@ import { createFreshPerson } from './freshPerson.ts';
 import { createPageFrame } from './kept/frame.ts';
 import type { PageFrame } from './kept/frame.ts';
 import * as css from './kept/KeptPages.css.ts';
-import { logMenuFaults, menuFaults } from './menuFaults.ts';
 import { menuRoutes } from './menuRoutes.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
 import { createQueries } from './queries.ts';
@@ -77,6 +76,12 @@ export interface AppWorld {
 
 /** Who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
 export type Thawed = 'same' | 'other' | 'unknown';
+
+/** What of the menu is not shown as it was meant is written down once the page is there. @source shell §2.3 */
+async function noteFaults(person: CurrentUser): Promise<void> {
+  const { logMenuFaults, menuFaults } = await import('./menuFaults.ts');
+  logMenuFaults(menuFaults(person));
+}
 
 interface Options {
   readonly api: Api;
@@ -143,7 +148,7 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
     }),
     watchErrors(config.errorLog),
     watchStorage(),
-    person.subscribe((now) => logMenuFaults(menuFaults(now, routes.get().diagnostics))),
+    person.subscribe((now) => whenSettled(() => void noteFaults(now))),
     // The program on the server is a newer one: its parts have other names.
     // Without a network a load would lead to the browser's own page.
     listen(window, 'vite:preloadError' as keyof WindowEventMap, () => navigator.onLine && reloadKindly()),

@@ -24,7 +24,9 @@ const MAX_LOGGED = 20;
 
 /** Writes the faults of a menu into the log of this page, each once. */
 export function logMenuFaults(faults: readonly MenuFault[]): void {
-  const lines = faults.slice(0, MAX_LOGGED).map(({ id, fullName, reason, path }) => `Menu entry “${fullName}” (${id}): ${reason} ${path}`.trim());
+  const lines = faults
+    .slice(0, MAX_LOGGED)
+    .map(({ id, fullName, reason, path }) => `Menu entry “${fullName}” (${id}): ${reason} ${path}`.trim());
   if (faults.length > MAX_LOGGED) lines.push(`Menu: ${faults.length - MAX_LOGGED} further entries`);
   const known = new Set($errors.get().map(({ message }) => message));
   for (const line of lines) if (!known.has(messageOf(line))) reportError(line);

@@ -60,7 +60,11 @@ describe('the browser page title is the route name plus the system title from co
 });
 
 describe('an entry of the menu that is dropped alone', () => {
-  const broken = [...menuList, { id: 'm2', type: 2, fullName: '巡查', urlAddress: 'x', propertyJson: '{bad' }, { id: 'm3', type: 9, fullName: '边坡' }];
+  const broken = [
+    ...menuList,
+    { id: 'm2', type: 2, fullName: '巡查', urlAddress: 'x', propertyJson: '{bad' },
+    { id: 'm3', type: 9, fullName: '边坡' },
+  ];
 
   test('is told to an administrator with its name and why, and is in the log of the page', async () => {
     await start({ menuList: broken, userInfo: { ...person, isAdministrator: true } });

@@ -21,7 +21,11 @@ function Page({ part }: { readonly part: (isOpen: boolean, open: () => void, clo
     </>
   );
 }
-const Drawer = ({ onClose }: { readonly onClose: () => void }) => <button id="drawer" onClick={onClose} />;
+const Drawer = ({ onClose }: { readonly onClose: () => void }) => (
+  <button id="drawer" onClick={onClose}>
+    close
+  </button>
+);
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 type Load = () => Promise<{ default: typeof Drawer }>;
 
@@ -29,9 +33,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 async function pageWith(load: Load) {
   const Layer = lateLayer(load);
-  const page = await renderInConsole(
-    <Page part={(isOpen, open, close) => isOpen && <Layer onClose={close} onAgain={open} />} />,
-  );
+  const page = await renderInConsole(<Page part={(isOpen, open, close) => isOpen && <Layer onClose={close} onAgain={open} />} />);
   await page.type('#typed', '不会丢');
   const stays = () => expect(page.one<HTMLInputElement>('#typed').value).toBe('不会丢');
   return { ...page, stays, shown: () => page.toaster.snapshot().shown };
@@ -42,7 +44,9 @@ test('a part over the page that does not arrive fails for itself: what is typed 
   const page = await pageWith(load);
   await page.press('#open');
   page.stays();
-  expect(page.shown()).toMatchObject([{ tone: 'error', title: 'This part did not load', durationMs: 'until-closed', action: { label: 'Retry' } }]);
+  expect(page.shown()).toMatchObject([
+    { tone: 'error', title: 'This part did not load', durationMs: 'until-closed', action: { label: 'Retry' } },
+  ]);
   expect(page.shown()[0]?.detail).toContain('with everything you typed');
   expect(page.one('#open').getAttribute('aria-expanded')).toBe('false');
   // Pressed again it is asked for again, and says it once.
@@ -81,7 +85,10 @@ test('a part that was prepared opens without waiting; one that did not come then
 });
 
 test('a part of a page that does not arrive says so in its own place, and can be tried again there', async () => {
-  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>().mockRejectedValueOnce(GONE).mockResolvedValue({ default: () => <p id="pane" /> });
+  const load = vi
+    .fn<() => Promise<{ default: () => ReactNode }>>()
+    .mockRejectedValueOnce(GONE)
+    .mockResolvedValue({ default: () => <p id="pane" /> });
   const Pane = latePane(load);
   const page = await renderInConsole(<Page part={() => <Pane />} />);
   await page.type('#typed', '不会丢');

@@ -1,4 +1,4 @@
-import { useComingLayer } from '@milepost/kit/engines/layer-stack';
+import { useComingLayer } from '@milepost/kit/engines/layer-signs';
 import { latePart } from '@milepost/kit/late-part';
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { whenIdle } from '@milepost/kit/engines/clock';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakLogin } from '../i18n/catalogs.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
@@ -28,8 +29,11 @@ const captchaLettersOf = async (account: string) => (await calls()).captchaLette
 /** Paints the login page, or makes the one that is there usable; the returned function takes it away. */
 export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady }: LoginMount): Promise<() => void> {
   const i18n = setupI18n();
-  await speakLogin(i18n, $locale.get());
+  const spoken = await speakLogin(i18n, $locale.get());
   const isWritten = host.hasChildNodes();
+  // Where the words of the language did not come the page speaks another one: then it is drawn anew, with what was typed.
+  const isOther = isWritten && document.documentElement.lang !== LANGUAGE_TAG[spoken];
+  const typed = isOther ? typedIn(host) : [];
   let hasPrepared = false;
   function prepare() {
     if (hasPrepared) return;
@@ -49,6 +53,7 @@ export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady
       endReason={endReason}
       onSignedIn={onSignedIn}
       onShown={() => {
+        for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
         onShown();
         // One that was written in advance has been looked at already, or is in use.
         if (isWritten) whenIdle(prepare);
@@ -56,10 +61,20 @@ export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady
       onReady={prepare}
     />
   );
-  if (isWritten) return leaving(hydrateRoot(host, page));
+  if (isWritten && !isOther) return leaving(hydrateRoot(host, page));
+  host.replaceChildren();
   const root = createRoot(host);
   root.render(page);
   return leaving(root);
+}
+
+const typedIn = (host: HTMLElement) => [...host.querySelectorAll('input')].map(({ name, value }) => [name, value] as const);
+
+/** Past what React has put over the property, so that it sees a change. */
+function typeInto(field: HTMLInputElement | null, text: string): void {
+  if (!field || text === '') return;
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const leaving = (root: { readonly unmount: () => void }) => () => root.unmount();

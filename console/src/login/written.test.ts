@@ -75,8 +75,8 @@ test('the program comes when somebody uses the page, or has looked at it for a m
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
   try {
-    const used = vi.fn();
-    const looked = vi.fn();
+    const used = vi.fn<() => void>();
+    const looked = vi.fn<() => void>();
     const first = show();
     void first.written.used.then(used);
     first.one('input').dispatchEvent(new Event('input', { bubbles: true }));

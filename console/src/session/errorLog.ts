@@ -35,7 +35,8 @@ export function reportError(error: unknown, atMs: number = Date.now(), newId: ()
 }
 
 /** A failure on one line: number, moment, page, what was said. */
-export const reportLine = ({ id, atMs, path, message }: ErrorReport): string => [id, new Date(atMs).toISOString(), path, message].join(' · ');
+export const reportLine = ({ id, atMs, path, message }: ErrorReport): string =>
+  [id, new Date(atMs).toISOString(), path, message].join(' · ');
 
 /**
  * Keeps one entry about the storage of this browser, where it refused something or held what nobody can read, now or later.

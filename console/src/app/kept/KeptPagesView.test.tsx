@@ -14,7 +14,7 @@ function Typed() {
 const Arrived = () => <h1>Late page</h1>;
 
 test('a page that cannot be fetched keeps its address and is tried again when asked; what was typed on another page is there', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   const history = createMemoryHistory({ initialEntries: ['/typed'] });
   const kept = createKeptPages({ history, isCaching: () => false });

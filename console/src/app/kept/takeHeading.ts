@@ -1,4 +1,4 @@
-import { pageLayers } from '@milepost/kit/engines/layer-stack';
+import { layersSeen } from '@milepost/kit/engines/layer-signs';
 
 /**
  * Puts the keyboard at the start of the page: on its heading as soon as there is one, unless the person has gone on meanwhile.
@@ -12,7 +12,7 @@ export function takeHeading(stage: HTMLElement | undefined): () => void {
   if (!main || !stage) return () => {};
   const take = () => {
     // What lies over the page before is about to leave; meanwhile it keeps the focus to itself.
-    if (pageLayers().holdsFocus()) return false;
+    if (layersSeen.holdsFocus()) return false;
     const heading = stage.querySelector<HTMLElement>('h1');
     const isWaiting = document.activeElement === main || document.activeElement === document.body;
     if (heading && isWaiting) {

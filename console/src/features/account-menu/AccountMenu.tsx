@@ -6,13 +6,12 @@ import type { MenuCommand, MenuItem } from '@milepost/kit/menu';
 import { CircleUser, History, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
 import { useState } from 'react';
 import { lateLayer } from '../../late/index.ts';
-import { imageAddress } from '../../data/file/imageAddress.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { useCommandList } from '../../session/shortcuts.ts';
 import type { Command } from '../../session/shortcuts.ts';
+import { usePicture } from './usePicture.ts';
 import { useNarrowLanguages } from './useNarrowLanguages.ts';
 import { useSystems } from './useSystems.ts';
 
@@ -32,10 +31,8 @@ export function AccountMenu() {
   const systems = useSystems();
   const languages = useNarrowLanguages();
   const [open, setOpen] = useState<'about' | 'statement' | null>(null);
-  const { userName, userAccount, headIcon } = currentUser.user;
-  const name = userName || userAccount;
-  const world = useLinkWorld();
-  const picture = headIcon ? imageAddress(headIcon, world) : null;
+  const name = currentUser.user.userName || currentUser.user.userAccount;
+  const picture = usePicture();
 
   async function leave() {
     const isSure = await confirm({

@@ -18,7 +18,11 @@ const person = decodeCurrentUser({
 
 function Systems() {
   const systems = useSystems();
-  return <button id="switch" onClick={() => void systems.choose('system:s2')} />;
+  return (
+    <button id="switch" onClick={() => void systems.choose('system:s2')}>
+      服务区经营平台
+    </button>
+  );
 }
 function With({ change, children }: { readonly change: Partial<Session>; readonly children: React.ReactNode }) {
   return <SessionProvider value={{ ...useSession(), currentUser: person, ...change }}>{children}</SessionProvider>;

@@ -377,7 +377,11 @@ describe('while the screen is locked', () => {
     conversation.draft.set('马上');
     const other = given.store.open('u2', '李四', 0);
     given.store.shed();
-    expect([texts(conversation), states(conversation), conversation.draft.get()]).toEqual([['收到', '路上'], ['failed', 'sending'], '马上']);
+    expect([texts(conversation), states(conversation), conversation.draft.get()]).toEqual([
+      ['收到', '路上'],
+      ['failed', 'sending'],
+      '马上',
+    ]);
     expect([given.store.find('u1'), given.store.find('u2')]).toEqual([conversation, undefined]);
     expect(other.log.entries()).toEqual([]);
     expect(given.store.hasUnsent()).toBe(true);

@@ -43,8 +43,8 @@ export function ExternalView({ verdict, name }: ExternalViewProps) {
             </Button>
           }
         >
-          {t`It is not part of this console and is not shown inside it. Go there only if you know the address:`}{' '}
-          <span className={css.address}>{verdict.href}</span>
+          {t`It is not part of this console and is not shown inside it. Go there only if you know the address:`}
+          <p className={css.address}>{verdict.href}</p>
         </StatePanel>
       );
     }

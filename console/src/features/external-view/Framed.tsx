@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import type { Clock } from '@milepost/kit/engines/clock';
+import { useKit } from '@milepost/kit/kit-provider';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { WINDOW_FEATURES } from '@milepost/openapi/guards';
@@ -24,12 +25,17 @@ interface FramedProps {
  */
 export function Framed({ href, sandbox, name, clock }: FramedProps) {
   const { t } = useLingui();
+  const { announcer } = useKit();
   const frame = useRef<HTMLIFrameElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const { turn, standing, arrived, again } = useFrameLoad(clock);
   const heightPx = useAskedHeight(frame);
   const { host } = new URL(href);
   const open = () => openWindow(href, WINDOW_FEATURES);
+  const slow = t`${host} has not answered yet`;
+  useEffect(() => {
+    if (standing === 'slow') announcer.say(slow);
+  }, [standing, announcer, slow]);
   const retry = () => {
     // The button that was pressed goes.
     cover.current?.focus();
@@ -54,12 +60,12 @@ export function Framed({ href, sandbox, name, clock }: FramedProps) {
           style={heightPx === null ? undefined : { minHeight: heightPx }}
           onLoad={arrived}
         />
-        <div ref={cover} role="status" tabIndex={-1} className={standing === 'here' ? css.noCover : css.cover}>
+        <div ref={cover} tabIndex={-1} className={standing === 'here' ? css.noCover : css.cover}>
           {standing === 'coming' && <Skeleton count={6} what={name} />}
           {standing === 'slow' && (
             <StatePanel
               kind="failed"
-              title={t`${host} has not answered yet`}
+              title={slow}
               headingLevel={2}
               actions={
                 <Button variant="primary" onPress={retry}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
-import { ComingLayer } from '@milepost/kit/engines/layer-stack';
+import { ComingLayer } from '@milepost/kit/engines/layer-signs';
 import { Suspense, lazy, useEffect } from 'react';
 import { AllWords } from '../../i18n/AllWords.tsx';
 import { sheet } from '../sheet.css.ts';

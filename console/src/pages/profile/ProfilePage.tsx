@@ -57,9 +57,7 @@ export default function ProfilePage() {
             keep="visited"
             onSelect={(id) => navigate({ search: writeSection(readSection({ section: id })) })}
           >
-            {(id) => (
-              <div className={section}>{panels[readSection({ section: id })]()}</div>
-            )}
+            {(id) => <div className={section}>{panels[readSection({ section: id })]()}</div>}
           </Tabs>
         </div>
       </div>

@@ -7,10 +7,10 @@ export interface WrittenDate {
   readonly time: string | null;
 }
 
-const SEPARATED = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(.*)$/s;
+const SEPARATED = /^(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})\s*[-/.\u6708]\s*(\d{1,2})\s*\u65e5?(.*)$/s;
 const TOGETHER = /^(\d{4})(\d{2})(\d{2})(\D.*)?$/s;
 /** Seconds are left off: no field has them. */
-const TIME = /^(?:T|\s)*(\d{1,2})\s*[:时時點点]\s*(\d{1,2})\s*(?::\d{1,2}(?:\.\d+)?|分)?$/;
+const TIME = /^(?:T|\s)*(\d{1,2})\s*[:\u65f6\u6642\u9ede\u70b9]\s*(\d{1,2})\s*(?::\d{1,2}(?:\.\d+)?|\u5206)?$/;
 
 function readTime(text: string): string | null {
   const [, hour = '', minute = ''] = TIME.exec(text) ?? [];

@@ -3,5 +3,4 @@ export type { FocusAnchor } from './focusAnchor.ts';
 export { createLayerStack } from './layerStack.ts';
 export type { Layer, LayerContent, LayerStack } from './layerStack.ts';
 export { pageLayers, restoreFocus } from './page.ts';
-export { ComingLayer, isLayerComing, useComingLayer } from './comingLayer.ts';
 export { LayerContext, useLayer } from './useLayer.ts';

@@ -1,3 +1,4 @@
+import { showLayers } from '../layer-signs/index.ts';
 import { createLayerStack } from './layerStack.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { FocusAnchor } from './focusAnchor.ts';
@@ -6,7 +7,10 @@ let ofPage: LayerStack | undefined;
 
 /** The stack of this page: two stacks in one page would both answer to Escape. */
 export function pageLayers(): LayerStack {
-  ofPage ??= createLayerStack(document);
+  if (!ofPage) {
+    ofPage = createLayerStack(document);
+    showLayers(ofPage);
+  }
   return ofPage;
 }
 

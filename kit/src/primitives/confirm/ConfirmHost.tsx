@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
-import { ComingLayer } from '../../engines/layer-stack/index.ts';
+import { ComingLayer } from '../../engines/layer-signs/index.ts';
 import { requiredContext } from '../required-context/index.ts';
 import { createQuestions } from './questions.ts';
 import { BrowserQuestion } from './BrowserQuestion.tsx';

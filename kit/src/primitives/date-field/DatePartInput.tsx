@@ -19,7 +19,7 @@ const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {
   End: { to: 'greatest' },
 };
 /** What one writes between two parts. */
-const BETWEEN = /^[-/.:,\s年月日时時分，：。]$/;
+const BETWEEN = /^[-/.:,\s\u5e74\u6708\u65e5\u65f6\u6642\u5206\uff0c\uff1a\u3002]$/;
 
 export interface DatePartInputProps {
   readonly part: DatePart;

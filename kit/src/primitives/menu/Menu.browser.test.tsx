@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ComingLayer } from '../../engines/layer-stack/index.ts';
+import { ComingLayer } from '../../engines/layer-signs/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { MenuButton } from './index.ts';
@@ -157,7 +157,9 @@ test('a second Enter while what was chosen is fetched opens no menu over it: the
   let arrive = () => {};
   function Page() {
     const [dialog, setDialog] = useState<Standing>('none');
-    arrive = () => setDialog('here');
+    useEffect(() => {
+      arrive = () => setDialog('here');
+    }, []);
     return <Opener dialog={dialog} setDialog={setDialog} />;
   }
   const screen = await renderInKit(<Page />);

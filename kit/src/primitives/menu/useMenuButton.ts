@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isLayerComing } from '../../engines/layer-stack/index.ts';
+import { isLayerComing } from '../../engines/layer-signs/index.ts';
 import { menuPart } from './menuPart.ts';
 import type { MenuPart } from './menuPart.ts';
 import type { MenuStart } from './types.ts';

@@ -1,0 +1,42 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Toaster } from '@milepost/kit/toast';
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { linkWorld, openWindow } from '../session/linkWorld.ts';
+import type { ConsoleConfig } from '../session/config.ts';
+import { menuVerdict } from './openMenu.ts';
+
+interface Around {
+  readonly config: ConsoleConfig;
+  readonly i18n: I18n;
+  readonly toaster: Toaster;
+  readonly goTo: (path: string) => void;
+}
+
+/** Opens the window of a menu entry of type 6 or 7, and says so where its address is not followed. @source shell §2.3 */
+export function openMenuWindow(item: MenuItem, { config, i18n, toaster, goTo }: Around): void {
+  const verdict = menuVerdict(item, linkWorld(config));
+  switch (verdict.kind) {
+    case 'window':
+      if (verdict.token === 'withheld')
+        toaster.show({
+          tone: 'warning',
+          title: i18n._(msg`“${item.fullName}” was opened without your sign-in`),
+          detail: i18n._(msg`Its host is not among those that may be given it. Ask your administrator if it should be.`),
+          durationMs: 'until-closed',
+        });
+      return openWindow(verdict.href, verdict.features);
+    case 'page':
+      return goTo(verdict.path);
+    case 'frame':
+    case 'leave':
+    case 'fetch':
+    case 'refused':
+      toaster.show({
+        tone: 'error',
+        title: i18n._(msg`“${item.fullName}” has no address that can be opened`),
+        detail: i18n._(msg`Ask your administrator to mend the menu entry.`),
+        durationMs: 'until-closed',
+      });
+  }
+}

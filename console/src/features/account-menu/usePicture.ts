@@ -1,0 +1,28 @@
+import { whenSettled } from '@milepost/kit/engines/clock';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/currentSession.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
+
+/**
+ * Address of the person's picture; null where there is none, or its address is not to be trusted. What judges addresses comes
+ * after the page. @source shell §3 (headIcon)
+ */
+export function usePicture(): string | null {
+  const { headIcon } = useSession().currentUser.user;
+  const world = useLinkWorld();
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const judge = async () => {
+      const { imageAddress } = await import('../../data/file/imageAddress.ts');
+      if (isWanted) setPicture(imageAddress(headIcon ?? '', world));
+    };
+    // Without it the first character stays.
+    const stop = whenSettled(() => void judge().catch(() => undefined));
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [headIcon, world]);
+  return headIcon ? picture : null;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import ComingPage from './ComingPage.tsx';
+
+test('what a page will be is one sentence, so that each language joins its parts its own way', async () => {
+  const { one } = await renderInConsole(<ComingPage name="仓库" kind="page" />);
+  const words = 'This page is not built yet. It will be: A page of its own, with a list and its forms.';
+  const sentence = [...one('div').querySelectorAll('*')].find(
+    ({ textContent, children }) => textContent === words && children.length === 0,
+  );
+  expect(sentence?.childNodes).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { ApiError } from '@milepost/openapi/client';
+import { expect, test, vi } from 'vitest';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import EntrustPage from './EntrustPage.tsx';
+
+const refused = new ApiError('listDelegations', { kind: 'refused', code: 500, msg: '流程服务维护中', detail: 'refused' });
+const at = (hour: number) => new Date(2026, 11, 10, hour, 0).getTime();
+const ROW = {
+  id: '1',
+  userName: '何俊杰/staff',
+  toUserName: '欧阳明轩/double',
+  flowName: '占道施工申请',
+  startTime: at(0),
+  endTime: at(16),
+  description: '',
+};
+const text = () => document.body.textContent ?? '';
+
+async function open(answer: object | Error, address = '/workFlow/entrust?config=1') {
+  const page = answer instanceof Error ? answer : { list: [answer], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
+  await renderInConsole(aSession({ listDelegations: page, listDelegationsToMe: page }, address).around(<EntrustPage />));
+}
+
+test('who acts is shown by name, and when in YYYY-MM-DD HH:mm', async () => {
+  await open(ROW);
+  await vi.waitFor(() => expect(text()).toContain('欧阳明轩'));
+  expect(text()).not.toContain('double');
+  expect(text()).toContain('2026-12-10 16:00');
+  expect(text()).not.toMatch(/[AP]M/);
+});
+
+test('delegations that do not come say so in the server’s words, and nothing of filters', async () => {
+  await open(refused);
+  await vi.waitFor(() => expect(text()).toContain('流程服务维护中'));
+  expect(text()).not.toContain('Your filters are kept.');
+});

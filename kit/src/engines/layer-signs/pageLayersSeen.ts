@@ -1,0 +1,20 @@
+/** What a page has to know of the layers over it. */
+export interface LayersSeen {
+  /** Whether the focus is inside the layer on top. */
+  readonly holdsFocus: () => boolean;
+  /** Another page is on its way: what is open over this one leaves with it. */
+  readonly turnPage: () => void;
+}
+
+let seen: LayersSeen = { holdsFocus: () => false, turnPage: () => undefined };
+
+/** Called by the stack of layers once there is one. */
+export function showLayers(layers: LayersSeen): void {
+  seen = layers;
+}
+
+/** The layers over this page, known without the stack: a page over which nothing was ever opened does without it. */
+export const layersSeen: LayersSeen = {
+  holdsFocus: () => seen.holdsFocus(),
+  turnPage: () => seen.turnPage(),
+};
