@@ -71,12 +71,12 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     await page.waitForLoadState('networkidle');
 
     await page.getByRole('button', { name: /条未读消息$|^站内消息$/ }).click();
-    await expect(messages(page)).toContainText('这部分没有加载成功');
+    await expect(messages(page)).toContainText('此部分没有加载成功');
     await expect(messages(page)).toContainText('您输入的内容都保持原样');
     await expect(typed).toHaveValue('不会丢');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: '界面设置' }).click();
-    await expect(messages(page)).toContainText('这部分没有加载成功');
+    await expect(messages(page)).toContainText('此部分没有加载成功');
     await expect(typed).toHaveValue('不会丢');
     await goTo(page, '/profile');
     const main = page.locator('#page');

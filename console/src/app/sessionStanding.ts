@@ -5,6 +5,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Api } from '../data/api/index.ts';
 import type { EndReason } from '../login/endReason.ts';
 import type { Lock } from '../session/lock.ts';
+import { ownEnd } from '../session/ownEnd.ts';
 import type { TabWord, Tabs } from '../session/tabs.ts';
 import { dropToken } from '../session/token.ts';
 
@@ -31,6 +32,7 @@ interface StandingOptions {
 export function createSessionStanding({ api, tabs, person, history, stopSocket, onLock, onOver }: StandingOptions) {
   const standing = atom<Standing>({ kind: 'in' });
   const own = person.get().user.userId;
+  ownEnd.isExpected = false;
   const isLocked = () => standing.get().kind === 'locked';
   /** What the server says to the socket of a session that ends by our own doing is no news. */
   const logout = () => {
@@ -40,7 +42,7 @@ export function createSessionStanding({ api, tabs, person, history, stopSocket, 
   };
 
   function sessionEnded(code: number, msg: string | null = null) {
-    if (standing.get().kind !== 'in') return;
+    if (standing.get().kind !== 'in' || ownEnd.isExpected) return;
     stopSocket();
     dropToken();
     standing.set({ kind: 'ended', code, msg });

@@ -70,14 +70,14 @@ describe('an entry of the menu that is dropped alone', () => {
     await start({ menuList: broken, userInfo: { ...person, isAdministrator: true } });
     await waitFor(() => expect(document.body.textContent).toContain('菜单中有 2 项配置有误'));
     expect(document.body.textContent).toContain('“巡查”：propertyJson 无法读取；“边坡”：类型未知，未显示');
-    expect($errors.get()).toHaveLength(2);
+    await waitFor(() => expect($errors.get()).toHaveLength(2));
   });
 
   test('is not told to others, who cannot mend it; the log has it all the same', async () => {
     const { host } = await start({ menuList: broken });
     await waitFor(() => expect(host.querySelector('header button[aria-haspopup]')).not.toBeNull());
     expect(document.body.textContent).not.toContain('配置有误');
-    expect($errors.get()).toHaveLength(2);
+    await waitFor(() => expect($errors.get()).toHaveLength(2));
   });
 });
 

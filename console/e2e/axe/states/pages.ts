@@ -84,6 +84,8 @@ export const pages: readonly State[] = [
     at: '/messageRecord',
     title: 'Site messages',
     isOver: true,
+    // What was asked for is asked for again after signing in.
+    isLoading: true,
     before: expired(MESSAGES),
     reach: opened,
   },

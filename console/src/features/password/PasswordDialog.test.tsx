@@ -3,6 +3,7 @@ import { hashPassword } from '@milepost/openapi/domains/oauth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { ownEnd } from '../../session/ownEnd.ts';
 import PasswordDialog from './PasswordDialog.tsx';
 
 /** jsdom lays nothing out, so nothing has a size that could change. */
@@ -117,4 +118,20 @@ test('where the change is forced there is no cancel, and the way out is logging 
   await press('Log out');
   await eventually(() => expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('Are you sure to quit?'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('that the server ends the session with the old password is expected; where it refuses, no longer', async () => {
+  const { fill, press } = await opened({ answers: { modifyPassword: refused('验证码错误，请重新输入') } });
+  await fill(GOOD);
+  await press('OK');
+  await eventually(() => expect(text()).toContain('验证码错误，请重新输入'));
+  expect(ownEnd.isExpected).toBe(false);
+});
+
+test('after the change the end of the session is expected', async () => {
+  const { fill, press } = await opened();
+  await fill(GOOD);
+  await press('OK');
+  await eventually(() => expect(text()).toContain('Log in again'));
+  expect(ownEnd.isExpected).toBe(true);
 });

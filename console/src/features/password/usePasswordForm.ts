@@ -7,6 +7,7 @@ import { changePassword } from '../../data/profile/mutations.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { ownEnd } from '../../session/ownEnd.ts';
 import { useUnsaved } from '../../session/unsaved.ts';
 import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
@@ -45,11 +46,16 @@ export function usePasswordForm() {
     setAttempt((count) => count + 1);
     if (problemsOf(draft, known).length > 0) return;
     const { oldPassword, password } = draft;
+    // The server ends the session with the old password, and may say so before it answers.
+    ownEnd.isExpected = true;
     try {
       const { msg } = await write.run({ oldPassword, password, code: draft.code.trim(), timestamp: captcha.timestamp });
       setDraft(EMPTY);
       setStep({ kind: 'changed', words: msg || t`The password was changed` });
     } catch (error) {
+      ownEnd.isExpected = false;
+      // It was over before: the next call says so.
+      if (isSilent(error)) void api.getCurrentUser().catch(() => undefined);
       feedback.failure(error);
       if (!isSilent(error)) setRefusal(serverWords(error) ?? t`Request error, please retry`);
       setDraft((now) => ({ ...now, code: '' }));
