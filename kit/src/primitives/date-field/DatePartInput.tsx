@@ -44,6 +44,9 @@ export interface DatePartInputProps {
   readonly inputRef: (element: HTMLInputElement | null) => void;
 }
 
+/** Nothing else stands in a part; phones show their digits for it too. */
+const DIGITS_ONLY = '[0-9]*';
+
 function useWords() {
   const { t } = useLingui();
   return {
@@ -125,6 +128,7 @@ export function DatePartInput({ part, id, text, use, ends, ...props }: DatePartI
         aria-invalid={props.isInvalid || undefined}
         type="text"
         inputMode="numeric"
+        pattern={DIGITS_ONLY}
         autoComplete={props.autoComplete}
         spellCheck={false}
         placeholder={words.hint[part]}
