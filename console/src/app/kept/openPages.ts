@@ -41,6 +41,9 @@ function createOpenPages({ kept, history, visit }: PageFrame): OpenPages {
   const home = viewOf({ path: HOME_PATH, fullPath: HOME_PATH, menuId: null });
   const views = atom<VisitedViews>(next(NO_VIEWS, { type: 'add', view: home }));
   const tell = (event: ViewsEvent) => views.set(next(views.get(), event));
+  // The tags come after the page: others may have been opened until then.
+  for (const { path, history: own } of kept.pages.get())
+    if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: own.location.href, menuId: null }) });
   visit.subscribe((shown) => shown && tell({ type: 'add', view: viewOf(shown) }));
 
   return {
