@@ -38,9 +38,13 @@ async function openManagement(page: Page) {
     .waitFor();
 }
 
-/** The dictionary page in another layout. */
+/** The dictionary page in another layout: the one the server returns when somebody signs in. */
 const inLayout = (layout: string) => async (page: Page) => {
-  await page.addInitScript((name) => localStorage.setItem('jnpf_layoutType', name), layout);
+  await page.route('**/api/oauth/Login*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, theme: layout } } });
+  });
   await openTree(page);
 };
 
