@@ -11,6 +11,7 @@ import { uiPlugins } from './scripts/ui-plugins.ts';
 const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
+const storySetup = (name: string) => path.join(repo, `kit/src/testing/stories/${name}.setup.ts`);
 /** What a page shows on a busy machine may take longer than the second that is waited for by default. */
 const patient = { poll: { timeout: 5_000 } };
 const browser = {
@@ -94,13 +95,14 @@ export default defineConfig({
           browser,
           expect: patient,
           provide: { matrix },
+          setupFiles: [storySetup('patience')],
         },
       },
       {
         root: path.join(repo, 'kit'),
         optimizeDeps: { include: prebundle },
         plugins: [storybookTest({ configDir: path.join(repo, 'kit/.storybook') })],
-        test: { name: 'stories', browser, expect: patient, setupFiles: [path.join(repo, 'kit/src/testing/stories/planted.setup.ts')] },
+        test: { name: 'stories', browser, expect: patient, setupFiles: ['planted', 'patience'].map(storySetup) },
       },
     ],
   },

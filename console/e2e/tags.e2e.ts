@@ -118,6 +118,20 @@ test.describe('SHELL-2.4 header menu search', () => {
       });
     });
 
+  test('a page that brings another heading once its content has come has the keyboard on that one', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: '搜索导航菜单' })).toBeFocused();
+    await page.keyboard.type('sjzd');
+    await expect(page.getByRole('option', { name: /^数据字典 / })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.locator('main h1:visible')).toHaveText('交通事件');
+    await expect(page.locator('main h1:visible')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main h1:visible')).not.toBeFocused();
+  });
+
   test('only the permitted menu is searched', async ({ browser, world }) => {
     const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
     await signIn(page, 'staff');

@@ -10,7 +10,7 @@ import type { AppWorld } from './appWorld.ts';
 import { FIXED_ICONS } from './fixedIcons.map.ts';
 import { menuIcon } from './icons.map.ts';
 import { HOME_PATH } from './kept/frame.ts';
-import { takeHeading } from './kept/takeHeading.ts';
+import { toStart } from './kept/toStart.ts';
 import { usePageActions } from './usePageActions.ts';
 import { useShownPath } from './usePlace.ts';
 
@@ -41,7 +41,7 @@ function Tags({ world }: { readonly world: AppWorld }) {
   });
   const follow = (id: string) => {
     // The page is there already: what remains is to go into it.
-    if (id === path) takeHeading(world.frame.kept.pages.get().find(({ isShown }) => isShown)?.stage);
+    if (id === path) toStart(world.frame.kept);
     else navigate(addressOf(views.find((view) => view.path === id)?.fullPath ?? id));
   };
 

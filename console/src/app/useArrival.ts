@@ -3,7 +3,7 @@ import { useKit } from '@milepost/kit/kit-provider';
 import { useEffect, useRef } from 'react';
 import type { PageFrame } from './kept/frame.ts';
 import { arrival } from '../session/arrival.ts';
-import { takeHeading } from './kept/takeHeading.ts';
+import { toStart } from './kept/toStart.ts';
 import type { PlaceOfPage } from './usePlace.ts';
 
 /**
@@ -22,6 +22,6 @@ export function useArrival({ path, title }: Pick<PlaceOfPage, 'path' | 'title'>,
     // The first page is where the person is already, but not after the lock screen, which took the keyboard with it.
     if (before.path === path && (before.key === key || before.key === undefined) && !arrival.takeUnlocked()) return;
     if (before.path !== path) announcer.say(title);
-    return takeHeading(kept.pages.get().find(({ isShown }) => isShown)?.stage);
+    toStart(kept);
   }, [path, key, title, announcer, kept]);
 }

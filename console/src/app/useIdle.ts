@@ -1,5 +1,6 @@
 import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
+import { keepEarlyKeys } from '../session/earlyKeys.ts';
 
 let hasBeenIdle = false;
 
@@ -8,6 +9,7 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(() => {
     if (isIdle) return undefined;
+    keepEarlyKeys();
     return whenSettled(() => {
       hasBeenIdle = true;
       setIdle(true);

@@ -9,6 +9,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { loginTitle } from './loginTitle.ts';
 import { LoginWays } from './LoginWays.tsx';
 import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
@@ -31,11 +32,11 @@ export interface LoginPageProps {
 
 /** The road on the left, the form on the right; only native elements, painted before the application arrives. */
 export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReason, onSignedIn, onReady }: LoginPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const name = t`Smart logistics operations platform`;
   useEffect(() => {
-    document.title = `${t`Sign in`} - ${name}`;
-  }, [t, name]);
+    document.title = loginTitle(i18n);
+  }, [i18n, locale]);
   // When the form is on the page and nothing else is to be done the picture comes; the rest when somebody uses the form, or does not.
   const ready = useRef(onReady);
   const [isReady, setReady] = useState(false);

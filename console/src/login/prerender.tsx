@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { speakLogin } from '../i18n/catalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
+import { loginTitle } from './loginTitle.ts';
 import { templateId } from './written.ts';
 
 const nothing = () => undefined;
@@ -29,7 +30,7 @@ export async function writeLogin(): Promise<string> {
         onReady={nothing}
       />,
     );
-    written.push(`<template id="${templateId(locale)}" lang="${LANGUAGE_TAG[locale]}">${page}</template>`);
+    written.push(`<template id="${templateId(locale)}" lang="${LANGUAGE_TAG[locale]}" title="${loginTitle(i18n)}">${page}</template>`);
   }
   return written.join('\n');
 }

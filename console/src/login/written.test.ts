@@ -30,14 +30,15 @@ function listen(stage: HTMLElement) {
 
 beforeEach(() => {
   document.documentElement.lang = '';
-  document.body.innerHTML = `<template id="login-zh" lang="zh-Hans-CN">${PAGE}</template>`;
+  document.body.innerHTML = `<template id="login-zh" lang="zh-Hans-CN" title="登录 - 平台">${PAGE}</template>`;
 });
 
-test('the page of the language is there at once, and says which language it is in', () => {
+test('the page of the language is there at once, and says which language it is in and what it is', () => {
   const { stage, one } = show();
   expect(stage.childElementCount).toBe(1);
   expect(one<HTMLButtonElement>('[type=submit]').textContent).toBe('登录');
   expect(document.documentElement.lang).toBe('zh-Hans-CN');
+  expect(document.title).toBe('登录 - 平台');
 });
 
 test('the browser itself never sends what was typed', () => {

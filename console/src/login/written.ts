@@ -39,6 +39,7 @@ export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()):
   stage.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && changed.add(target), keep);
   stage.replaceChildren(template.content.cloneNode(true));
   document.documentElement.lang = template.lang;
+  document.title = template.title;
   return {
     used: new Promise((resolve) => {
       const stops = [whenUsed(resolve), whenSettled(resolve)];

@@ -1,28 +1,39 @@
 import { layersSeen } from '@milepost/kit/engines/layer-signs';
+import type { KeptPages } from './keptPages.ts';
+
+let stop = () => {};
 
 /**
- * Puts the keyboard at the start of the page: on its heading as soon as there is one, unless the person has gone on meanwhile.
- * @param stage what the page is drawn into
- * @returns what stops waiting for a heading
+ * Takes the keyboard from the page to its heading as soon as there is one, and to the next one where what the page found
+ * brings another. Ends when the person goes on: elsewhere at any time, by any key or press once a heading has been taken.
  */
-export function takeHeading(stage: HTMLElement | undefined): () => void {
+export function takeHeading({ pages }: KeptPages): void {
+  stop();
   const main = document.getElementById('page');
-  main?.focus({ preventScroll: true });
-  main?.scrollTo({ top: 0 });
-  if (!main || !stage) return () => {};
+  if (!main) return;
+  let taken: Element | null = null;
   const take = () => {
     // What lies over the page before is about to leave; meanwhile it keeps the focus to itself.
-    if (layersSeen.holdsFocus()) return false;
-    const heading = stage.querySelector<HTMLElement>('h1');
-    const isWaiting = document.activeElement === main || document.activeElement === document.body;
-    if (heading && isWaiting) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    return heading !== null || !isWaiting;
+    if (layersSeen.holdsFocus()) return;
+    const { activeElement } = document;
+    if (activeElement && ![main, document.body, taken].includes(activeElement)) return stop();
+    const heading = pages
+      .get()
+      .find(({ isShown }) => isShown)
+      ?.stage.querySelector('h1');
+    if (!heading || heading === taken) return;
+    taken = heading;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
-  if (take()) return () => {};
-  const watch = new MutationObserver(() => take() && watch.disconnect());
-  watch.observe(stage, { childList: true, subtree: true });
-  return () => watch.disconnect();
+  const goOn = () => taken && stop();
+  const gestures = ['keydown', 'pointerdown'] as const;
+  const watch = new MutationObserver(take);
+  stop = () => {
+    watch.disconnect();
+    for (const kind of gestures) removeEventListener(kind, goOn, true);
+  };
+  for (const kind of gestures) addEventListener(kind, goOn, true);
+  watch.observe(main, { childList: true, subtree: true });
+  take();
 }

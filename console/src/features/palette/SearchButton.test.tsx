@@ -10,6 +10,7 @@ import { PlacesProvider } from '../../places/index.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { SessionProvider } from '../../session/currentSession.ts';
 import type { Session } from '../../session/currentSession.ts';
+import { keepEarlyKeys } from '../../session/earlyKeys.ts';
 import { resetSettings } from '../../session/settings.ts';
 import { layoutType, showSearch, tagsView } from '../../session/shellSettings.ts';
 import { useCommandList, useShortcut } from '../../session/shortcuts.ts';
@@ -114,6 +115,21 @@ test('the box tells its keys and opens the search', async () => {
   expect(one('button').getAttribute('aria-keyshortcuts')).toBe('Control+K');
   await click('button');
   await appeared(FIELD);
+});
+
+test('pressed before the search is there, its keys open it as soon as it is; other keys are left alone', async () => {
+  keepEarlyKeys();
+  const other = new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, cancelable: true });
+  document.dispatchEvent(other);
+  expect(other.defaultPrevented).toBe(false);
+  await press({ key: 'k', ctrlKey: true });
+  const { appeared, press: click, one } = await shown();
+  await appeared(FIELD);
+  // Once: what was kept is not pressed again.
+  await press({ key: 'Escape' });
+  expect(document.querySelector(FIELD)).toBeNull();
+  await click('button');
+  expect(one('button').getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a menu entry is found and Enter goes there; what a person may not see is not found', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '@milepost/kit/icon';
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { lateLayer } from '../../late/index.ts';
+import { pressEarlyKeys } from '../../session/earlyKeys.ts';
 import { layoutType, showSearch } from '../../session/shellSettings.ts';
 import { useKeysOf, useShortcut } from '../../session/shortcuts.ts';
 import { box, icon, keys, words } from './SearchButton.css.ts';
@@ -30,6 +31,7 @@ export function SearchButton() {
   const label = t`Search navigation menu`;
   const open = () => setOpen(true);
   useShortcut({ id: 'palette', group: 'open', label, keys: 'Mod+K', run: open });
+  useEffect(pressEarlyKeys, []);
   const shortcut = useKeysOf('palette');
   useEffect(() => {
     document.addEventListener('keydown', onModifier);
