@@ -1,17 +1,23 @@
+import { latePart, useLatePart } from '@milepost/kit/late-part';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Fragment, useState } from 'react';
 import { useSession } from '../session/currentSession.ts';
-import { brandWords } from './brandWords.ts';
 import { logoAddress } from './logoAddress.ts';
+import { useIdle } from './useIdle.ts';
 import * as css from './Shell.css.ts';
+
+/** The browser's list of Chinese words takes long to open; until it is, a line of the name ends where it must. */
+const cutting = latePart(async () => (await import('./brandWords.ts')).brandWords);
 
 /** Logo and name above the menu, from the system's configuration; where there is none, or its picture does not load, our own mark. @source shell §2.4 */
 export function Brand({ name }: { readonly name: string }) {
+  const cutter = useLatePart(cutting, useIdle());
+  const pieces = cutter.status === 'here' ? cutter.part(name) : [name];
   return (
     <>
       <BrandMark />
       <span className={css.platform}>
-        {brandWords(name).map((word, at) => (
+        {pieces.map((word, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}
             {word}

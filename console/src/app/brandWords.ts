@@ -1,3 +1,4 @@
+const HAN_PAIR = /\p{Script=Han}{2}/u;
 const HAN = /^\p{Script=Han}+$/u;
 const SEVERAL = /^..+$/u;
 
@@ -7,6 +8,7 @@ const SEVERAL = /^..+$/u;
  * stays one piece, and breaks where it always does.
  */
 export function brandWords(name: string): readonly string[] {
+  if (!HAN_PAIR.test(name)) return name === '' ? [] : [name];
   const segments = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(name)].map(({ segment }) => segment);
   const isLong = (at: number) => SEVERAL.test(segments[at] ?? '');
   /** Between two words, or at the two ends of a run of single characters. */

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import { nameLanguage } from '@milepost/kit/locale';
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -28,8 +28,6 @@ function Language() {
     (hear) => $locale.listen(hear),
     () => $locale.get(),
   );
-  useEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAG[locale];
-  }, [locale]);
+  useEffect(() => nameLanguage(locale), [locale]);
   return null;
 }

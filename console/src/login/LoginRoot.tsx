@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import { nameLanguage } from '@milepost/kit/locale';
 import { StrictMode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { $locale } from '../i18n/locale.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -28,9 +28,7 @@ export function LoginRoot({ i18n, ...page }: LoginRootProps) {
 function Spoken({ onShown, ...page }: SpokenProps) {
   // Not the hook of the library: it brings the reading of paths into the first page.
   const spoken = useSyncExternalStore((hear) => $locale.listen(hear), locale, locale);
-  useEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAG[spoken];
-  }, [spoken]);
+  useEffect(() => nameLanguage(spoken), [spoken]);
   const shown = useRef(onShown);
   // After what was typed before has been taken over, which draws the form once more.
   useEffect(() => queueMicrotask(() => shown.current()), []);

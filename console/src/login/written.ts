@@ -1,3 +1,4 @@
+import { nameLanguage } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { $locale } from '../i18n/locale.ts';
@@ -38,7 +39,7 @@ export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()):
   );
   stage.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && changed.add(target), keep);
   stage.replaceChildren(template.content.cloneNode(true));
-  document.documentElement.lang = template.lang;
+  nameLanguage(locale);
   document.title = template.title;
   return {
     used: new Promise((resolve) => {

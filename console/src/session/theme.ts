@@ -25,5 +25,8 @@ export function watchTheme(paint: (theme: Theme) => void): void {
 
 /** Keeps the page still where the person asked for it, whatever the operating system says. @reading R-292 */
 export function watchMotion(root: HTMLElement): void {
-  reducedMotion.store.subscribe((isReduced) => void root.toggleAttribute('data-mp-still', isReduced));
+  reducedMotion.store.subscribe((isReduced) => {
+    root.toggleAttribute('data-mp-still', isReduced);
+    if (isReduced) void import('@milepost/kit/theme/still');
+  });
 }

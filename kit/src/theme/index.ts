@@ -32,6 +32,7 @@ export function themeClasses(theme: Theme): string[] {
 export function applyTheme(theme: Theme, root: HTMLElement): void {
   const before = (root.dataset['mpTheme'] ?? '').split(' ').filter(Boolean);
   const after = themeClasses(theme);
+  if (before.join(' ') === after.join(' ')) return;
   root.classList.remove(...before);
   root.classList.add(...after);
   root.dataset['mpTheme'] = after.join(' ');

@@ -1,11 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { noMotion } from './motion.ts';
 import { border, fontSize, lineHeight, tokens } from './tokens.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html, body', { margin: 0, blockSize: '100%' });
+/** Only where a language is named: asked of every element it would cost each of them. */
+globalStyle(':root', { fontFamily: tokens.font.family.zh });
+globalStyle('[lang]:lang(zh-Hant-TW)', { fontFamily: tokens.font.family.zhtw });
+globalStyle('[lang]:lang(en)', { fontFamily: tokens.font.family.en });
 globalStyle('body', {
-  fontFamily: tokens.font.family.zh,
   fontSize: fontSize[14],
   lineHeight: lineHeight[14],
   color: vars.color.text1,
@@ -14,8 +18,6 @@ globalStyle('body', {
   lineBreak: 'strict',
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle(':lang(zh-Hant-TW)', { fontFamily: tokens.font.family.zhtw });
-globalStyle(':lang(en)', { fontFamily: tokens.font.family.en });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
@@ -24,7 +26,4 @@ globalStyle('a', { color: vars.accent.text, textDecoration: 'none' });
 globalStyle('a:hover', { textDecoration: 'underline' });
 globalStyle(':focus-visible', { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: border.focusOffset });
 /** The seeds ask for no motion beyond feedback; a reader who wants none gets none. */
-const still = { animation: 'none !important', transition: 'none !important' } as const;
-globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
-/** Asked for in the settings rather than of the operating system: an attribute of the root element. */
-globalStyle('[data-mp-still] *, [data-mp-still] *::before, [data-mp-still] *::after', still);
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': noMotion } });

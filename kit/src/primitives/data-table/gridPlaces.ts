@@ -37,7 +37,7 @@ export function gridPlaces<Row>({ layout, shown, rows, foot }: PlacesAsk<Row>) {
       stop: stop === ROW_STOP ? ROW_STOP : Math.max(0, stops.indexOf(inHead)),
       stops: stops.length,
       count: view.count,
-      rowsInView: Math.max(1, scroller.rowsInView - (foot.summaryPosition === null ? 0 : 1)),
+      rowsInView: Math.max(1, scroller.rowsInView() - (foot.summaryPosition === null ? 0 : 1)),
       headStops: stopsAt(HEAD).length,
       isExpanded: row >= 0 && tree.hasChildren(row) ? expandedIds.has(tree.idOf(row)) : null,
       parentPosition: row < 0 ? -1 : view.positionOf(tree.parent(row)),

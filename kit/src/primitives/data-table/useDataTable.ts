@@ -57,7 +57,7 @@ export function useDataTable<Row>(
   const growth: MoreWatchProps | null = more
     ? {
         watch,
-        ask: { more, rows: records, count, total, regionRef, rowsInView: scroller.rowPx > 0 ? scroller.rowsInView : 0 },
+        ask: { more, rows: records, count, total, regionRef, rowsInView: scroller.rowPx > 0 ? scroller.rowsInView() : 0 },
         isWaitedFor: () => layout.isOperated && position === morePosition && Boolean(regionRef.current?.contains(document.activeElement)),
         moveTo: rows.moveTo,
       }

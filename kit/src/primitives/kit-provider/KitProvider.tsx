@@ -1,12 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import type { Announcer } from '../../engines/announcer/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { requiredContext } from '../required-context/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
+import { nameLanguage } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 
 export interface KitContext {
@@ -35,10 +35,11 @@ export interface KitProviderProps {
 /** What every widget needs around it: language, live regions, and the guard for input methods. One per page. */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
   const [announcer] = useState(() => createAnnouncer({ document }));
-  useEffect(() => announcer.mount(), [announcer]);
+  // Before the first frame: live regions that came after it would cost another one.
+  useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
   useEffect(() => {
-    if (ownsDocument) document.documentElement.lang = LANGUAGE_TAG[locale];
+    if (ownsDocument) nameLanguage(locale);
   }, [locale, ownsDocument]);
   const kit = useMemo(() => ({ locale, announcer, layerHost }), [locale, announcer, layerHost]);
   return (

@@ -11,6 +11,11 @@ export const LANGUAGE_TAG = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' } a
 /** Each language in its own words, as whoever looks for it reads them. */
 export const LANGUAGE_NAME = { zh: '简体中文', zhtw: '繁體中文', en: 'English' } as const satisfies Record<Locale, string>;
 
+/** Says which language the page is in. Only where it is another: said again, every element of the page would be styled anew. */
+export function nameLanguage(locale: Locale, { documentElement: root }: Document = document): void {
+  if (root.lang !== LANGUAGE_TAG[locale]) root.lang = LANGUAGE_TAG[locale];
+}
+
 /** Whether a stored or sent value is one of our language codes. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -110,7 +110,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     const command = pickCommand(event, {
       position: active.position,
       count: rows.length,
-      rowsInView: scroller.rowsInView,
+      rowsInView: scroller.rowsInView(),
       parentPosition: row.parent,
       isOpen: row.kind === 'node' && row.canOpen ? row.isOpen : null,
       lastNode: rows.findLastIndex(({ kind }) => kind === 'node'),

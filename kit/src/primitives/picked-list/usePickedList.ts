@@ -19,7 +19,7 @@ export function usePickedList<T>({ items: records, identityOf, onRemove, heading
   function onKeyDown(event: KeyboardEvent) {
     const { position, stop } = rows;
     if (isComposingKey(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey || view.count === 0) return;
-    const to = moveByKey(event.key, { position, count: view.count, rowsInView: scroller.rowsInView });
+    const to = moveByKey(event.key, { position, count: view.count, rowsInView: scroller.rowsInView() });
     if (to !== null) rows.moveTo(to, stop);
     else if (event.key === 'ArrowRight' && onRemove) rows.moveTo(position, REMOVE_STOP);
     else if (event.key === 'ArrowLeft') rows.moveTo(position, ROW_STOP);

@@ -32,8 +32,8 @@ export interface RowScroller {
   readonly onScroll: () => void;
   readonly window: RowWindow;
   readonly rowPx: number;
-  /** Whole rows that fit into the region, at least 1. */
-  readonly rowsInView: number;
+  /** Whole rows that fit into the region now, at least 1. */
+  readonly rowsInView: () => number;
   /** Id of the element in a slot. */
   readonly slotId: (slot: number) => string;
   /** Brings a row into view; the row is in the DOM when this returns. */

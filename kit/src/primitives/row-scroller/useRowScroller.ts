@@ -40,22 +40,28 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   const regionRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(() => guessed(guess, { count, pinned }));
-  const { view } = state;
+  const [first] = useState(() => guessed(guess, { count, pinned }));
+  /** The sizes as they were last seen: like the page itself, not something a change of which is drawn for its own sake. */
+  const [seen] = useState({ view: first.view });
+  const [state, setState] = useState({ window: first.window });
 
-  const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), view, { count, pinned });
-  if (window !== state.window) setState({ view, window });
+  const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), seen.view, { count, pinned });
+  if (window !== state.window) setState({ window });
 
   const kind = guess?.kind;
   const measure = useCallback(() => {
+    const before = seen.view;
     const next = sizesOf(regionRef.current, probeRef.current);
     if (kind !== undefined && next.rowPx > 0 && next.viewportPx > 0) lastSizes.set(kind, next);
+    // A list that was guessed is drawn again only where other rows show; one that was not waits for the sizes themselves.
+    const isKnown = kind !== undefined || (next.viewportPx === before.viewportPx && next.headPx === before.headPx);
+    const isSameSize = isKnown && next.rowPx === before.rowPx;
+    seen.view = next;
     setState((now) => {
-      const isSameSize = next.viewportPx === now.view.viewportPx && next.headPx === now.view.headPx && next.rowPx === now.view.rowPx;
       const moved = windowOf(now.window, next, { count, pinned });
-      return isSameSize && moved === now.window ? now : { view: next, window: moved };
+      return isSameSize && moved === now.window ? now : { window: moved };
     });
-  }, [count, pinned, kind]);
+  }, [count, pinned, kind, seen]);
 
   const latestMeasure = useRef(measure);
   useLayoutEffect(() => {
@@ -76,8 +82,8 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
     rowsRef,
     probeRef,
     window,
-    rowPx: view.rowPx,
-    rowsInView: Math.max(1, Math.floor((view.viewportPx - view.headPx) / (view.rowPx || 1))),
+    rowPx: seen.view.rowPx,
+    rowsInView: () => Math.max(1, Math.floor((seen.view.viewportPx - seen.view.headPx) / (seen.view.rowPx || 1))),
     slotId,
     onScroll: () => flushSync(measure),
     show(position) {

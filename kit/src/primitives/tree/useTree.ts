@@ -49,7 +49,7 @@ export function useTree<N>(props: TreeProps<N>) {
     const at = {
       position,
       count: view.count,
-      rowsInView: scroller.rowsInView,
+      rowsInView: scroller.rowsInView(),
       parentPosition: view.positionOf(tree.parent(row)),
       isExpanded: tree.hasChildren(row) ? isOpen(position) : null,
       hasChecks: Boolean(checks),
