@@ -1,6 +1,22 @@
 import type { Page } from '@playwright/test';
-import { goTo, hasFocus, heading, inAccountMenu, isMarked, mark, test } from './faultsDesk.ts';
+import { goTo, hasFocus, heading, inAccountMenu, test } from './faultsDesk.ts';
 import { expect, signIn } from './world.ts';
+
+const ROUTES = 30;
+
+/** Addresses of the pages of the menu, branch by branch: one is open at a time. */
+async function pagesOfMenu(page: Page): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const read = (selector: string, name: string) =>
+    page.locator(`#sidebar ${selector}`).evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), name);
+  for (const id of await read('button[aria-expanded]', 'data-entry')) {
+    const branch = page.locator(`#sidebar button[data-entry="${id}"]`);
+    if ((await branch.getAttribute('aria-expanded')) !== 'true') await branch.click();
+    await expect(branch).toHaveAttribute('aria-expanded', 'true');
+    for (const href of await read('a[href^="/"]', 'href')) found.add(href);
+  }
+  return [...found];
+}
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -48,6 +64,45 @@ test.describe('R24 back and forward', () => {
       await expect(over(page), name).toHaveCount(0);
       await page.goBack();
       await expect(page, name).toHaveURL(/\/home$/);
+    }
+  });
+
+  test(`R24 back and forward over ${ROUTES} routes of the menu, something open over each: it goes, the page is at its top, the keyboard is there`, async ({
+    calmPage: page,
+  }) => {
+    test.setTimeout(ROUTES * 10_000 + 30_000);
+    await signIn(page, 'admin', '/home');
+    const routes = (await pagesOfMenu(page)).slice(0, ROUTES);
+    expect(routes).toHaveLength(ROUTES);
+    const headings: string[] = [];
+    const openOver = async (at: number) => {
+      const open = at % 2 === 0 ? OVER['settings'] : OVER['search'];
+      await open?.(page);
+      await expect(over(page), routes[at] ?? '').toHaveCount(1);
+    };
+    const isThere = async (at: number) => {
+      const route = routes[at] ?? '';
+      await expect.poll(() => page.evaluate(() => location.pathname), route).toBe(route);
+      await expect(over(page), route).toHaveCount(0);
+      await expect(heading(page), route).toHaveText(headings[at] ?? /./);
+      await expect.poll(() => hasFocus(page), route).toBe(true);
+      expect(await page.evaluate(() => document.querySelector('#page')?.scrollTop), route).toBe(0);
+    };
+    for (const [at, route] of routes.entries()) {
+      await goTo(page, route);
+      await isThere(at);
+      headings.push((await heading(page).textContent()) ?? '');
+      await openOver(at);
+    }
+    // The last one has something over it: the way back leaves that as well.
+    for (let at = ROUTES - 2; at >= 0; at -= 1) {
+      await page.goBack();
+      await isThere(at);
+      await openOver(at);
+    }
+    for (let at = 1; at < ROUTES; at += 1) {
+      await page.goForward();
+      await isThere(at);
     }
   });
 
@@ -110,11 +165,34 @@ test.describe('R24 back and forward', () => {
     await expect(page.locator('#page')).toHaveCount(0);
   });
 
-  test('R24 a page out of the back/forward cache is loaded anew', async ({ calmPage: page }) => {
+  test('R24 a page out of the browser’s back/forward cache is loaded anew, and the guard runs', async ({
+    playwright,
+    launchOptions,
+    world,
+  }) => {
+    // Playwright switches the cache off.
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}${persisted ? 'kept ' : 'loaded '}`),
+      ),
+    );
+    const shown = () => page.evaluate(() => sessionStorage.getItem('shown')).catch(() => null);
     await signIn(page, 'admin', '/home');
-    await mark(page);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(heading(page)).toBeVisible();
+    await page.goto('/system/area');
+    await expect(heading(page)).toHaveText('行政区划');
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(shown).toMatch(/loaded kept loaded $/);
+    await expect(heading(page)).toHaveText('行政区划');
+    // A session that ends meanwhile shows the page no more.
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    await page.goto('about:blank');
+    await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token } });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.locator('#page')).toHaveCount(0);
+    await browser.close();
   });
 });
