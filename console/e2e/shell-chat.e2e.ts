@@ -142,6 +142,7 @@ test('SHELL-2.7 contacts are searched and show their department; a history is se
   const results = chat(staff).getByRole('list', { name: '搜索结果' });
   await expect(results.getByRole('listitem')).toHaveCount(50);
   const box = chat(staff).getByRole('searchbox', { name: '搜索聊天记录' });
+  await expect(box).toBeFocused();
   await box.fill('验收');
   await box.press('Enter');
   await expect(results.getByRole('listitem')).toHaveCount(1);

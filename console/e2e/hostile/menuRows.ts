@@ -76,7 +76,7 @@ const here = (text: string, consoleUrl: string, token: string) =>
 const isOf = (token: string) => (address: string) => address.includes(token) || address.includes(encodeURIComponent(token));
 
 /** Words that tell the person that an address was not opened, or was opened without their sign-in. */
-const REPORTED = /没有可打开的地址|没有带上您的登录|此地址没有打开|此页面属于/;
+const REPORTED = /没有可打开的地址|暂时无法打开|没有带上您的登录|此地址没有打开|此页面属于/;
 const reported = (page: Page, entryId: string) =>
   page
     .getByText(`“${entryId}”`)

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
-import { KitProvider } from '@milepost/kit/kit-provider';
+import { KitProvider, useKit } from '@milepost/kit/kit-provider';
 import { latePart } from '@milepost/kit/late-part';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useCallback, useEffect, useMemo, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
 import { StaleProvider } from '../data/staleKeys.ts';
@@ -93,6 +93,11 @@ function Frame({ world }: { readonly world: AppWorld }) {
 /** A question belongs to the page it was asked on: whoever goes to another one, or is locked out, has not agreed. @reading R-337 */
 function Questions({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
   const path = usePath();
+  const { announcer } = useKit();
+  useLayoutEffect(() => {
+    // What was being said is of the page, and a screen reader would find it beside the lock.
+    if (isLocked) announcer.clear();
+  }, [isLocked, announcer]);
   return <ConfirmHost topic={isLocked ? 'locked' : path}>{children}</ConfirmHost>;
 }
 

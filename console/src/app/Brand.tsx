@@ -3,7 +3,7 @@ import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Fragment, useState } from 'react';
 import { useSession } from '../session/currentSession.ts';
 import { logoAddress } from './logoAddress.ts';
-import { useIdle } from './useIdle.ts';
+import { useIdle } from '../session/useIdle.ts';
 import * as css from './Shell.css.ts';
 
 /** The browser's list of Chinese words takes long to open; until it is, a line of the name ends where it must. */

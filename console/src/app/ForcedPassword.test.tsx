@@ -1,8 +1,10 @@
+import { manualClock } from '@milepost/kit/engines/clock';
 import { ApiError } from '@milepost/openapi/client';
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../testing/inSession.tsx';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
-import ForcedPassword from './ForcedPassword.tsx';
+import ForcedPassword, { UNKNOWN_AFTER_MS } from './ForcedPassword.tsx';
 
 const POLICY = { passwordStrengthLimit: 1, passwordLengthMin: 1, passwordLengthMinNumber: 8 };
 const unread = new ApiError('getSystemConfig', { kind: 'refused', code: 500, msg: '配置服务维护中', detail: 'refused' });
@@ -68,3 +70,25 @@ test('a policy that comes after all and asks for nothing lets the person in', as
   retry()?.click();
   await eventually(() => expect(dialog()).toBeNull());
 });
+
+test.each([
+  [1, true],
+  [0, false],
+])(
+  'a policy that has not come after five seconds is one nobody knows: the dialog opens; with the setting at %i it then stays: %s',
+  async (setting, stays) => {
+    const clock = manualClock();
+    let come: (policy: object) => void = () => undefined;
+    const policy = new Promise<object>((resolve) => (come = resolve));
+    const session = aSession({ getPasswordCaptcha: new Blob(['<svg/>']), getSystemConfig: () => policy });
+    const screen = await renderInConsole(session.around(<ForcedPassword clock={clock} />));
+    await act(async () => clock.advance(UNKNOWN_AFTER_MS - 1));
+    expect(dialog()).toBeNull();
+    await act(async () => clock.advance(1));
+    await screen.appeared('#password-oldPassword');
+    come({ ...POLICY, mandatoryModificationOfInitialPassword: setting });
+    await eventually(() => expect(session.queries.isFetching()).toBe(0));
+    await eventually(() => expect(dialog() !== null).toBe(stays));
+    expect(session.asked('getSystemConfig')).toBe(1);
+  },
+);

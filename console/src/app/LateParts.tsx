@@ -1,46 +1,32 @@
 import { latePart, useLatePart } from '@milepost/kit/late-part';
+import type { ComponentType, ReactNode } from 'react';
 import { AllWords } from '../i18n/AllWords.tsx';
-import type { AppWorld } from './appWorld.ts';
-import { useIdle } from './useIdle.ts';
+import { useIdle } from '../session/useIdle.ts';
 import * as css from './Shell.css.ts';
 
-const tools = latePart(async () => (await import('./ShellTools.tsx')).ShellTools);
-const tags = latePart(async () => (await import('./TagsBar.tsx')).TagsBar);
-const commands = latePart(async () => (await import('./PageCommands.tsx')).PageCommands);
-
-/** The tools of the bar, as soon as the page itself is painted. */
-export function LateTools() {
-  const state = useLatePart(tools, useIdle());
-  if (state.status !== 'here') return null;
-  const Tools = state.part;
-  return (
-    <AllWords>
-      <Tools />
-    </AllWords>
-  );
+/** A part of the frame that comes with its words as soon as the page itself is painted. */
+function lateOf<P extends object>(load: () => Promise<ComponentType<P>>, instead: ReactNode = null) {
+  const part = latePart(load);
+  return function Late(props: P) {
+    const state = useLatePart(part, useIdle());
+    if (state.status !== 'here') return instead;
+    const Part = state.part;
+    return (
+      <AllWords instead={instead}>
+        <Part {...props} />
+      </AllWords>
+    );
+  };
 }
 
-/** The tags of open pages, as soon as the page itself is painted; their room is kept. */
-export function LateTags({ world }: { readonly world: AppWorld }) {
-  const state = useLatePart(tags, useIdle());
-  const room = <div className={css.tagsRoom} />;
-  if (state.status !== 'here') return room;
-  const Tags = state.part;
-  return (
-    <AllWords instead={room}>
-      <Tags world={world} />
-    </AllWords>
-  );
-}
+/** The tools of the bar. */
+export const LateTools = lateOf(async () => (await import('./ShellTools.tsx')).ShellTools);
+
+/** The tags of open pages; their room is kept. */
+export const LateTags = lateOf(async () => (await import('./TagsBar.tsx')).TagsBar, <div className={css.tagsRoom} />);
 
 /** The commands of the page that is shown; nothing is drawn. */
-export function LateCommands({ world }: { readonly world: AppWorld }) {
-  const state = useLatePart(commands, useIdle());
-  if (state.status !== 'here') return null;
-  const Commands = state.part;
-  return (
-    <AllWords>
-      <Commands world={world} />
-    </AllWords>
-  );
-}
+export const LateCommands = lateOf(async () => (await import('./PageCommands.tsx')).PageCommands);
+
+/** What concerns every page. */
+export const LateNotices = lateOf(async () => (await import('./Notices.tsx')).Notices);

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { whenSettled } from '@milepost/kit/engines/clock';
 import { latePart, useLatePart } from '@milepost/kit/late-part';
 import { useEffect, useState } from 'react';
-import { AllWords } from '../i18n/AllWords.tsx';
 import type { AppWorld } from './appWorld.ts';
 
 const bar = latePart(async () => (await import('./NoticeBar.tsx')).default);
@@ -14,15 +12,11 @@ export function Notices({ world }: { readonly world: AppWorld }) {
   const wantsReload = useStore(world.wantsReload);
   const slow = useStore(world.slowCalls.kind);
   // Without a network it could not be fetched any more.
-  useEffect(() => whenSettled(() => void bar.fetch().catch(() => undefined)), []);
+  useEffect(() => void bar.fetch().catch(() => undefined), []);
   const kind = isOffline ? 'offline' : slow !== 'nothing' ? SLOW[slow] : wantsReload ? 'reload' : null;
   const late = useLatePart(bar, kind !== null);
   if (!kind || late.status !== 'here') return null;
-  return (
-    <AllWords>
-      <late.part kind={kind} onGiveUp={world.slowCalls.giveUp} />
-    </AllWords>
-  );
+  return <late.part kind={kind} onGiveUp={world.slowCalls.giveUp} />;
 }
 
 /** Whether the browser has no network; reads that failed meanwhile are made again when it is back. */

@@ -1,12 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useKit } from '@milepost/kit/kit-provider';
-import { useShortcut } from '../session/shortcuts.ts';
+import { opensWindow, shownMenus } from '@milepost/openapi/domains/current-user';
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { useMemo } from 'react';
+import { useSession } from '../session/currentSession.ts';
+import { menuWindowCommand } from '../session/menuWindows.ts';
+import { useCommandList, useShortcut } from '../session/shortcuts.ts';
 import type { AppWorld } from './appWorld.ts';
 import { HOME_PATH } from './kept/frame.ts';
+import { useOpenMenu } from './useOpenMenu.ts';
 import { usePageActions } from './usePageActions.ts';
 import { useShownPath } from './usePlace.ts';
 
-/** What can be done to the page that is shown, as commands; with the tags of open pages and without. @source shell §2.4 @reading R-335 */
+/** Entries that open a window of their own; they have no page that the search could go to. */
+const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
+  menus.flatMap((item) => (item.children.length > 0 ? windowsOf(item.children) : opensWindow(item) ? [item] : []));
+
+/**
+ * What can be done to the page that is shown, as commands, with the tags of open pages and without; and the entries of the menu
+ * that open windows, so that its search finds them too. @source shell §2.4 @reading R-335
+ */
 export function PageCommands({ world }: { readonly world: AppWorld }) {
   const { t } = useLingui();
   const { announcer } = useKit();
@@ -26,5 +39,11 @@ export function PageCommands({ world }: { readonly world: AppWorld }) {
     label: t`Close other pages`,
     run: () => void close(open.closing('others', path), path),
   });
+  const openWindowOf = useOpenMenu();
+  const { menus } = useSession().currentUser;
+  const windows = useMemo(() => windowsOf(shownMenus(menus)), [menus]);
+  useCommandList(
+    windows.map(({ id, fullName }) => ({ id: menuWindowCommand(id), group: 'open', label: fullName, run: () => void openWindowOf(id) })),
+  );
   return null;
 }

@@ -9,8 +9,9 @@ export function Place({ above, title }: { readonly above: readonly string[]; rea
   return (
     <nav aria-label={t`You are here`}>
       <ol className={css.crumbs}>
-        {above.map((name) => (
-          <li key={name} className={css.crumbAbove}>
+        {above.map((name, depth) => (
+          // Two directories may have one name.
+          <li key={depth} className={css.crumbAbove}>
             {name}
             <Icon of={ChevronRight} size="s" />
           </li>

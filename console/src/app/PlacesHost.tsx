@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { latePart, useLatePart } from '@milepost/kit/late-part';
-import { useToaster } from '@milepost/kit/toast';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlacesProvider } from '../places/index.ts';
-import { FEEDBACK_MS } from '../feedback/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import type { Places } from '../places/index.ts';
-import { useIdle } from './useIdle.ts';
+import { useIdle } from '../session/useIdle.ts';
 
 const drawing = latePart(async () => (await import('./OpenPlaces.tsx')).default);
 
@@ -47,8 +45,7 @@ interface PlacesHostProps {
 
 /** Opens parts of the console over the present page, one above the other. What draws them is here before it is needed. */
 export function PlacesHost({ isLocked, children }: PlacesHostProps) {
-  const { t } = useLingui();
-  const toaster = useToaster();
+  const { failure } = useFeedback();
   const [open, setOpen] = useState<readonly OpenPlace[]>([]);
   const drawn = useLatePart(drawing, useIdle());
   const { put, places } = useMemo(() => {
@@ -56,13 +53,13 @@ export function PlacesHost({ isLocked, children }: PlacesHostProps) {
       try {
         await drawing.fetch();
         setOpen((now) => [...now, { key: (count += 1), asked, closed }]);
-      } catch {
+      } catch (error) {
         closed();
-        toaster.show({ tone: 'error', title: t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+        failure(error);
       }
     };
     return { put, places: placesOf(put) };
-  }, [t, toaster]);
+  }, [failure]);
   const close = ({ key, closed }: OpenPlace) => {
     setOpen((now) => now.filter((one) => one.key !== key));
     closed();

@@ -11,9 +11,8 @@ import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../session/shell
 import type { AppWorld } from './appWorld.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from './kept/KeptPagesView.tsx';
-import { LateCommands, LateTags, LateTools } from './LateParts.tsx';
+import { LateCommands, LateNotices, LateTags, LateTools } from './LateParts.tsx';
 import { navItems } from './navItems.ts';
-import { Notices } from './Notices.tsx';
 import { Place } from './Place.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
@@ -64,7 +63,7 @@ export function Shell({ world }: { readonly world: AppWorld }) {
       bar={{ place: <Place above={place.above} title={place.title} />, tools: <LateTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LateTags world={world} />}
-      notice={<Notices world={world} />}
+      notice={<LateNotices world={world} />}
     >
       <LateCommands world={world} />
       <PageSlot kept={world.frame.kept} />

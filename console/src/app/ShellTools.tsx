@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { AccountMenu } from '../features/account-menu/index.ts';
 import { ChatTool } from '../features/chat/index.ts';
 import { FullscreenButton } from '../features/fullscreen/index.ts';
@@ -7,6 +8,7 @@ import { SearchButton } from '../features/palette/index.ts';
 import { SettingsButton } from '../features/settings/index.ts';
 import { ShortcutsHost } from '../features/shortcuts/index.ts';
 import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
+import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { FailsAlone } from '../late/index.ts';
 import { showLanguage, showSettings } from '../session/shellSettings.ts';
 import { useMenuFaults } from './useMenuFaults.ts';
@@ -18,6 +20,7 @@ export function ShellTools() {
   const hasLanguage = useStore(showLanguage.store);
   const hasSettings = useStore(showSettings.store);
   usePreviousLogin();
+  useEffect(readyNumbers, []);
   useMenuFaults();
   return (
     <>

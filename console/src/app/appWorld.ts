@@ -10,7 +10,6 @@ import { makeStale } from '../data/staleKeys.ts';
 import type { EndReason } from '../login/endReason.ts';
 import type { ConsoleConfig } from '../session/config.ts';
 import type { Lock } from '../session/lock.ts';
-import { watchErrors, watchStorage } from '../session/errorLog.ts';
 import { hearSettings } from '../session/settings.ts';
 import { pageCache } from '../session/shellSettings.ts';
 import { mayReload } from '../session/reloads.ts';
@@ -136,8 +135,13 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
   };
 
   const freshPerson = createFreshPerson({ api, person, isLocked });
+  let isOver = false;
+  async function watch() {
+    const { watchTroubles } = await import('../session/watchTroubles.ts');
+    if (!isOver) stops.push(watchTroubles(config.errorLog));
+  }
 
-  const stops = [
+  const stops: ((() => void) | void)[] = [
     history.subscribe(follow),
     tabs.hear((word) => {
       if (word.userId !== own) return;
@@ -146,8 +150,8 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
       void makeStale(queries, word.keys);
       void freshPerson(word.keys);
     }),
-    watchErrors(config.errorLog),
-    watchStorage(),
+    // A deployment that keeps failures wants those of the start too.
+    config.errorLog ? void watch() : whenSettled(() => void watch()),
     person.subscribe((now) => whenSettled(() => void noteFaults(now))),
     // The program on the server is a newer one: its parts have other names.
     // Without a network a load would lead to the browser's own page.
@@ -226,7 +230,8 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
     stop() {
       realtime.stop();
       queries.clear();
-      for (const stop of stops) stop();
+      isOver = true;
+      for (const stop of stops) stop?.();
     },
   };
 }

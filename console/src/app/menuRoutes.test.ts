@@ -63,6 +63,26 @@ test('an address is literal text: what looks like a pattern catches nothing else
 });
 
 test.each([
+  ['page', { urlAddress: '报表/日报' }, '/报表/日报'],
+  ['page', { urlAddress: 'a b/c' }, '/a b/c'],
+  ['page', { urlAddress: 'p#q' }, '/p%23q'],
+  ['page', { urlAddress: 'x%20y[1]' }, '/x%20y[1]'],
+  ['category', { enCode: '养护' }, '/养护'],
+  ['link', { enCode: '路况图', linkTarget: '_self' }, '/路况图'],
+] as const)('a path is found again as the browser gives it back: %s %j', (kind, more, address) => {
+  const given = new URL(address, 'https://console.example.test').pathname;
+  expect(pathsOf(item(kind, more))).toEqual([given]);
+});
+
+test('an address that leads to a fixed route by a detour is a fixed route', () => {
+  expect(menuRoutes([item('page', { urlAddress: 'x/../home' })]).diagnostics).toMatchObject([{ reason: 'fixedPath', path: '/home' }]);
+});
+
+test('half a character in an address breaks nothing', () => {
+  expect(pathsOf(item('page', { urlAddress: 'a\ud800' }))).toEqual(['/a%EF%BF%BD']);
+});
+
+test.each([
   ['page', { urlAddress: '\\\\evil.test' }],
   ['link', { enCode: '/\t/evil.test', linkTarget: '_self' }],
 ] as const)('an address that a browser would read as another host has no route and is reported: %s %j', (kind, more) => {

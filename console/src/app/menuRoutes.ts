@@ -44,23 +44,32 @@ export interface MenuRoutes {
   readonly diagnostics: readonly MenuDiagnostic[];
 }
 
+/** Nothing that a browser writes otherwise in its address. */
+const PLAIN = /^[\w/-]*$/;
+
+/**
+ * A path as the browser's address has it: with blanks and Chinese characters percent-encoded, which is how it comes back after
+ * a reload, one step back, or from a link.
+ */
+const asAddress = (path: string): string => (PLAIN.test(path) ? path : new URL(path.replaceAll('#', '%23'), 'http://console').pathname);
+
 /** The address an entry asks for; null for entries without a route of their own. @source shell §2.3 */
 function wantedPath(item: MenuItem): string | null {
   switch (item.kind) {
     case 'directory':
       return null;
     case 'category':
-      return routePath(item.enCode);
+      return asAddress(routePath(item.enCode));
     case 'screen':
       return null;
     case 'link':
-      return item.linkTarget === '_blank' ? null : routePath(item.enCode);
+      return item.linkTarget === '_blank' ? null : asAddress(routePath(item.enCode));
     case 'page':
     case 'model':
     case 'dictionary':
     case 'report':
     case 'portal':
-      return routePath(item.urlAddress ?? '');
+      return asAddress(routePath(item.urlAddress ?? ''));
   }
 }
 

@@ -1,10 +1,7 @@
 import type { NavItem } from '@milepost/kit/side-nav';
+import { opensWindow } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { menuIcon } from './icons.map.ts';
-
-/** Whether an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
-export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
-  kind === 'screen' || (kind === 'link' && linkTarget === '_blank');
 
 /**
  * The menu as it is shown: entries with a page, entries that open a window, and branches that lead to some. A category

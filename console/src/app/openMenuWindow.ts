@@ -31,12 +31,19 @@ export function openMenuWindow(item: MenuItem, { config, i18n, toaster, goTo }: 
     case 'frame':
     case 'leave':
     case 'fetch':
-    case 'refused':
+    case 'refused': {
+      const { fullName: name } = item;
+      const isHostMissing = verdict.kind === 'refused' && verdict.reason === 'noVisualisationHost';
       toaster.show({
         tone: 'error',
-        title: i18n._(msg`“${item.fullName}” has no address that can be opened`),
-        detail: i18n._(msg`Ask your administrator to mend the menu entry.`),
+        title: i18n._(isHostMissing ? msg`“${name}” cannot be opened here` : msg`“${name}” has no address that can be opened`),
+        detail: i18n._(
+          isHostMissing
+            ? msg`The menu entry is right, but no data visualisation host is configured for this system. Ask your administrator to configure it.`
+            : msg`Ask your administrator to mend the menu entry.`,
+        ),
         durationMs: 'until-closed',
       });
+    }
   }
 }

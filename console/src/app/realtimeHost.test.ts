@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { SocketClient, SocketEvent } from '@milepost/openapi/socket';
-import { decodeServerFrame } from '@milepost/openapi/domains/message';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dropToken, keepToken } from '../session/token.ts';
 import { createRealtimeHost } from './realtimeHost.ts';
 
@@ -31,7 +30,7 @@ function world() {
       close,
     };
   };
-  const host = createRealtimeHost({ onLogout, onRefresh, onShut, load: async () => ({ open, decode: decodeServerFrame }) });
+  const host = createRealtimeHost({ onLogout, onRefresh, onShut, open });
   return { host, opened, onLogout, onRefresh, onShut };
 }
 
@@ -91,4 +90,18 @@ test('a socket that is refused asks once whether the session is over, one that w
   socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'refused' } });
   expect(onShut).toHaveBeenCalledOnce();
   expect(host.status.get()).toEqual({ kind: 'ended', reason: 'refused' });
+});
+
+test('where the program of the socket does not arrive nothing seems connected, and it is asked for again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.doMock('./hearSocket.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { host, opened } = world();
+  host.start();
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitUntil(() => host.status.get().kind === 'waiting');
+  vi.doUnmock('./hearSocket.ts');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitUntil(() => opened.length === 1);
+  expect(host.status.get().kind).toBe('connecting');
 });

@@ -4,21 +4,25 @@ import { createMemoryHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../data/api/index.ts';
+import type { Lock } from '../session/lock.ts';
 import { ownEnd } from '../session/ownEnd.ts';
 import { createSessionStanding } from './sessionStanding.ts';
 
-function standingOf() {
+function standingOf(api = {} as Api) {
   const stopSocket = vi.fn<() => void>();
+  const onLock = vi.fn<(lock: Lock) => void>();
+  const onOver = vi.fn<() => void>();
   const session = createSessionStanding({
-    api: {} as Api,
+    api,
+    answerMs: 5,
     tabs: { tell: () => undefined, hear: () => () => undefined },
     person: atom({ user: { userId: 'u1' } } as CurrentUser),
     history: createMemoryHistory(),
     stopSocket,
-    onLock: () => undefined,
-    onOver: () => undefined,
+    onLock,
+    onOver,
   });
-  return { session, stopSocket };
+  return { session, stopSocket, onLock, onOver };
 }
 
 test('a session that ends is told once, and its socket is closed', () => {
@@ -37,4 +41,15 @@ test('one that ends by a change of the password is no news; the next session is 
   const { session: next } = standingOf();
   next.sessionEnded(600);
   expect(next.standing.get().kind).toBe('ended');
+});
+
+test('a server that does not answer keeps nobody from locking the screen or leaving', async () => {
+  const never = (_args: object, { signal }: { signal: AbortSignal }) =>
+    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { session, onLock, onOver } = standingOf({ lockScreen: never, logout: never } as unknown as Api);
+  await session.lock();
+  // Nobody has kept the lock, so no session is left to come back to.
+  expect(onLock).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keptBy: 'signedOut' }));
+  await session.signOut();
+  expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
 });

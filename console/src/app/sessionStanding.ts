@@ -19,6 +19,8 @@ export type Standing =
 export const SESSION_EXPIRED = 600;
 
 interface StandingOptions {
+  /** How long the server may take to acknowledge a lock or a logout, in milliseconds. */
+  readonly answerMs?: number;
   readonly api: Api;
   readonly tabs: Tabs;
   readonly person: ReadableAtom<CurrentUser>;
@@ -29,7 +31,9 @@ interface StandingOptions {
 }
 
 /** Whether the person is in, and the ways out: the session ends, the screen is locked, the person leaves; here or in another tab. */
-export function createSessionStanding({ api, tabs, person, history, stopSocket, onLock, onOver }: StandingOptions) {
+export function createSessionStanding({ api, tabs, person, history, stopSocket, onLock, onOver, answerMs = 2000 }: StandingOptions) {
+  /** Whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
+  const soon = () => ({ signal: AbortSignal.timeout(answerMs) });
   const standing = atom<Standing>({ kind: 'in' });
   const own = person.get().user.userId;
   ownEnd.isExpected = false;
@@ -37,8 +41,8 @@ export function createSessionStanding({ api, tabs, person, history, stopSocket, 
   /** What the server says to the socket of a session that ends by our own doing is no news. */
   const logout = () => {
     stopSocket();
-    // The person leaves even when the server cannot be told.
-    return api.logout().catch(() => undefined);
+    // The person leaves even when the server cannot be told, or does not say.
+    return api.logout({}, soon()).catch(() => undefined);
   };
 
   function sessionEnded(code: number, msg: string | null = null) {
@@ -66,11 +70,11 @@ export function createSessionStanding({ api, tabs, person, history, stopSocket, 
     isLocking = true;
     tabs.tell({ kind: 'locked', userId: own });
     // A server that does not acknowledge keeps no lock: then there must be no session to come back to.
-    const isKept = await api.lockScreen({ body: {} }).then(
+    const isKept = await api.lockScreen({ body: {} }, soon()).then(
       () => true,
       () => false,
     );
-    if (!isKept) await logout();
+    if (!isKept) void logout();
     isLocking = false;
     lockNow(isKept ? 'server' : 'signedOut');
   }

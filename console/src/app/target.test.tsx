@@ -24,6 +24,8 @@ const world = { routes, fixed: fixedByPath };
 
 test.each([
   ['/', { kind: 'redirect', to: '/home' }],
+  ['/login', { kind: 'redirect', to: '/home' }],
+  ['/lockScreen', { kind: 'redirect', to: '/home' }],
   ['/home', { kind: 'fixed', page: { path: 'home' } }],
   ['/404', { kind: 'fixed', page: { path: '404' } }],
   ['/systemData/dictionary', { kind: 'menu' }],

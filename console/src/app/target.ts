@@ -1,3 +1,4 @@
+import { LOCK_PATH, PUBLIC_PATHS } from '../session/entry.ts';
 import type { FixedPage } from './fixedPages.ts';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 
@@ -19,6 +20,9 @@ export const shownPath = (path: string): string => (isRefresh(path) ? path.slice
 const REFRESH = '/redirect';
 const isRefresh = (path: string) => path === REFRESH || path.startsWith(`${REFRESH}/`);
 
+/** With a session that is not locked the login and the lock screen lead to the root, which leads home. @source shell §2.2 rule 3 */
+const TO_ROOT: readonly string[] = ['/', PUBLIC_PATHS.login, LOCK_PATH];
+
 interface World {
   readonly routes: MenuRoutes;
   readonly fixed: ReadonlyMap<string, FixedPage>;
@@ -30,7 +34,7 @@ interface World {
  * Any unknown path goes to /404. @source shell §2.1, §2.3
  */
 export function targetOf(path: string, { routes, fixed, hasDevPages = false }: World): Target {
-  if (path === '/') return { kind: 'redirect', to: '/home' };
+  if (TO_ROOT.includes(path)) return { kind: 'redirect', to: '/home' };
   const page = fixed.get(path);
   if (page) return { kind: 'fixed', page };
   if (isRefresh(path)) return { kind: 'refresh' };

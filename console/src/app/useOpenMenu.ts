@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useToaster } from '@milepost/kit/toast';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useCallback } from 'react';
+import { useFeedback } from '../feedback/index.ts';
 import { useLocaleChoice } from '../i18n/LocaleProvider.ts';
 import { useNavigate } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
@@ -14,16 +15,21 @@ export function useOpenMenu(): (id: string) => Promise<void> {
   const { i18n } = useLingui();
   const { allWords } = useLocaleChoice();
   const toaster = useToaster();
+  const { failure } = useFeedback();
   const navigate = useNavigate();
   const { currentUser, config } = useSession();
   return useCallback(
     async (id) => {
       const item = findItem(currentUser.menus, id);
       if (!item) return;
-      const [{ openMenuWindow }] = await Promise.all([judge(), allWords()]);
-      openMenuWindow(item, { config, i18n, toaster, goTo: (to) => navigate({ to }) });
+      try {
+        const [{ openMenuWindow }] = await Promise.all([judge(), allWords()]);
+        openMenuWindow(item, { config, i18n, toaster, goTo: (to) => navigate({ to }) });
+      } catch (error) {
+        failure(error);
+      }
     },
-    [currentUser, config, navigate, toaster, i18n, allWords],
+    [currentUser, config, navigate, toaster, i18n, allWords, failure],
   );
 }
 

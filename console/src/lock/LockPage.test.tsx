@@ -5,10 +5,10 @@ import type { OnUnlocked, Opened, Unlock } from './useUnlock.ts';
 
 const LOCK = { account: 'admin', name: '孙婉宁', note: '养护工程部', sinceMs: 0, returnTo: '/home', keptBy: 'server' } as const;
 
-async function renderLock(unlock: Unlock, opened: Opened = 'shown') {
+async function renderLock(unlock: Unlock, opened: Opened = 'shown', unsavedCount = 0) {
   const onUnlocked = vi.fn<OnUnlocked>(async () => opened);
   const lock = await renderInConsole(
-    <LockPage lock={LOCK} unsavedCount={0} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
+    <LockPage lock={LOCK} unsavedCount={unsavedCount} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
   );
   const described = () => document.getElementById(lock.one('#lock-password').getAttribute('aria-describedby') ?? '')?.textContent;
   return { ...lock, onUnlocked, described };
@@ -50,4 +50,12 @@ test('where the server does not say who unlocks, the screen stays locked with ev
   await lock.press('button[type=submit]');
   expect(unlock).toHaveBeenCalledTimes(2);
   expect(lock.onUnlocked).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [1, 'What you typed in 1 place is kept'],
+  [2, 'What you typed in 2 places is kept'],
+])('says in how many places something typed is kept: %i', async (unsavedCount, words) => {
+  await renderLock(async () => ({ kind: 'open', token: null }), 'shown', unsavedCount);
+  expect(document.body.textContent).toContain(words);
 });

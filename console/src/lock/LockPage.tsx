@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, wordsAtEnd } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
@@ -117,7 +118,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
             {unsavedCount > 0 ? (
               <p className={css.kept}>
                 <Icon of={CircleCheck} />
-                {t`What you typed in ${unsavedCount} places is kept`}
+                {t`${plural(unsavedCount, { one: 'What you typed in # place is kept', other: 'What you typed in # places is kept' })}`}
               </p>
             ) : (
               <span />

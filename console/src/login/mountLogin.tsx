@@ -3,6 +3,7 @@ import { whenIdle } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakLogin } from '../i18n/catalogs.ts';
+import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
 import type { EndReason } from './endReason.ts';
@@ -40,6 +41,7 @@ export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady
     hasPrepared = true;
     void calls();
     onReady();
+    readyNumbers();
   }
   const page = (
     <LoginRoot

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { $errors, messageOf, reportError, watchErrors } from './errorLog.ts';
+import { $errors, messageOf, reportError } from './errorLog.ts';
+import { watchErrors } from './watchTroubles.ts';
 
 beforeEach(() => $errors.set([]));
 

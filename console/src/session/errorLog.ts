@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { $storageTrouble } from './storage.ts';
 
 /** A failure of the program, as somebody may pass it on. */
 export interface ErrorReport {
@@ -38,36 +37,8 @@ export function reportError(error: unknown, atMs: number = Date.now(), newId: ()
 export const reportLine = ({ id, atMs, path, message }: ErrorReport): string =>
   [id, new Date(atMs).toISOString(), path, message].join(' · ');
 
-/**
- * Keeps one entry about the storage of this browser, where it refused something or held what nobody can read, now or later.
- * @returns the way back
- * @reading R-338
- */
-export function watchStorage(): () => void {
-  return $storageTrouble.subscribe((trouble) => {
-    const isKnown = $errors.get().some(({ message }) => trouble !== null && message === messageOf(new Error(trouble)));
-    if (trouble !== null && !isKnown) reportError(new Error(trouble));
-  });
-}
-
 /** Eight letters and digits that are not taken for each other. */
 function shortId(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
-}
-
-/**
- * Hears of every failure nobody has caught, only where the deployment wants it. @source shell §8 (global error-log handler)
- * @returns the way back
- */
-export function watchErrors(isWanted: boolean, target: Window = window): () => void {
-  if (!isWanted) return () => {};
-  const onError = ({ error, message }: ErrorEvent) => void reportError(error ?? message);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => void reportError(reason);
-  target.addEventListener('error', onError);
-  target.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    target.removeEventListener('error', onError);
-    target.removeEventListener('unhandledrejection', onRejection);
-  };
 }

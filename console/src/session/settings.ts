@@ -85,7 +85,7 @@ export function createSettings(shelf: Shelf = localShelf) {
   };
 }
 
-/** The settings of this browser; further ones are declared in `shellSettings.ts`. */
+/** The settings of this browser; further ones are declared in `shellSettings.ts`. What the server says of itself is none of them. @source shell §3 @reading R-390 */
 export const settings = createSettings();
 export const { adopt: adoptSettings, reset: resetSettings, hear: hearSettings } = settings;
 

@@ -14,7 +14,7 @@ export const tagsIcon = settings.flag('tagsIcon', false);
 export const pageCache = settings.flag('useCache', false);
 /** The switch of the language in the bar. @source shell §2.5 */
 export const showLanguage = settings.flag('showLanguage', true);
-/** The button of the interface settings in the bar. It has no switch: §2.5 names none, and off it would take its own way back. @source shell §3 */
+/** The button of the interface settings in the bar; no switch of the drawer turns it. @source shell §3 @reading R-389 */
 export const showSettings = settings.flag('showSettings', true);
 /** The search of the menu in the bar. @source shell §2.5 */
 export const showSearch = settings.flag('showSearch', true);

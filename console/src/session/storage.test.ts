@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $errors, watchStorage } from './errorLog.ts';
+import { $errors } from './errorLog.ts';
+import { watchStorage } from './watchTroubles.ts';
 import { createRecentMenus } from './recentMenus.ts';
 import { createSettings } from './settings.ts';
 import { $storageTrouble, memoryShelf, tolerantShelf } from './storage.ts';

@@ -20,7 +20,7 @@ export function readToken(shelf: Shelf = sessionShelf): string | null {
   return isToken(kept) ? kept : null;
 }
 
-/** The token of this tab exactly as the server gave it, or null. */
+/** The token of this tab exactly as the server gave it, or null. @reading R-392 */
 export const $token = atom<string | null>(readToken());
 
 /** Keeps a new token. */

@@ -111,7 +111,10 @@ describe('menu entries: placeholders are filled only for https hosts of the toke
     expect(said(`\${dataV}/?t=${token}`, 'menu', { world: { token: long } })).toBe(`window https://dv.example.test/?t=${long} filled`);
   });
   test.each(['', 'https://evil.test', 'http://dv.example.test', 'nonsense'])('a visualisation host "%s" fills nothing', (host) => {
-    expect(said('${dataV}/a', 'menu', { world: { dataVisualisationHost: host } })).toBe('refused placeholder');
+    expect(said('${dataV}/a', 'menu', { world: { dataVisualisationHost: host } })).toBe('refused noVisualisationHost');
+  });
+  test('an entry that is wrong itself is refused for that, whatever the deployment has', () => {
+    expect(said('https://evil.test/?u=${dataV}', 'menu', { world: { dataVisualisationHost: '' } })).toBe('refused placeholder');
   });
 });
 

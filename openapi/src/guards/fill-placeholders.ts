@@ -18,7 +18,7 @@ const STARTS_WITH_DATA_V = /^\$\{dataV\}(?=[/?#]|$)/;
  */
 export function fillPlaceholders(text: string, world: LinkWorld): Filled {
   const withHost = fillHost(text.trim(), world);
-  if (withHost === null) return refuse('placeholder');
+  if (typeof withHost !== 'string') return withHost;
   const bare = readAddress(withHost.replaceAll(TOKEN, ''), world);
   if (bare.kind === 'refused' || !withHost.includes(TOKEN)) return bare.kind === 'refused' ? bare : { ...bare, token: 'none' };
   const token = encodeSegment(world.token);
@@ -44,10 +44,10 @@ export function screenAddress(moduleId: unknown): string | null {
   return encoded.ok ? `${DATA_V}${encoded.path}?token=${TOKEN}` : null;
 }
 
-function fillHost(text: string, { dataVisualisationHost = '', tokenHosts }: LinkWorld): string | null {
+function fillHost(text: string, { dataVisualisationHost = '', tokenHosts }: LinkWorld): string | ReturnType<typeof refuse> {
   if (!text.includes(DATA_V)) return text;
-  if (!STARTS_WITH_DATA_V.test(text) || !URL.canParse(dataVisualisationHost)) return null;
-  const host = new URL(dataVisualisationHost);
   const rest = text.replace(STARTS_WITH_DATA_V, '');
-  return isListed(host, tokenHosts) && !rest.includes(DATA_V) ? host.origin + rest : null;
+  if (rest.includes(DATA_V)) return refuse('placeholder');
+  const host = URL.parse(dataVisualisationHost);
+  return host && isListed(host, tokenHosts) ? host.origin + rest : refuse('noVisualisationHost');
 }

@@ -37,6 +37,8 @@ export type LinkRefusal =
   | 'ownPage'
   | 'hostNotListed'
   | 'placeholder'
+  /** Asks for the visualisation host, and the deployment has none that may be used: the address itself is right. */
+  | 'noVisualisationHost'
   | 'notBase64'
   | 'notApi';
 

@@ -33,14 +33,25 @@ export async function downloadFile(api: Api, file: Downloadable): Promise<Downlo
   return save(api, fileCodecs.createDownloadLink.data.decode(data), file.name);
 }
 
-/** Fetches several as one archive. @source forms §7 */
+/** A file in an archive: where it is stored, and what it is called. */
+type Part = NonNullable<ReturnType<typeof placeOf>> & { readonly fileName: string };
+
+/** Fetches several as one archive for each use they were uploaded for: the server packs each use by itself. @source forms §7 */
 export async function downloadAll(api: Api, files: readonly Downloadable[]): Promise<DownloadOutcome> {
-  const parts = files.flatMap((file) => {
+  const parts = files.flatMap((file): Part[] => {
     const place = placeOf(file);
     return place ? [{ ...place, fileName: file.name }] : [];
   });
-  const type = parts[0]?.type;
-  if (!type) return 'missing';
+  // One that nobody can name is said, though the others come.
+  let outcome: DownloadOutcome = parts.length < files.length || parts.length === 0 ? 'missing' : 'saved';
+  for (const type of new Set(parts.map((part) => part.type))) {
+    const ofUse = parts.filter((part) => part.type === type);
+    if ((await pack(api, type, ofUse)) === 'missing') outcome = 'missing';
+  }
+  return outcome;
+}
+
+async function pack(api: Api, type: string, parts: readonly Part[]): Promise<DownloadOutcome> {
   const body = fileCodecs.packFiles.body.encode(parts.map(({ fileId, fileName }) => ({ fileId, fileName })));
   const { data } = await fileCalls(api).packFiles({ path: { type }, body });
   const packed = data && fileCodecs.packFiles.data.decode(data);

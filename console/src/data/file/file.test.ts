@@ -166,6 +166,28 @@ describe('a download', () => {
       ],
     ]);
   });
+  test('of all asks for an archive of each use, and none of the files is left out', async () => {
+    const { api, asked } = recordingApi();
+    const files = [
+      { name: 'a.pdf', url: '/api/file/Image/annex/f1.pdf' },
+      { name: 'b.png', url: '/api/file/Image/annexpic/f2.png' },
+      { name: 'c.pdf', url: '/api/file/Image/annex/f3.pdf' },
+    ];
+    await downloadAll(api, files);
+    expect(asked).toEqual([
+      [
+        'packFiles',
+        {
+          path: { type: 'annex' },
+          body: [
+            { fileId: 'f1.pdf', fileName: 'a.pdf' },
+            { fileId: 'f3.pdf', fileName: 'c.pdf' },
+          ],
+        },
+      ],
+      ['packFiles', { path: { type: 'annexpic' }, body: [{ fileId: 'f2.png', fileName: 'b.png' }] }],
+    ]);
+  });
   test('of files nobody can name asks nothing', async () => {
     const { api, asked } = recordingApi();
     expect(await downloadAll(api, [{ name: 'a', url: '' }])).toBe('missing');

@@ -16,6 +16,7 @@ import { HistoryPane } from './HistoryPane.tsx';
 import { RecentPane } from './RecentPane.tsx';
 import { totalOf, unreadBySender } from './unread.ts';
 import { useChatStore, useEmojiSet } from './useChatStore.ts';
+import { useHistoryPanel } from './useHistoryPanel.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 import { useRecentActions } from './useRecentActions.tsx';
 import { useWindowFrame } from './useWindowFrame.ts';
@@ -41,9 +42,9 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const unread = useStore(unreadBySender);
   const open = useOpenConversation(store, state === 'open');
   const [tab, setTab] = useState<TabId>('recent');
-  const [hasHistory, setHistory] = useState(false);
+  const { isOpen: hasHistory, panelRef, buttonRef, toggle, close } = useHistoryPanel();
   const actions = useRecentActions(store.forget);
-  const { windowProps, restoreRef, focusField } = useWindowFrame(state, () => onLeave('closed'));
+  const { windowProps, restoreRef } = useWindowFrame(state, () => onLeave('closed'));
 
   const { conversation } = open;
   const frameTools = (
@@ -64,7 +65,8 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
         label={t`Chat history`}
         isPressed={hasHistory}
         opens={{ kind: 'region', isOpen: hasHistory }}
-        onPress={() => setHistory(!hasHistory)}
+        ref={buttonRef}
+        onPress={toggle}
       />
       <MenuButton
         trigger={{ label: t`Actions of ${conversation.partnerName}` }}
@@ -78,7 +80,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
     <>
       <div {...windowProps} aria-label={t`Chat`} hidden={state !== 'open'} className={css.window}>
         {conversation && hasHistory && (
-          <div className={css.history}>
+          <div ref={panelRef} className={css.history}>
             <HistoryPane
               key={open.visit}
               store={store}
@@ -86,10 +88,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
               ownId={ownId}
               addressOf={addressOf}
               emoji={emoji.byCode}
-              onClose={() => {
-                setHistory(false);
-                focusField();
-              }}
+              onClose={close}
             />
           </div>
         )}

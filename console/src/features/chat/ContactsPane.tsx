@@ -13,7 +13,9 @@ import { CONTACT_PAGE_SIZE } from '@milepost/openapi/domains/message';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { fetchContacts } from '../../data/chat/index.ts';
+import { imageAddress } from '../../data/file/index.ts';
 import { serverWords } from '../../feedback/index.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { onlineIds } from './unread.ts';
@@ -33,6 +35,7 @@ interface ContactsPaneProps {
 export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
+  const world = useLinkWorld();
   const { announcer } = useKit();
   const online = useStore(onlineIds);
   const [keyword, setKeyword] = useState('');
@@ -57,9 +60,10 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
     if (question && phase.status === 'idle' && total >= 0) announcer.say(t`${total} people found`);
   }, [announcer, t, question, phase.status, total]);
 
-  const people = rows.map(({ id, realName, account, department }) => ({
+  const people = rows.map(({ id, realName, account, headIcon, department }) => ({
     id,
     name: realName || account,
+    picture: imageAddress(headIcon, world),
     department,
     line: department,
     note: account,

@@ -12,10 +12,14 @@ import * as css from './PeopleList.css.ts';
 export interface ListedPerson {
   readonly id: string;
   readonly name: string;
+  /** Address of their picture; null where there is none, or it is not to be trusted. @source shell §3 (headIcon) */
+  readonly picture: string | null;
   /** Under the name: the newest word, or where they work. */
   readonly line: string;
   /** Beside the name, such as when that was. */
   readonly note: string;
+  /** The whole of what the note is short for. @reading R-388 */
+  readonly noteTitle?: string | undefined;
   readonly unreadCount: number;
   readonly isOnline: boolean;
 }
@@ -91,17 +95,19 @@ export function PeopleList({ label, people, selectedId, onChoose, onNearEnd }: P
     }) as const;
   return (
     <div {...listProps} className={css.list}>
-      {people.map(({ id, name, line, note, unreadCount, isOnline }) => (
+      {people.map(({ id, name, picture, line, note, noteTitle, unreadCount, isOnline }) => (
         <div key={id} {...optionProps(id)} className={css.person}>
           <span className={css.face}>
-            <Avatar name={name} />
+            <Avatar name={name} src={picture} />
             {isOnline && <span className={css.online} />}
           </span>
           <span className={css.words}>
             <span className={css.top}>
               <span className={css.name}>{name}</span>
               {isOnline && <span className={visuallyHidden}>{t({ message: 'Online', context: 'a person' })}</span>}
-              <span className={css.note}>{note}</span>
+              <span title={noteTitle} className={css.note}>
+                {note}
+              </span>
             </span>
             <span className={css.bottom}>
               <span className={css.line}>{line}</span>

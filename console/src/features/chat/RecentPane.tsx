@@ -10,7 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { conversationsQuery } from '../../data/chat/index.ts';
+import { imageAddress } from '../../data/file/index.ts';
 import { serverWords } from '../../feedback/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { bodyOf } from './chatMessages.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -29,6 +32,7 @@ export interface RecentPaneProps {
 export interface ChosenPerson {
   readonly id: string;
   readonly name: string;
+  readonly picture: string | null;
   readonly department: string;
 }
 
@@ -38,6 +42,7 @@ const personAt = (target: HTMLElement) => target.closest<HTMLElement>('[data-per
 export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
+  const world = useLinkWorld();
   const { data, error, isError, isFetching, refetch } = useQuery(conversationsQuery(client));
   const unread = useStore(unreadBySender);
   const online = useStore(onlineIds);
@@ -46,12 +51,14 @@ export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPan
 
   const wanted = keyword.trim().toLowerCase();
   const people = (data ?? [])
-    .map(({ id, realName, account, department, latest, latestDate }) => ({
+    .map(({ id, realName, account, headIcon, department, latest, latestDate }) => ({
       id,
       name: realName || account,
+      picture: imageAddress(headIcon, world),
       department,
       line: words.line(bodyOf(latest, () => null)),
       note: latestDate === null ? '' : words.day(latestDate) === t`Today` ? words.time(latestDate) : words.day(latestDate),
+      noteTitle: momentText(latestDate) || undefined,
       unreadCount: unread.get(id) ?? 0,
       isOnline: online?.has(id) ?? false,
     }))

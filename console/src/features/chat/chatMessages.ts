@@ -32,7 +32,7 @@ export function bodyOf(content: ChatContent, addressOf: FileAddress): ChatBody {
 /** A message of the server in a log. */
 export function logMessage(
   message: ChatMessage,
-  side: { readonly ownId: string; readonly partnerName: string; readonly addressOf: FileAddress },
+  side: { readonly ownId: string; readonly partnerName: string; readonly partnerPicture?: string | null; readonly addressOf: FileAddress },
 ): ChatLogMessage {
   const isOwn = message.senderId === side.ownId;
   return {
@@ -40,6 +40,7 @@ export function logMessage(
     atMs: message.sentAtMs,
     isOwn,
     senderName: isOwn ? '' : side.partnerName,
+    ...(!isOwn && side.partnerPicture && { senderPicture: side.partnerPicture }),
     body: bodyOf(message.content, side.addressOf),
     state: isOwn && message.isRead ? 'read' : 'sent',
   };

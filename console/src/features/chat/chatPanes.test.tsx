@@ -1,8 +1,9 @@
 import { ApiError } from '@milepost/openapi/client';
+import { useChatWords } from '@milepost/kit/chat-log';
 import type { ChatWords } from '@milepost/kit/chat-log';
 import { createUploadQueue } from '@milepost/kit/engines/upload';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import type { ChatStore } from './chatStore.ts';
@@ -12,6 +13,8 @@ import { HistoryPane } from './HistoryPane.tsx';
 import { HistoryRefused } from './historyDesk.ts';
 import type { HistoryPage } from './historyDesk.ts';
 import { RecentPane } from './RecentPane.tsx';
+import { unreadBySender } from './unread.ts';
+import { useRecentActions } from './useRecentActions.tsx';
 
 const MAINTENANCE = '消息服务维护中';
 const refused = new ApiError('listConversations', { kind: 'refused', code: 500, msg: MAINTENANCE, detail: 'refused' });
@@ -37,6 +40,69 @@ test.each([
   expect(text()).toContain(MAINTENANCE);
   expect(text()).not.toContain('Your filters are kept');
   expect(toaster.snapshot().shown).toEqual([]);
+});
+
+const face = (id: string, headIcon: string) => ({ id, account: id, realName: '张三', headIcon, department: '养护工程部' });
+const faces = [face('u1', '/api/file/Image/userAvatar/u1.png'), face('u2', 'https://elsewhere.test/u2.png'), face('u3', '')];
+
+test.each([
+  ['recent conversations', <RecentPane key="r" selectedId={null} words={WORDS} onChoose={nothing} onDeleted={nothing} />],
+  ['contacts', <ContactsPane key="c" selectedId={null} onChoose={nothing} />],
+])('%s have the picture of the person, from no other site', async (_, pane) => {
+  const session = aSession({
+    listConversations: { list: faces },
+    listChatContacts: { list: faces, pagination: { currentPage: 1, pageSize: 20, total: 3 } },
+  });
+  await renderInConsole(session.around(pane));
+  await eventually(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(3));
+  const pictures = [...document.querySelectorAll('[role=option] img')].map(
+    (picture) => new URL(picture.getAttribute('src') ?? '', location.href).pathname,
+  );
+  expect(pictures).toEqual(['/api/file/Image/userAvatar/u1.png']);
+});
+
+test('a recent conversation has its whole moment for who points at the short one', async () => {
+  const latestDate = new Date(2025, 10, 16, 15, 6).getTime();
+  const session = aSession({ listConversations: { list: [{ ...face('u1', ''), latestDate }] } });
+  const words = { ...WORDS, day: () => '2025-11-16' };
+  await renderInConsole(session.around(<RecentPane selectedId={null} words={words} onChoose={nothing} onDeleted={nothing} />));
+  await eventually(() => expect(document.querySelector('[title="2025-11-16 15:06"]')?.textContent).toBe('2025-11-16'));
+});
+
+test('the chat writes days as the rest of the console does, today and yesterday in words', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 0, 5) });
+  onTestFinished(() => void vi.useRealTimers());
+  const moments = [new Date(2026, 10, 21), new Date(2026, 10, 20, 23, 59), new Date(2026, 2, 8), new Date(2025, 10, 16)];
+  const noEmoji = new Map();
+  function Days() {
+    const { day } = useChatWords(noEmoji);
+    return <output>{moments.map((moment) => day(moment.getTime())).join(' ')}</output>;
+  }
+  const screen = await renderInConsole(<Days />);
+  expect(screen.one('output').textContent).toBe('Today Yesterday 03-08 2025-11-16');
+});
+
+function Removing({ id }: { readonly id: string }) {
+  const { run } = useRecentActions(nothing);
+  return (
+    <button type="button" onClick={() => run('remove', { id, name: '张三' })}>
+      Remove
+    </button>
+  );
+}
+
+test('a conversation that is removed takes its unread messages out of the count', async () => {
+  unreadBySender.set(
+    new Map([
+      ['u1', 2],
+      ['u2', 1],
+    ]),
+  );
+  const session = aSession({ removeConversation: null });
+  const screen = await renderInConsole(session.around(<Removing id="u1" />));
+  await screen.press('button');
+  await eventually(() => expect(unreadBySender.get()).toEqual(new Map([['u2', 1]])));
+  unreadBySender.set(new Map());
 });
 
 const PAGE: HistoryPage = {

@@ -367,6 +367,23 @@ describe('what is not sent', () => {
   });
 });
 
+test('deleting the records keeps what was not sent yet, which can still be sent', async () => {
+  const given = world();
+  const conversation = await opened(given, [row('m1', 'u1', '早')]);
+  given.store.sendText(conversation, '收到');
+  given.clock.advance(ECHO_WITHIN_MS);
+  given.store.sendText(conversation, '路上');
+  conversation.draft.set('马上');
+  given.store.forget('u1');
+  expect([texts(conversation), states(conversation), conversation.draft.get()]).toEqual([['收到', '路上'], ['failed', 'sending'], '马上']);
+  expect([conversation.older.get(), given.store.hasUnsent()]).toEqual(['end', true]);
+  given.say(echo('路上', 'm7'));
+  given.store.resend(conversation, conversation.log.entries()[0]?.key ?? -1);
+  expect(states(conversation)).toEqual(['sending', 'sent']);
+  given.say(echo('收到', 'm8'));
+  expect(states(conversation)).toEqual(['sent', 'sent']);
+});
+
 describe('while the screen is locked', () => {
   test('what is typed, waits or was not sent stays, nothing else; then it is as it was, under what was said before', async () => {
     const given = world();
@@ -447,4 +464,12 @@ describe('hostile messages', () => {
     expect(address('/api/file/Image/IM/a.png')).toBe(`${ORIGIN}/api/file/Image/IM/a.png`);
     expect(address('https://files.example.test/a.png')).toBe('https://files.example.test/a.png');
   });
+});
+
+test('messages of the other person carry their picture, also when the conversation comes into sight again', () => {
+  const { store, say } = world();
+  const conversation = store.open('u1', '张三', 0, '/api/file/Image/userAvatar/u1.png');
+  store.open('u1', '', 0);
+  say({ method: 'receiveMessage', id: 'm9', formUserId: 'u1', messageType: 'text', formMessage: '收到' });
+  expect(conversation.log.entries().map(({ message }) => message.senderPicture)).toEqual(['/api/file/Image/userAvatar/u1.png']);
 });

@@ -8,7 +8,7 @@ import type { Realtime } from '../../realtime/index.ts';
 import type { StoredImage } from '../../data/chat/index.ts';
 import { logMessage } from './chatMessages.ts';
 import type { FileAddress, Latest } from './chatMessages.ts';
-import { createConversation, hasUnsent, outgoing, shedSent, unreadKey } from './conversation.ts';
+import { createConversation, hasUnsent, keepUnsent, outgoing, shedSent, unreadKey } from './conversation.ts';
 import type { OpenedConversation } from './conversation.ts';
 import { createPages } from './conversationPages.ts';
 import { createHistoryDesk } from './historyDesk.ts';
@@ -61,7 +61,8 @@ export function createChatStore(options: ChatStoreOptions) {
   const conversations = new Map<string, OpenedConversation>();
   const desk = createHistoryDesk({ ownId, send: realtime.send, clock });
   const post = createPost({ send: realtime.send, clock });
-  const shown = ({ partnerName }: OpenedConversation, message: ChatMessage) => logMessage(message, { ownId, partnerName, addressOf });
+  const shown = ({ partnerName, partnerPicture }: OpenedConversation, message: ChatMessage) =>
+    logMessage(message, { ownId, partnerName, partnerPicture, addressOf });
   const incoming: IncomingParts = {
     conversationOf: (personId) => conversations.get(personId),
     shown: (conversation, { kind, message }) => shown(conversation, kind === 'echo' ? { ...message, senderId: ownId } : message),
@@ -130,9 +131,9 @@ export function createChatStore(options: ChatStoreOptions) {
 
   return {
     /** The conversation with somebody, loaded and read from now on. @param unreadCount what has not been read of it */
-    open(personId: string, partnerName: string, unreadCount: number): OpenedConversation {
+    open(personId: string, partnerName: string, unreadCount: number, partnerPicture: string | null = null): OpenedConversation {
       const conversation = conversations.get(personId) ?? begin(personId, partnerName);
-      if (partnerName) conversation.partnerName = partnerName;
+      if (partnerName) Object.assign(conversation, { partnerName, partnerPicture });
       conversation.unread.set({ count: unreadCount, fromKey: unreadKey(conversation.log, unreadCount) });
       void (conversation.isLoaded ? pages.catchUp(conversation) : pages.loadOlder(conversation));
       markRead(personId);
@@ -148,13 +149,12 @@ export function createChatStore(options: ChatStoreOptions) {
       return post.send(conversation.log, message, outgoing({ kind: 'text', text }));
     },
     resend: (conversation: OpenedConversation, key: number) => post.resend(conversation.log, key),
-    /** Everything that was said with somebody is gone. */
+    /** Everything that was said with somebody is gone; what is not sent yet was not said, and stays. */
     forget: (personId: string): void => {
       const conversation = conversations.get(personId);
       if (!conversation) return;
-      conversation.log.clear();
+      post.moved(conversation.log, keepUnsent(conversation));
       conversation.older.set('end');
-      conversation.unread.set({ count: 0, fromKey: null });
     },
     /** Searches a history. @source shell §9 */
     search: (ask: HistoryAsk) => desk.ask({ ...ask, showsWords: true }),

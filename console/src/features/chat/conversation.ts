@@ -14,6 +14,8 @@ export interface UnreadAtOpening {
 export interface OpenedConversation {
   readonly personId: string;
   partnerName: string;
+  /** Address of their picture; null where there is none. */
+  partnerPicture: string | null;
   readonly log: ChatMessageLog;
   readonly older: WritableAtom<OlderMessages['status']>;
   readonly unread: WritableAtom<UnreadAtOpening>;
@@ -30,6 +32,7 @@ export interface OpenedConversation {
 export const createConversation = (personId: string, partnerName: string, images: ChatImages): OpenedConversation => ({
   personId,
   partnerName,
+  partnerPicture: null,
   log: createMessageLog<ChatLogMessage>(),
   older: atom<OlderMessages['status']>('idle'),
   unread: atom<UnreadAtOpening>({ count: 0, fromKey: null }),
@@ -66,19 +69,23 @@ export const hasUnsent = ({ log, draft, images: { queue } }: OpenedConversation)
     .some(({ message }) => message.state === 'sending' || message.state === 'failed');
 
 /**
- * Lets everything go that is on the server, as if the conversation was never loaded.
+ * Lets everything go that is on the server.
  * @returns the keys of what stays, and which they are now
  */
-export function shedSent(conversation: OpenedConversation): ReadonlyMap<number, number> {
-  const { log, older, unread } = conversation;
+export function keepUnsent({ log, unread }: OpenedConversation): ReadonlyMap<number, number> {
   const staying = log.entries().filter(({ message }) => message.state === 'sending' || message.state === 'failed');
   log.clear();
   const put = log.append(staying.map(({ message }) => message));
-  older.set('idle');
   unread.set({ count: 0, fromKey: null });
+  return new Map(put.map(({ key }, at) => [staying[at]?.key ?? key, key]));
+}
+
+/** The same, as if the conversation was never loaded. @returns the keys of what stays, and which they are now */
+export function shedSent(conversation: OpenedConversation): ReadonlyMap<number, number> {
+  conversation.older.set('idle');
   conversation.isLoaded = false;
   conversation.nextPage = 1;
-  return new Map(put.map(({ key }, at) => [staying[at]?.key ?? key, key]));
+  return keepUnsent(conversation);
 }
 
 /** What was typed in a conversation is near its end. */

@@ -20,7 +20,7 @@ function Shown() {
   const { conversation, visit, choose } = useOpenConversation(store, true);
   return (
     <>
-      <button onClick={() => choose({ id: 'u1', name: '张三', department: '' })}>choose</button>
+      <button onClick={() => choose({ id: 'u1', name: '张三', picture: null, department: '' })}>choose</button>
       <output>{`${conversation?.personId ?? 'nobody'} ${visit}`}</output>
     </>
   );
@@ -49,7 +49,7 @@ test('a tab in the background reads nothing; what came meanwhile is read when it
   await become('hidden');
   unreadBySender.set(new Map([['u1', 2]]));
   await become('visible');
-  expect(opened).toHaveBeenLastCalledWith('u1', '', 2);
+  expect(opened).toHaveBeenLastCalledWith('u1', '', 2, null);
   expect(unreadBySender.get().get('u1')).toBeUndefined();
   // The window is not drawn anew: focus, place and draft stay.
   expect(page.one('output').textContent).toBe('u1 1');

@@ -33,24 +33,24 @@ export function useOpenConversation(store: ChatStore, isShown: boolean) {
     return () => openPersonId.set(null);
   }, [isInSight, personId]);
 
-  function markRead({ id, name }: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
-    const conversation = store.open(id, name, unreadBySender.get().get(id) ?? 0);
+  function markRead({ id, name, picture }: Omit<ChosenPerson, 'department'>): OpenedConversation {
+    const conversation = store.open(id, name, unreadBySender.get().get(id) ?? 0, picture);
     forgetUnread(id);
     return conversation;
   }
-  function read(person: Pick<ChosenPerson, 'id' | 'name'>): OpenedConversation {
+  function read(person: Omit<ChosenPerson, 'department'>): OpenedConversation {
     const conversation = markRead(person);
     setVisit((count) => count + 1);
     return conversation;
   }
   useEffect(() => {
     // What came while the window was out of sight is read now.
-    if (isShown && personId !== null) read({ id: personId, name: '' });
+    if (isShown && personId !== null) read({ id: personId, name: '', picture: null });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it comes into sight, and then only
   }, [isShown]);
   useEffect(() => {
     // What came while the tab was in the background is read now, with the line above it; focus and place stay as they were left.
-    if (isInSight && personId !== null && unreadBySender.get().has(personId)) markRead({ id: personId, name: '' });
+    if (isInSight && personId !== null && unreadBySender.get().has(personId)) markRead({ id: personId, name: '', picture: null });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the tab comes to the front, and then only
   }, [isPageVisible]);
 

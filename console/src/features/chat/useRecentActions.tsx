@@ -28,6 +28,9 @@ export function useRecentActions(onDeleted: (id: string) => void) {
     try {
       if (action === 'remove') {
         const { msg } = await remove.run(id);
+        // What nobody can see is counted no more.
+        forgetUnread(id);
+        tellTabs('chatRead', ownId, id);
         return feedback.success('remove', msg);
       }
       const isSure = await confirm({

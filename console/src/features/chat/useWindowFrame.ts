@@ -37,7 +37,6 @@ export function useWindowFrame(state: WindowState, onClose: () => void) {
   return {
     /** What brings a minimised window back. */
     restoreRef,
-    focusField: () => focusFirst('textarea'),
     windowProps: {
       ref: windowRef,
       role: 'dialog' as const,

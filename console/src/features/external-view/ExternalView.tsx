@@ -49,17 +49,21 @@ export function ExternalView({ verdict, name }: ExternalViewProps) {
       );
     }
     case 'refused':
-    case 'fetch':
+    case 'fetch': {
+      const isHostMissing = verdict.kind === 'refused' && verdict.reason === 'noVisualisationHost';
       return (
         <StatePanel
           kind="failed"
-          title={t`This address is not opened`}
+          title={isHostMissing ? t`“${name}” cannot be opened here` : t`This address is not opened`}
           headingLevel={1}
           actions={<Button onPress={() => navigate({ to: '/home' })}>{t`Back to home`}</Button>}
         >
-          {t`It is damaged, not encrypted, or leads to a place that the console must not open. Ask whoever sent you the link.`}
+          {isHostMissing
+            ? t`The menu entry is right, but no data visualisation host is configured for this system. Ask your administrator to configure it.`
+            : t`It is damaged, not encrypted, or leads to a place that the console must not open. Ask whoever sent you the link.`}
         </StatePanel>
       );
+    }
     case 'page':
       return null;
   }

@@ -1,4 +1,5 @@
 export { ListPage } from './ListPage.tsx';
+export { ListPages } from './ListPages.tsx';
 export { ListTools } from './ListTools.tsx';
 export { readOrder, readPages, writeOrder, writePages } from './pageSearch.ts';
 export type { Order, Pages } from './pageSearch.ts';

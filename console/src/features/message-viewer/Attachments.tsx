@@ -1,36 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { AttachmentList } from '@milepost/kit/attachment-list';
-import { useToaster } from '@milepost/kit/toast';
 import type { MessageFile } from '@milepost/openapi/domains/message';
-import { useApi } from '../../data/api/index.ts';
-import { downloadAll, downloadFile } from '../../data/file/index.ts';
-import type { DownloadOutcome } from '../../data/file/index.ts';
-import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { StoredFiles } from './StoredFiles.tsx';
 import * as css from './MessageViewer.css.ts';
 
-/** The files of a message: each to look at and to save, several as one archive. @source shell §2.6, forms §7 */
+/** The files of a message, below its text. @source shell §2.6 */
 export function Attachments({ files }: { readonly files: readonly MessageFile[] }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const feedback = useFeedback();
-  const toaster = useToaster();
-  const { previewFile } = usePlaces();
-  const tell = async (saving: Promise<DownloadOutcome>) => {
-    try {
-      if ((await saving) === 'missing') toaster.show({ tone: 'warning', title: t`The file does not exist`, durationMs: FEEDBACK_MS.error });
-    } catch (error) {
-      feedback.failure(error);
-    }
-  };
   return (
     <div className={css.files}>
-      <AttachmentList
-        files={files}
-        onDownload={(file) => tell(downloadFile(api, file))}
-        onDownloadAll={() => tell(downloadAll(api, files))}
-        onPreview={previewFile}
-      />
+      <StoredFiles files={files} />
     </div>
   );
 }

@@ -45,6 +45,11 @@ export function MessageContent({ message }: { readonly message: MessageDetail })
         </div>
       )}
       {files.kind === 'value' && files.value.length > 0 && <Attachments files={files.value} />}
+      {files.kind === 'broken' && (
+        <div className={css.files}>
+          <Alert tone="warning" title={t`The attachments of this message cannot be read`} />
+        </div>
+      )}
     </>
   );
 }

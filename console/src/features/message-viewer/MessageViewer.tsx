@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { systemClock } from '@milepost/kit/engines/clock';
-import { useKit } from '@milepost/kit/kit-provider';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { useToaster } from '@milepost/kit/toast';
 import { openingOf } from '@milepost/openapi/domains/message';
 import type { MessageDetail } from '@milepost/openapi/domains/message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { messageKeys } from '../../data/message/keys.ts';
 import { messageQuery } from '../../data/message/queries.ts';
+import { useTellStale } from '../../data/staleKeys.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { useNavigate } from '../../routing/index.ts';
@@ -25,6 +26,9 @@ export interface MessageViewerProps {
 
 /** Most messages are here before a dialog would be worth drawing, and not every one opens a dialog. @reading R-345 */
 const WAITING_SHOWS_AFTER_MS = 400;
+
+/** Two sentences take longer to read than the outcome of a write. @reading R-387 */
+const REASON_MS = 6000;
 
 /**
  * Opens a message as its type says: a notice or a system message in a dialog, a schedule in its viewer, a flow on its page.
@@ -77,22 +81,28 @@ function useLate(): boolean {
   return isLate;
 }
 
-/** A message that was opened is read: the number at once, lists when it is closed, so that none moves behind the dialog. */
+/**
+ * A message that was opened is read: the number at once, here and in the person's other tabs, which nobody else tells; lists
+ * when it is closed, so that none moves behind the dialog. @reading R-304
+ */
 function useReadAgain(isRead: boolean, onClose: () => void): () => void {
   const queries = useQueryClient();
+  const tellStale = useTellStale();
   useEffect(() => {
-    if (isRead) void queries.invalidateQueries({ queryKey: messageKeys.counts });
-  }, [isRead, queries]);
+    if (!isRead) return;
+    void queries.invalidateQueries({ queryKey: messageKeys.counts });
+    tellStale([messageKeys.counts, messageKeys.lists]);
+  }, [isRead, queries, tellStale]);
   return () => {
     onClose();
     if (isRead) void queries.invalidateQueries({ queryKey: messageKeys.lists });
   };
 }
 
-/** Goes where a message leads that is no dialog, once. */
+/** Goes where a message leads that is no dialog, once; one that leads nowhere says so. @reading R-387 */
 function useElsewhere(message: MessageDetail | null, close: () => void) {
   const { t } = useLingui();
-  const { announcer } = useKit();
+  const toaster = useToaster();
   const { openSchedule } = usePlaces();
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -103,6 +113,12 @@ function useElsewhere(message: MessageDetail | null, close: () => void) {
     close();
     if (opening.kind === 'schedule') void openSchedule({ id: opening.id, groupId: opening.groupId });
     else if (opening.kind === 'page') navigate({ to: opening.address });
-    else announcer.say(t`Marked as read`);
-  }, [message, close, openSchedule, navigate, announcer, t]);
+    else
+      toaster.show({
+        tone: 'info',
+        title: t`Marked as read`,
+        detail: t`There is no schedule to open: it was deleted, or you no longer take part in it.`,
+        durationMs: REASON_MS,
+      });
+  }, [message, close, openSchedule, navigate, toaster, t]);
 }

@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { messageKeys } from '../../data/message/keys.ts';
+import { StaleProvider } from '../../data/staleKeys.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import MessageViewer from './index.ts';
@@ -60,6 +62,41 @@ describe('opening a message by type', () => {
     expect(session.history.location.pathname).toBe('/workFlowDetail');
     expect(atob(new URLSearchParams(session.history.location.search).get('config') ?? '')).toContain('maintenanceOrder');
   });
+});
+
+test('a schedule of inner type 3 says on the page that it is read, and why nothing opens', async () => {
+  const { toaster, onClose } = await open({ ...notice, type: 4, bodyText: '{"id":"9","groupId":"8","type":3}' });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(toaster.snapshot().shown.map(({ tone, title, detail }) => [tone, title, detail])).toEqual([
+    ['info', 'Marked as read', 'There is no schedule to open: it was deleted, or you no longer take part in it.'],
+  ]);
+});
+
+test('an attachment without an address is one that does not exist: a warning, and nothing is asked for', async () => {
+  const files = JSON.stringify([{ name: '布置图.pdf', url: '' }]);
+  const { appeared, press, session, toaster } = await open({ ...notice, files });
+  await appeared('[aria-label="Download 布置图.pdf"]');
+  await press('[aria-label="Download 布置图.pdf"]');
+  await vi.waitFor(() => expect(toaster.snapshot().shown).toMatchObject([{ tone: 'warning', title: 'The file does not exist' }]));
+  expect(session.calls).toHaveLength(1);
+});
+
+test('that a message is read is told to the other tabs, once', async () => {
+  const told: unknown[] = [];
+  const session = aSession({ readMessage: notice });
+  const { appeared } = await renderInConsole(
+    <StaleProvider value={(keys) => void told.push(...keys)}>
+      {session.around(<MessageViewer id="7" onClose={() => undefined} />)}
+    </StaleProvider>,
+  );
+  await appeared('[role=dialog] dl');
+  expect(told).toEqual([messageKeys.counts, messageKeys.lists]);
+});
+
+test('attachments that cannot be read are said, not left out', async () => {
+  const { appeared } = await open({ ...notice, files: '{"name":"布置图.pdf"}' });
+  const dialog = (await appeared('[role=dialog] dl')).closest('[role=dialog]');
+  expect(dialog?.textContent).toContain('The attachments of this message cannot be read');
 });
 
 test('title, sender and excerpt are text, whatever they look like', async () => {

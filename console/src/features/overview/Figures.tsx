@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { flowCountsQuery } from '../../data/portal/queries.ts';
+import { serverWords } from '../../feedback/index.ts';
 import * as css from './overview.css.ts';
 
 interface FigureProps {
@@ -42,7 +43,7 @@ function Figure({ name, value, note }: FigureProps) {
 /** How much waits, was handed over, done and copied, divided by hairlines. A server that does not count a thing shows a dash. */
 export function Figures() {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(flowCountsQuery(useApi().client));
+  const { data, error, isError, isFetching, refetch } = useQuery(flowCountsQuery(useApi().client));
   const failed = isError && !data;
   return (
     <dl className={css.figures}>
@@ -51,9 +52,12 @@ export function Figures() {
         value={data && waitingCount(data)}
         note={
           failed ? (
-            <Button variant="text" isBusy={isFetching} onPress={() => void refetch()}>
-              {t`Did not load, retry`}
-            </Button>
+            <>
+              {serverWords(error)}{' '}
+              <Button variant="accent" isBusy={isFetching} onPress={() => void refetch()}>
+                {t`Did not load, retry`}
+              </Button>
+            </>
           ) : (
             data && waitingCount(data) === 0 && <Status tone="success">{t`All done`}</Status>
           )

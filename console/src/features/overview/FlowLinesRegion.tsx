@@ -7,7 +7,7 @@ import { dashboardToDoQuery, ownFlowsQuery } from '../../data/portal/queries.ts'
 import { flowOfLine } from './flowLink.ts';
 import type { Linked } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
-import { useDates } from './useDates.ts';
+import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
 
 interface FlowLinesProps extends Linked {
@@ -18,7 +18,6 @@ interface FlowLinesProps extends Linked {
 
 function FlowLines({ link, query, title, empty }: FlowLinesProps) {
   const { t } = useLingui();
-  const dates = useDates();
   return (
     <Region title={title} count={query.data?.length || null}>
       <RegionRows query={query} what={t`flows`} empty={empty}>
@@ -29,7 +28,9 @@ function FlowLines({ link, query, title, empty }: FlowLinesProps) {
                 <div className={css.itemWords}>
                   <FlowTitle link={link} row={row} />
                 </div>
-                <span className={css.itemTime}>{dates.moment(row.creatorTime)}</span>
+                <span className={css.itemTime}>
+                  <ShortTime ms={row.creatorTime} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useKit } from '@milepost/kit/kit-provider';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { dayPartOf } from './dayPart.ts';
 import type { DayPart } from './dayPart.ts';
-import { useDates } from './useDates.ts';
 import * as css from './overview.css.ts';
 
 interface GreetingProps {
@@ -14,7 +15,8 @@ interface GreetingProps {
 /** The heading of the first page: a greeting by the time of the day, with the date. */
 export function Greeting({ name, nowMs }: GreetingProps) {
   const { t } = useLingui();
-  const dates = useDates();
+  const { locale } = useKit();
+  const day = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', weekday: 'long' });
   const words: Record<DayPart, string> = {
     night: t`It is late, ${name}`,
     morning: t`Good morning, ${name}`,
@@ -25,7 +27,7 @@ export function Greeting({ name, nowMs }: GreetingProps) {
   return (
     <header className={css.greeting}>
       <h1 className={css.hello}>{words[dayPartOf(new Date(nowMs).getHours())]}</h1>
-      <p className={css.day}>{dates.day(nowMs)}</p>
+      <p className={css.day}>{day.format(nowMs)}</p>
     </header>
   );
 }

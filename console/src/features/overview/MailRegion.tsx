@@ -4,13 +4,12 @@ import { useApi } from '../../data/api/index.ts';
 import { mailsQuery } from '../../data/portal/queries.ts';
 import type { Linked } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
-import { useDates } from './useDates.ts';
+import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
 
 /** The newest mails by their subjects. @source shell §2.1 (/emailDetail) */
 export function MailRegion({ link: Link }: Linked) {
   const { t } = useLingui();
-  const dates = useDates();
   const query = useQuery(mailsQuery(useApi().client));
   return (
     <Region title={t`E-mails`}>
@@ -26,7 +25,9 @@ export function MailRegion({ link: Link }: Linked) {
                     </Link>
                   </div>
                 </div>
-                <span className={css.itemTime}>{dates.moment(row.creatorTime)}</span>
+                <span className={css.itemTime}>
+                  <ShortTime ms={row.creatorTime} />
+                </span>
               </li>
             ))}
           </ul>

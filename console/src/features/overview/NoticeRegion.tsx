@@ -4,7 +4,7 @@ import { useApi } from '../../data/api/index.ts';
 import { noticesQuery } from '../../data/portal/queries.ts';
 import { usePlaces } from '../../places/index.ts';
 import { Region, RegionRows } from './Region.tsx';
-import { useDates } from './useDates.ts';
+import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
 
 const SHOWN = 6;
@@ -12,7 +12,6 @@ const SHOWN = 6;
 /** The newest notices; a press opens one as the message it came with. @reading R-376 */
 export function NoticeRegion() {
   const { t } = useLingui();
-  const dates = useDates();
   const places = usePlaces();
   const query = useQuery(noticesQuery(useApi().client));
   return (
@@ -32,7 +31,9 @@ export function NoticeRegion() {
                     <p className={css.itemNote}>{[row.category, row.excerpt].filter(Boolean).join(' · ')}</p>
                   )}
                 </div>
-                <span className={css.itemTime}>{dates.date(row.releaseTime ?? row.creatorTime)}</span>
+                <span className={css.itemTime}>
+                  <ShortTime ms={row.releaseTime ?? row.creatorTime} isDay />
+                </span>
               </li>
             ))}
           </ul>

@@ -4,19 +4,23 @@ import type { ScheduleRow } from '@milepost/openapi/domains/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { schedulesOfDayQuery } from '../../data/portal/schedules.ts';
+import { momentText, shortMoment } from '../../i18n/momentText.ts';
 import { usePlaces } from '../../places/index.ts';
 import { Region, RegionRows } from './Region.tsx';
-import { useDates } from './useDates.ts';
 import * as css from './overview.css.ts';
 
-/** When a schedule begins and ends as far as today is concerned; what began before today or ends after it has its day. */
-function useSpan() {
+interface SpanProps {
+  readonly row: ScheduleRow;
+  /** The day that is shown. */
+  readonly dayMs: number;
+}
+
+/** When a schedule begins and ends as far as the day is concerned; what began before it or ends after it has its day. @reading R-388 */
+function Span({ row: { isAllDay, startDay, endDay }, dayMs }: SpanProps) {
   const { t } = useLingui();
-  const dates = useDates();
-  return ({ isAllDay, startDay, endDay }: ScheduleRow, dayMs: number): string => {
-    const one = (ms: number | null) => (dates.date(ms) === dates.date(dayMs) ? dates.time(ms) : dates.moment(ms));
-    return isAllDay ? t`All day` : `${one(startDay)} – ${one(endDay)}`;
-  };
+  const write = (one: (ms: number) => string) => [startDay, endDay].map((ms) => (ms === null ? '' : one(ms))).join(' – ');
+  if (isAllDay) return t`All day`;
+  return <span title={write(momentText)}>{write((ms) => shortMoment(ms, dayMs))}</span>;
 }
 
 interface ScheduleRegionProps {
@@ -28,7 +32,6 @@ interface ScheduleRegionProps {
 export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
   const { t } = useLingui();
   const places = usePlaces();
-  const spanOf = useSpan();
   const query = useQuery(schedulesOfDayQuery(useApi().client, dayMs));
   return (
     <Region title={t`Today’s schedule`} count={query.data?.length || null}>
@@ -50,7 +53,9 @@ export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
                     {row.urgent === 'urgent' && <Status tone="danger">{t`Urgent`}</Status>}
                   </div>
                 </div>
-                <span className={css.itemTime}>{spanOf(row, dayMs)}</span>
+                <span className={css.itemTime}>
+                  <Span row={row} dayMs={dayMs} />
+                </span>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { useSession } from '../../session/currentSession.ts';
 import { flowOfTask } from './flowLink.ts';
 import type { Linked } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
-import { useDates } from './useDates.ts';
+import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
 
 /** As many as fit beside the calendar. */
@@ -46,7 +46,6 @@ export function ToDoRegion({ link: Link }: Linked) {
 
 function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly FlowTask[] }) {
   const { t } = useLingui();
-  const dates = useDates();
   return (
     <table className={css.table} aria-label={t`To do`}>
       <thead className={css.headRow}>
@@ -71,7 +70,9 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
             </td>
             <td className={css.td.plain}>{personName(row.userName) || '—'}</td>
             <td className={css.td.plain}>{row.thisStep || '—'}</td>
-            <td className={css.td.time}>{dates.moment(row.startTime ?? row.creatorTime) || '—'}</td>
+            <td className={css.td.time}>
+              {row.startTime === null && row.creatorTime === null ? '—' : <ShortTime ms={row.startTime ?? row.creatorTime} />}
+            </td>
           </tr>
         ))}
       </tbody>

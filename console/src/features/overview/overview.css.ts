@@ -148,7 +148,7 @@ export const td = styleVariants({
     },
   ],
 });
-export const col = styleVariants({ name: { inlineSize: 92 }, step: { inlineSize: 116 }, time: { inlineSize: 140 } });
+export const col = styleVariants({ name: { inlineSize: 92 }, step: { inlineSize: 116 }, time: { inlineSize: 160 } });
 export const title = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
 
 /** Long titles go to a second line: nothing is cut that cannot be read otherwise. */

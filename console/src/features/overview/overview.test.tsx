@@ -1,15 +1,18 @@
 import { ApiError } from '@milepost/openapi/client';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { momentText } from '../../i18n/momentText.ts';
 import { recentMenusOf } from '../../session/recentMenus.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { Figures } from './Figures.tsx';
 import { Greeting } from './Greeting.tsx';
 import { linksAt, menuGroups } from './menuGroups.ts';
+import { MailRegion } from './MailRegion.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import type { PageLink } from './pageLink.ts';
 import { ScheduleRegion } from './ScheduleRegion.tsx';
+import { OwnFlowsRegion } from './FlowLinesRegion.tsx';
 import { ToDoRegion } from './ToDoRegion.tsx';
 
 const Link: PageLink = ({ to, children }) => <a href={to}>{children}</a>;
@@ -31,6 +34,15 @@ test('counts by the names of either version; what a server does not count is a d
   const screen = await renderInConsole(session.around(<Figures />));
   await screen.appeared('dd span + span');
   expect(text()).toMatch(/Flows waiting for me8tasks.*Handed over to me—.*Handled by me42tasks.*Copied to me—/);
+});
+
+test('counts that do not come say the words of the server', async () => {
+  const session = aSession({
+    countFlowTasks: new ApiError('countFlowTasks', { kind: 'refused', code: 500, msg: '门户维护中', detail: '' }),
+  });
+  const screen = await renderInConsole(session.around(<Figures />));
+  await screen.appeared('dd button');
+  expect(text()).toContain('门户维护中 Did not load, retry');
 });
 
 test('work leads to its flow, says who launched it and how urgent it is', async () => {
@@ -98,4 +110,41 @@ test('recent and favourite pages are those the person may still open', () => {
   expect(groups.map(({ name, links }) => [name, links.map(({ path }) => path)])).toEqual([['菜单1', ['/two']]]);
   expect(linksAt(groups, ['/gone', '/two'])).toMatchObject([{ name: '菜单2' }]);
   expect(recentMenusOf('7')).toBe(recentMenusOf('7'));
+});
+
+const thisYear = new Date().getFullYear();
+const at = (year: number, month: number, day: number, hour: number, minute: number) =>
+  new Date(year, month - 1, day, hour, minute).getTime();
+const [now, before] = [at(thisYear, 3, 8, 9, 5), at(thisYear - 1, 11, 16, 15, 6)];
+const rows = [
+  { id: '1', fullName: '一', creatorTime: now, releaseTime: now, startTime: now },
+  { id: '2', fullName: '二', creatorTime: before, releaseTime: before, startTime: before },
+];
+
+test.each([
+  ['work', 'listFlowTasks', page(rows), <ToDoRegion key="r" link={Link} />, ['03-08 09:05', `${thisYear - 1}-11-16 15:06`]],
+  [
+    'flows',
+    'listDashboardOwnFlows',
+    { list: rows },
+    <OwnFlowsRegion key="r" link={Link} />,
+    ['03-08 09:05', `${thisYear - 1}-11-16 15:06`],
+  ],
+  ['mails', 'listDashboardEmails', { list: rows }, <MailRegion key="r" link={Link} />, ['03-08 09:05', `${thisYear - 1}-11-16 15:06`]],
+  ['notices', 'listDashboardNotices', { list: rows }, <NoticeRegion key="r" />, ['03-08', `${thisYear - 1}-11-16`]],
+])('moments of %s leave out this year alone, and are whole for who points at them', async (_, operation, answer, region, short) => {
+  const screen = await renderInConsole(aSession({ [operation]: answer }).around(region));
+  await screen.appeared('time');
+  const times = [...document.querySelectorAll('time')];
+  expect(times.map(({ textContent }) => textContent)).toEqual(short);
+  expect(times.map(({ title }) => title)).toEqual([momentText(now), momentText(before)]);
+});
+
+test('a schedule that began before the day has its day, the rest the time alone', async () => {
+  const dayMs = at(2026, 11, 20, 0, 0);
+  const schedule = { id: '5', groupId: '6', title: '巡检', allDay: 0, startDay: at(2026, 11, 19, 22, 0), endDay: at(2026, 11, 20, 6, 30) };
+  const screen = await renderInConsole(aSession({ listSchedules: { list: [schedule] } }).around(<ScheduleRegion dayMs={dayMs} />));
+  await screen.appeared('li button');
+  expect(text()).toContain('11-19 22:00 – 06:30');
+  expect(screen.one('[title="2026-11-19 22:00 – 2026-11-20 06:30"]')).toBeTruthy();
 });

@@ -55,6 +55,11 @@ async function opened({ isForced = false, answers = {} }: { isForced?: boolean; 
 const GOOD = { oldPassword: 'Old2026', password: 'New20261', repeated: 'New20261', code: 'k3d9' };
 const text = () => document.querySelector('[role=dialog]')?.textContent ?? '';
 
+test('the keyboard begins on the old password', async () => {
+  const { screen } = await opened();
+  expect(document.activeElement).toBe(screen.one('#password-oldPassword'));
+});
+
 test('the new password is changed with its hash, and then the person logs in again', async () => {
   const { session, fill, press, onDone } = await opened();
   await fill(GOOD);
@@ -103,12 +108,34 @@ test('a refusal keeps what was typed but the captcha, of which another one comes
   expect(new Set(asked).size).toBe(2);
 });
 
+test('a refusal is shown and said once: in the form, by no message beside it', async () => {
+  const { screen, fill, press } = await opened({ answers: { modifyPassword: refused('旧密码错误，请重新输入') } });
+  await fill(GOOD);
+  await press('OK');
+  await eventually(() => expect(document.querySelector('[role=dialog] form')?.textContent).toContain('旧密码错误，请重新输入'));
+  await eventually(() => expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('旧密码错误，请重新输入'));
+  expect(screen.toaster.snapshot().history).toEqual([]);
+});
+
 test('rules that did not load are said, and can be asked for again', async () => {
   const onDone = vi.fn<() => void>();
   const session = aSession({ getSystemConfig: new Error('503'), getPasswordCaptcha: new Blob(['x']) });
   const screen = await renderInConsole(session.around(<PasswordDialog isForced={false} onDone={onDone} />));
   await screen.appeared('[role=dialog]');
   await eventually(() => expect(text()).toContain('The rules for passwords did not load'));
+});
+
+test('OK pressed before the rules are here waits for them, and then judges by them', async () => {
+  let come: (policy: object) => void = () => undefined;
+  const rules = new Promise((resolve) => (come = resolve));
+  const session = aSession({ getSystemConfig: () => rules, getPasswordCaptcha: new Blob(['x']) } as never);
+  const screen = await renderInConsole(session.around(<PasswordDialog isForced={false} onDone={() => undefined} />));
+  await screen.appeared('[role=dialog]');
+  await screen.press('form [type=submit]');
+  expect(document.querySelector('[role=dialog] [aria-busy=true], [role=dialog] [aria-disabled=true]')).not.toBeNull();
+  come(POLICY);
+  await eventually(() => expect(text()).toContain('Old password cannot be empty'));
+  expect(session.asked('getSystemConfig')).toBe(1);
 });
 
 test('where the change is forced there is no cancel, and the way out is logging out', async () => {

@@ -54,7 +54,7 @@ export function PasswordFields({ form, isForced }: { readonly form: PasswordForm
       }}
     >
       {isForced && <Alert tone="warning" title={t`You still have your first password`} description={t`Change it to go on, or log out.`} />}
-      {form.refusal && <Alert key={form.captcha.timestamp} tone="danger" title={form.refusal} />}
+      {form.refusal && <Alert key={form.captcha.timestamp} tone="danger" urgency="assertive" title={form.refusal} />}
       {policy.state === 'failed' && (
         <Alert
           tone="danger"

@@ -6,7 +6,7 @@ import { useApi } from '../../data/api/index.ts';
 import { changePassword } from '../../data/profile/mutations.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { isSilent, serverWords } from '../../feedback/index.ts';
 import { ownEnd } from '../../session/ownEnd.ts';
 import { useUnsaved } from '../../session/unsaved.ts';
 import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
@@ -24,7 +24,6 @@ export function usePasswordForm() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const confirm = useConfirm();
-  const feedback = useFeedback();
   const policy = useQuery(passwordPolicyQuery(api));
   const captcha = useCaptcha();
   const write = useWrite(changePassword(api));
@@ -33,15 +32,18 @@ export function usePasswordForm() {
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [step, setStep] = useState<PasswordStep>({ kind: 'typing' });
+  const [isWaiting, setWaiting] = useState(false);
   const isDirty = step.kind === 'typing' && Object.values(draft).some(Boolean);
   useUnsaved(isDirty);
   const all = policy.data ? problemsOf(draft, policy.data).map(({ field, sentence }) => ({ field, message: i18n._(sentence) })) : [];
 
   async function submit() {
-    if (write.isRunning || policy.isFetching) return;
+    if (write.isRunning || isWaiting) return;
     setRefusal(null);
     // Without the policy nobody can judge a password: the server sees a hash only.
-    const known = policy.data ?? (await policy.refetch()).data;
+    setWaiting(true);
+    const known = policy.data ?? (await policy.refetch({ cancelRefetch: false })).data;
+    setWaiting(false);
     if (!known) return;
     setAttempt((count) => count + 1);
     if (problemsOf(draft, known).length > 0) return;
@@ -56,7 +58,7 @@ export function usePasswordForm() {
       ownEnd.isExpected = false;
       // It was over before: the next call says so.
       if (isSilent(error)) void api.getCurrentUser().catch(() => undefined);
-      feedback.failure(error);
+      // Said once: in the form, above what is to be typed again.
       if (!isSilent(error)) setRefusal(serverWords(error) ?? t`Request error, please retry`);
       setDraft((now) => ({ ...now, code: '' }));
       setLeft(new Set());
@@ -77,7 +79,7 @@ export function usePasswordForm() {
     refusal,
     attempt,
     problems: attempt > 0 ? all : [],
-    isSaving: write.isRunning,
+    isSaving: write.isRunning || isWaiting,
     set: (change: Partial<PasswordDraft>) => setDraft((now) => ({ ...now, ...change })),
     leave: (field: PasswordField) => setLeft((now) => new Set(now).add(field)),
     errorOf: (field: PasswordField) => (attempt > 0 || left.has(field) ? all.find((one) => one.field === field)?.message : undefined),

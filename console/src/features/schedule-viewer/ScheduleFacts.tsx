@@ -4,6 +4,7 @@ import type { StatusTone } from '@milepost/kit/status';
 import { SCHEDULE_TYPES } from '@milepost/openapi/domains/schedule';
 import type { ScheduleDetail, Urgency } from '@milepost/openapi/domains/schedule';
 import type { ReactNode } from 'react';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { timesOf } from './times.ts';
 import * as css from './ScheduleViewer.css.ts';
 
@@ -13,6 +14,7 @@ const TONES: Readonly<Record<Urgency, StatusTone>> = { normal: 'info', important
 /** What a schedule says: type, urgency, title, content, start, end, creator, participants. @source forms §2.12 */
 export function ScheduleFacts({ schedule, creator }: { readonly schedule: ScheduleDetail; readonly creator: string }) {
   const { t } = useLingui();
+  const names = useJoinedNames();
   const { type, category, urgent, title, content, toUserNames } = schedule;
   const types = new Map<number, string>([
     [SCHEDULE_TYPES.schedule, t({ message: 'Schedule', context: 'type of schedule' })],
@@ -32,7 +34,7 @@ export function ScheduleFacts({ schedule, creator }: { readonly schedule: Schedu
       <Fact name={t`Start`}>{start}</Fact>
       <Fact name={t`End`}>{end}</Fact>
       <Fact name={t`Creator`}>{creator}</Fact>
-      <Fact name={t`Participants`}>{toUserNames.join(t({ message: ', ', context: 'between names' }))}</Fact>
+      <Fact name={t`Participants`}>{names(toUserNames)}</Fact>
     </dl>
   );
 }

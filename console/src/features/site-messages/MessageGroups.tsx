@@ -6,7 +6,6 @@ import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { Message } from '@milepost/openapi/domains/message';
 import { ArrowUp } from 'lucide';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useOpened } from '../../data/message/useOpened.ts';
 import { byDay } from './byDay.ts';
 import type { DayGroup } from './byDay.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -24,11 +23,10 @@ interface MessageGroupsProps {
 /** The messages by day, growing as one reads; new ones wait behind a button. */
 export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
   const { t } = useLingui();
-  const { state, arrived } = list;
+  const { state, arrived, opened } = list;
   const { rows, phase, hasMore } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const roving = useRovingRows(scroller, rows);
-  const opened = useOpened();
   const nowMs = useNow();
   const timeLabel = useTimeLabel(nowMs);
   const groups = byDay(rows, sentAtMs, nowMs);

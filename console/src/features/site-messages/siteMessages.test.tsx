@@ -154,6 +154,37 @@ describe('the drawer', () => {
     expect(document.body.textContent).toContain('Nothing more, 22 messages');
   });
 
+  test('of unread ones no page is left out because some were opened meanwhile', async () => {
+    const readIds = new Set<string>();
+    const all = Array.from({ length: 45 }, (_, index) => row(index + 1));
+    const { session } = await open({
+      listMessages: ({ query }: { query?: { currentPage?: number } }) => {
+        const unread = all.filter(({ id }) => !readIds.has(id));
+        const from = ((query?.currentPage ?? 1) - 1) * 20;
+        return page(unread.slice(from, from + 20), unread.length);
+      },
+    } as never);
+    await settled(() => expect(buttons()).toHaveLength(20));
+    for (const id of ['1', '2', '3']) readIds.add(id);
+    await act(async () => {
+      for (const id of readIds) session.queries.setQueryData(['message', 'detail', id], { id });
+    });
+    for (const [count, spoken] of [
+      [23, 'Loaded 23 of 45'],
+      [43, 'Loaded 43 of 45'],
+      [45, 'Loaded 45 of 45'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- each page is asked for when the one before it is here
+      await press('Load more');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await settled(() => expect(buttons()).toHaveLength(count));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await settled(() => expect(said()).toContain(spoken));
+    }
+    expect(buttons().map((button) => button.dataset['row'])).toEqual(all.map(({ id }) => id));
+    expect(document.body.textContent).toContain('Nothing more, 45 messages');
+  });
+
   test('new ones wait behind a button and the list does not move', async () => {
     const { session } = await open({ listMessages: page(twenty, 20) });
     await settled(() => expect(buttons()).toHaveLength(20));

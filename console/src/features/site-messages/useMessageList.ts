@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { createPagedList } from '@milepost/kit/engines/paged-list';
+import type { PagedList } from '@milepost/kit/engines/paged-list';
 import { useKit } from '@milepost/kit/kit-provider';
 import { MESSAGE_PAGE_SIZE } from '@milepost/openapi/domains/message';
 import type { Message, MessageFilter } from '@milepost/openapi/domains/message';
@@ -8,16 +9,34 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import type { Api } from '../../data/api/index.ts';
 import { readMessages } from '../../data/message/queries.ts';
+import { useOpened } from '../../data/message/useOpened.ts';
 import { useRealtime } from '../../realtime/index.ts';
 
-const createList = (api: Api) =>
-  createPagedList<MessageFilter, Message>(
+/** Of unread messages the server has fewer after each that is opened, and its pages begin earlier. */
+function createList(api: Api) {
+  let opened: ReadonlySet<string> = new Set();
+  const list: PagedList<MessageFilter, Message> = createPagedList(
     {
       idOf: ({ id }) => id,
-      load: (filter, { pageNumber }, signal) => readMessages(api, { filter, page: pageNumber, pageSize: MESSAGE_PAGE_SIZE }, signal),
+      async load(filter, { pageNumber, pageRows }, signal) {
+        const rows = pageNumber > 1 && filter.isOnlyUnread ? list.getSnapshot().rows : [];
+        const readCount = rows.filter(({ id }) => opened.has(id)).length;
+        const page = readCount > 0 ? Math.floor((rows.length - readCount) / pageRows) + 1 : pageNumber;
+        const answer = await readMessages(api, { filter, page, pageSize: MESSAGE_PAGE_SIZE }, signal);
+        if (readCount === 0 || answer.total === 0) return answer;
+        return { ...answer, total: answer.total + readCount, hasMore: page * pageRows < answer.total };
+      },
     },
     MESSAGE_PAGE_SIZE,
   );
+  return {
+    list,
+    /** Ids of the messages that were opened while the list stands there. */
+    keepOpened: (ids: ReadonlySet<string>) => {
+      opened = ids;
+    },
+  };
+}
 
 /**
  * The messages of a filter, 20 at a time. What arrives meanwhile is counted, not put in: the list never moves under anybody.
@@ -26,7 +45,9 @@ const createList = (api: Api) =>
 export function useMessageList(filter: MessageFilter) {
   const api = useApi();
   const realtime = useRealtime();
-  const [list] = useState(() => createList(api));
+  const opened = useOpened();
+  const [{ list, keepOpened }] = useState(() => createList(api));
+  useEffect(() => keepOpened(opened), [keepOpened, opened]);
   const state = useSyncExternalStore(list.subscribe, list.getSnapshot);
   const [news, setNews] = useState({ filter, count: 0 });
 
@@ -47,6 +68,8 @@ export function useMessageList(filter: MessageFilter) {
 
   return {
     state,
+    /** Ids of the messages that were opened meanwhile. */
+    opened,
     arrived: news.filter === filter ? news.count : 0,
     more: () => list.send({ type: 'more' }),
     retry: () => list.send({ type: 'retry' }),
@@ -63,7 +86,7 @@ export function useMessageList(filter: MessageFilter) {
   };
 }
 
-type State = ReturnType<ReturnType<typeof createList>['getSnapshot']>;
+type State = ReturnType<ReturnType<typeof createList>['list']['getSnapshot']>;
 
 /** Says what a list that loads has come to; the first page of a list that was opened is read as it is reached. */
 function useSpokenState(state: State) {

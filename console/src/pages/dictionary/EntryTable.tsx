@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { Suspense, lazy, useMemo } from 'react';
-import { ListPage, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
@@ -21,8 +21,6 @@ interface EntryTableProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** Stands below the rows, so it may come after them. */
-const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
 const EntryPanel = lazy(() => import('./EntryPanel.tsx'));
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
@@ -60,11 +58,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
         category.isTree
           ? { counts: count === null ? null : t`${count} in all, ${shown} shown` }
           : {
-              pages: (
-                <Suspense>
-                  <Pagination page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />
-                </Suspense>
-              ),
+              pages: <ListPages page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />,
             }
       }
     >

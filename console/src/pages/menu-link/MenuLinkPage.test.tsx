@@ -63,3 +63,9 @@ describe('an address with a placeholder for the token, opened inside the console
     expect(document.body.textContent).not.toContain(TOLD);
   });
 });
+
+test('an entry that asks for a visualisation host which the deployment lacks is not called wrong', async () => {
+  await open('${dataV}/wall', {});
+  expect(document.body.textContent).toContain('“路况图” cannot be opened here');
+  expect(document.body.textContent).toContain('The menu entry is right, but no data visualisation host is configured');
+});

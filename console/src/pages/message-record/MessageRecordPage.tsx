@@ -7,7 +7,7 @@ import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
 import { Trash2 } from 'lucide';
 import { Suspense, lazy, useCallback, useEffect } from 'react';
-import { ListPage, ListTools, useFailedState } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, ListTools, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -17,8 +17,6 @@ import { useRecordPage } from './useRecordPage.ts';
 import { useRemoveMessages } from './useRemoveMessages.ts';
 
 const RecordPanel = lazy(() => import('./RecordPanel.tsx'));
-/** Stands below the rows, so it may come after them. */
-const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
 
 /** Every message of the person: search, filters, list, pages; opening, deleting and marking as read. @source shell §2.1, §2.6 */
 export default function MessageRecordPage() {
@@ -60,11 +58,7 @@ export default function MessageRecordPage() {
           </>
         }
         foot={{
-          pages: (
-            <Suspense>
-              <Pagination page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />
-            </Suspense>
-          ),
+          pages: <ListPages page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />,
         }}
       >
         <DataTable<Message>

@@ -24,17 +24,19 @@ export default function AvatarDialog({ onClose }: { readonly onClose: () => void
       onClose={onClose}
     >
       {(error, edited) => (
-        <PictureUpload
-          label={t`Picture`}
-          use="userAvatar"
-          error={error}
-          value={images}
-          onUnderWay={setUploading}
-          onChange={(next) => {
-            setImages(next);
-            edited();
-          }}
-        />
+        <div data-autofocus>
+          <PictureUpload
+            label={t`Picture`}
+            use="userAvatar"
+            error={error}
+            value={images}
+            onUnderWay={setUploading}
+            onChange={(next) => {
+              setImages(next);
+              edited();
+            }}
+          />
+        </div>
       )}
     </PictureDialog>
   );

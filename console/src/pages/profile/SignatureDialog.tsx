@@ -37,30 +37,32 @@ export default function SignatureDialog({ way, onClose }: SignatureDialogProps) 
     >
       {(error, edited) => (
         <>
-          {isSigned ? (
-            <SignaturePad
-              label={t`Signature`}
-              isRequired
-              error={error}
-              personName={user.userName}
-              onChange={(png) => {
-                setDrawn(png);
-                edited();
-              }}
-            />
-          ) : (
-            <PictureUpload
-              label={t`Signature`}
-              use="annexpic"
-              error={error}
-              value={images}
-              onUnderWay={setUploading}
-              onChange={(next) => {
-                setImages(next);
-                edited();
-              }}
-            />
-          )}
+          <div data-autofocus>
+            {isSigned ? (
+              <SignaturePad
+                label={t`Signature`}
+                isRequired
+                error={error}
+                personName={user.userName}
+                onChange={(png) => {
+                  setDrawn(png);
+                  edited();
+                }}
+              />
+            ) : (
+              <PictureUpload
+                label={t`Signature`}
+                use="annexpic"
+                error={error}
+                value={images}
+                onUnderWay={setUploading}
+                onChange={(next) => {
+                  setImages(next);
+                  edited();
+                }}
+              />
+            )}
+          </div>
           <Switch label={t`Default signature`} isOn={isDefault} onText={t`Yes`} offText={t`No`} onChange={setDefault} />
         </>
       )}

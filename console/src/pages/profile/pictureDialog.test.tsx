@@ -59,3 +59,14 @@ test.each([
   await press('Cancel');
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
+
+test.each([
+  ['a new picture', () => <AvatarDialog onClose={() => undefined} />],
+  ['an uploaded signature', () => <SignatureDialog way="upload" onClose={() => undefined} />],
+])('the keyboard begins where %s is made, on something that can be seen and read', async (_, dialog) => {
+  const screen = await renderInConsole(aSession({}).around(dialog()));
+  await screen.appeared('[role=dialog] [data-autofocus] button');
+  await eventually(() => expect(document.activeElement?.closest('[data-autofocus]')).not.toBeNull());
+  expect(document.activeElement?.matches('button')).toBe(true);
+  expect(document.activeElement?.closest('[aria-hidden=true]')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { GroupTitle } from '@milepost/kit/group-title';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { readForm, readRights } from './readForm.ts';
 import type { ReadField, ReadSection, ReadTable } from './readForm.ts';
 import { visuallyHidden } from '@milepost/kit/theme';
@@ -12,11 +13,17 @@ import * as css from './detail.css.ts';
 /** What was filled in, to read: labels and values under the headings of the form, sub-tables with their sums. @reading R-373 */
 export function FormInformation({ detail: { form, formData, rights } }: { readonly detail: FlowDetail }) {
   const { t } = useLingui();
+  const row = useJoinedNames();
   if (form?.kind === 'page')
     return <EmptyState kind="soon" title={t`The form of this flow is a page of the program and is not shown here yet`} />;
   const values = formData ?? {};
-  const words = { yes: t`Yes`, no: t`No`, span: (from: string, to: string) => t({ message: `${from} to ${to}`, context: 'span of time' }) };
-  const sections = form?.design.kind === 'value' ? readForm(form.design.value, values, rights, words) : readRights(values, rights);
+  const words = {
+    yes: t`Yes`,
+    no: t`No`,
+    span: (from: string, to: string) => t({ message: `${from} to ${to}`, context: 'span of time' }),
+    row,
+  };
+  const sections = form?.design.kind === 'value' ? readForm(form.design.value, values, rights, words) : readRights(values, rights, words);
   if (sections.length === 0) return <EmptyState title={t`This flow has no form`} />;
   return (
     <div className={css.sections}>

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@milepost/kit/empty-state';
 import { Tabs } from '@milepost/kit/tabs';
 import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useMemo, useState } from 'react';
-import { Attachments } from './Attachments.tsx';
+import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
+import { momentText } from '../../i18n/momentText.ts';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { Badge } from './Badge.tsx';
 import { FormInformation } from './FormInformation.tsx';
 import { filesOf } from './readForm.ts';
 import { Trail } from './Trail.tsx';
 import { useFlowWords } from './useFlowWords.ts';
-import { useShortMoment } from './useShortMoment.ts';
 import { Way } from './Way.tsx';
-import { initiatorOf, wayOf } from './way.ts';
+import { initiatorsOf, wayOf } from './way.ts';
 import * as css from './detail.css.ts';
 
 interface ProcessViewProps {
@@ -46,7 +48,7 @@ export function ProcessView({ detail, config, isMine }: ProcessViewProps) {
           {tab === 'form' ? (
             <FormInformation detail={detail} />
           ) : (
-            <div className={css.sections}>{tab === 'files' ? <Attachments files={files} /> : <Trail records={trail} />}</div>
+            <div className={css.sections}>{tab === 'files' ? <Files files={files} /> : <Trail records={trail} />}</div>
           )}
         </Tabs>
       </div>
@@ -57,17 +59,21 @@ export function ProcessView({ detail, config, isMine }: ProcessViewProps) {
   );
 }
 
+function Files({ files }: { readonly files: ReturnType<typeof filesOf> }) {
+  const { t } = useLingui();
+  return files.length === 0 ? <EmptyState title={t`No attachments`} /> : <StoredFiles files={files} />;
+}
+
 function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
   const { t } = useLingui();
   const words = useFlowWords();
-  const moment = useShortMoment();
   const { task, form } = detail;
   const state = words.state[task?.state ?? 'unknown'];
   const urgency = words.urgency[task?.urgency ?? 'normal'];
   const number = task?.enCode ?? '';
-  const initiator = initiatorOf(detail);
-  const launched = moment(task?.startTime ?? null);
-  const ended = moment(task?.endTime ?? null);
+  const initiator = useJoinedNames()(initiatorsOf(detail));
+  const launched = momentText(task?.startTime ?? null);
+  const ended = momentText(task?.endTime ?? null);
   const flow = task?.flowName || form?.fullName || '';
   return (
     <header>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@milepost/kit/empty-state';
 import type { FlowRecord } from '@milepost/openapi/domains/workflow';
+import { momentText } from '../../i18n/momentText.ts';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { useFlowWords } from './useFlowWords.ts';
-import { useShortMoment } from './useShortMoment.ts';
-import { personOf, targetOf } from './way.ts';
+import { peopleOf, targetsOf } from './way.ts';
 import { ScrollFrame } from './ScrollFrame.tsx';
 import * as css from './detail.css.ts';
 
@@ -11,7 +12,7 @@ import * as css from './detail.css.ts';
 export function Trail({ records }: { readonly records: readonly FlowRecord[] }) {
   const { t } = useLingui();
   const words = useFlowWords();
-  const moment = useShortMoment();
+  const names = useJoinedNames();
   if (records.length === 0) return <EmptyState title={t`Nothing has been done yet`} />;
   return (
     <ScrollFrame label={t`Flow records`}>
@@ -31,12 +32,12 @@ export function Trail({ records }: { readonly records: readonly FlowRecord[] }) 
             <tr key={record.id || at}>
               <td className={css.td.number}>{at + 1}</td>
               <td className={css.td.start}>{record.nodeName || '—'}</td>
-              <td className={css.td.start}>{personOf(record.userName) || '—'}</td>
+              <td className={css.td.start}>{names(peopleOf(record.userName)) || '—'}</td>
               <td className={css.td.start}>
                 {words.done[record.handleStatus]}
-                {targetOf(record.operatorId) && ` → ${targetOf(record.operatorId)}`}
+                {targetsOf(record.operatorId).length > 0 && ` → ${names(targetsOf(record.operatorId))}`}
               </td>
-              <td className={css.td.time}>{moment(record.handleTime) || '—'}</td>
+              <td className={css.td.time}>{momentText(record.handleTime) || '—'}</td>
               <td className={css.td.long}>{record.handleOpinion || '—'}</td>
             </tr>
           ))}

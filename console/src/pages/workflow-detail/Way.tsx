@@ -3,10 +3,11 @@ import { GroupTitle } from '@milepost/kit/group-title';
 import { Icon } from '@milepost/kit/icon';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { Check, Circle, Ellipsis, Undo2 } from 'lucide';
+import { momentText } from '../../i18n/momentText.ts';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { Badge } from './Badge.tsx';
 import { useFlowWords } from './useFlowWords.ts';
-import { useShortMoment } from './useShortMoment.ts';
-import { personOf, targetOf } from './way.ts';
+import { peopleOf, targetsOf } from './way.ts';
 import type { WayNode } from './way.ts';
 import * as css from './detail.css.ts';
 
@@ -42,12 +43,12 @@ export function Way({ nodes, ownStepId }: WayProps) {
 
 function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean }) {
   const { t } = useLingui();
-  const moment = useShortMoment();
+  const names = useJoinedNames();
   switch (node.kind) {
     case 'done':
       return <Done node={node} />;
     case 'atHand': {
-      const since = moment(node.sinceMs);
+      const since = momentText(node.sinceMs);
       return (
         <>
           <Stone look="atHand" />
@@ -57,7 +58,7 @@ function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean
               <Badge tone="progress">{isOwn ? t`Waiting for me` : t({ message: 'In progress', context: 'flow' })}</Badge>
             </div>
             <div className={css.stopFacts}>
-              <span>{personOf(node.step.userName) || '—'}</span>
+              <span>{names(peopleOf(node.step.userName)) || '—'}</span>
               {since && <span className={css.stopTime}>{t`since ${since}`}</span>}
             </div>
           </div>
@@ -72,7 +73,7 @@ function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean
             <span className={css.stopTitle.ahead}>{node.step.nodeName}</span>
             <span className={visuallyHidden}> {t({ message: 'not started', context: 'step' })}</span>
             <div className={css.stopFacts}>
-              <span>{personOf(node.step.userName) || '—'}</span>
+              <span>{names(peopleOf(node.step.userName)) || '—'}</span>
             </div>
           </div>
         </>
@@ -82,10 +83,10 @@ function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean
 
 function Done({ node: { record, isTurn } }: { readonly node: Extract<WayNode, { kind: 'done' }> }) {
   const words = useFlowWords();
-  const moment = useShortMoment();
+  const names = useJoinedNames();
   const { handleStatus, nodeName, userName, handleTime, handleOpinion, operatorId } = record;
   const word = words.done[handleStatus];
-  const target = targetOf(operatorId);
+  const target = names(targetsOf(operatorId));
   return (
     <>
       <Stone look={isTurn ? 'turn' : 'done'} />
@@ -103,10 +104,10 @@ function Done({ node: { record, isTurn } }: { readonly node: Extract<WayNode, { 
         </div>
         <div className={css.stopFacts}>
           <span>
-            {personOf(userName) || '—'}
+            {names(peopleOf(userName)) || '—'}
             {target && ` → ${target}`}
           </span>
-          <span className={css.stopTime}>{moment(handleTime)}</span>
+          <span className={css.stopTime}>{momentText(handleTime)}</span>
         </div>
         {handleOpinion && <p className={css.opinion}>{handleOpinion}</p>}
       </div>

@@ -3,6 +3,7 @@ import { flowDetailPath } from '@milepost/openapi/domains/workflow';
 import type { FlowConfig } from '@milepost/openapi/domains/workflow';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { momentText } from '../../i18n/momentText.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import WorkflowDetailPage from './WorkflowDetailPage.tsx';
@@ -86,6 +87,20 @@ test('work that waits is shown with its state, urgency, number and initiator, an
   expect(session.asked('checkFlowTask')).toBe(1);
 });
 
+test('moments are YYYY-MM-DD HH:mm in the heading, on the way and in the records', async () => {
+  const { screen, text } = await open({ checkFlowTask: null, getFlowTask: DETAIL });
+  await screen.appeared('[role=tablist]');
+  const whole = momentText(1_763_511_600_000);
+  expect(whole).toMatch(/^2025-11-1[89] \d\d:\d\d$/);
+  expect(text()).toContain(`Launched ${whole}`);
+  expect(screen.one('ol').textContent).toContain(whole);
+  const records = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) =>
+    textContent?.includes('Flow records'),
+  );
+  await act(async () => records?.click());
+  expect(screen.one('td:nth-child(5)').textContent).toBe(whole);
+});
+
 test('nothing on the page handles the work', async () => {
   const { screen } = await open({ checkFlowTask: null, getFlowTask: DETAIL });
   await screen.appeared('[role=tablist]');
@@ -146,4 +161,51 @@ test('a form of the program and a process without anything say so', async () => 
   const { screen, text } = await open({ getFlowTask: { flowFormInfo: { formType: 1 } } }, { standing: 'copied' });
   await screen.appeared('[role=tablist]');
   expect(text()).toContain('The form of this flow is a page of the program');
+});
+
+test('people and choices stand in a row as the language of the reader puts them', async () => {
+  const propertyJson = JSON.stringify({
+    fields: [
+      {
+        __vModel__: 'lanes',
+        __config__: { jnpfKey: 'checkbox', label: '车道' },
+        options: [
+          { id: '1', fullName: '第一车道' },
+          { id: '2', fullName: '第二车道' },
+        ],
+      },
+      { __vModel__: 'crew', __config__: { jnpfKey: 'userSelect', label: '人员' } },
+    ],
+  });
+  const several = '何俊杰/staff,欧阳明轩/double';
+  const { screen, text } = await open(
+    {
+      getFlowTask: {
+        ...DETAIL,
+        flowFormInfo: { formType: 2, propertyJson },
+        formData: { lanes: ['1', '2'], crew: ['林若彤', '马文博'] },
+        flowTaskNodeList: [{ id: 'n2', nodeName: '部门审批', completion: 0, type: '1', userName: several }],
+        flowTaskOperatorRecordList: [{ id: 'r1', nodeName: '发起申请', handleStatus: 7, userName: several, operatorId: several }],
+      },
+    },
+    { standing: 'launched' },
+  );
+  await screen.appeared('[role=tablist]');
+  for (const row of ['第一车道, 第二车道', '林若彤, 马文博', '何俊杰, 欧阳明轩', ' → 何俊杰, 欧阳明轩']) expect(text()).toContain(row);
+  await press('Flow records');
+  expect(screen.one('table').textContent).toContain(' → 何俊杰, 欧阳明轩');
+  expect(text()).not.toContain('、');
+});
+
+test('an attachment without an address is said as everywhere: the file does not exist, as a warning', async () => {
+  const propertyJson = JSON.stringify({ fields: [{ __vModel__: 'plan', __config__: { jnpfKey: 'uploadFz', label: '附件' } }] });
+  const { screen } = await open(
+    { getFlowTask: { ...DETAIL, flowFormInfo: { formType: 2, propertyJson }, formData: { plan: [{ name: '布设图.pdf', url: '' }] } } },
+    { standing: 'launched' },
+  );
+  await screen.appeared('[role=tablist]');
+  await act(async () => document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click());
+  await screen.appeared('[aria-label="Download 布设图.pdf"]');
+  await screen.press('[aria-label="Download 布设图.pdf"]');
+  await vi.waitFor(() => expect(screen.toaster.snapshot().shown).toMatchObject([{ tone: 'warning', title: 'The file does not exist' }]));
 });

@@ -5,7 +5,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { decodeFlowConfig, workToCheck } from '@milepost/openapi/domains/workflow';
 import type { FlowConfig } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
@@ -17,8 +17,12 @@ import * as css from './detail.css.ts';
 
 /** One process, by the payload of its address. @source shell §2.1 (/workFlowDetail), §2.6 */
 export default function WorkflowDetailPage() {
-  const raw = useSearch()['config'] ?? '';
+  const { config: raw = '', token } = useSearch();
   const config = useMemo(() => decodeFlowConfig(raw), [raw]);
+  // Whose token it is the program judges when it starts, and takes it out of the address. @source shell §2.2 rule 5
+  useEffect(() => {
+    if (token !== undefined) window.location.reload();
+  }, [token]);
   return <div className={sheet}>{config === null ? <Unreadable isMissing={raw === ''} /> : <Checked key={raw} config={config} />}</div>;
 }
 

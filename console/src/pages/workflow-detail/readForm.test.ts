@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, readForm, readRights } from './readForm.ts';
 import { momentText } from './valueText.ts';
 
-const WORDS = { yes: '是', no: '否', span: (from: string, to: string) => `${from} 至 ${to}` };
+const WORDS = {
+  yes: '是',
+  no: '否',
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  row: (texts: readonly string[]) => texts.join('、'),
+};
 const AT = new Date(2026, 10, 23, 22, 0).getTime();
 
 const control = (jnpfKey: string, vModel: string, label: string, more: object = {}) => ({
@@ -76,7 +81,7 @@ describe('a field says its value as its control writes it', () => {
     expect(section?.parts).toMatchObject([{ text: '218760.00', capitals: '贰拾壹万捌仟柒佰陆拾元整' }]);
   });
 
-  test('a moment without a format is a day', () => expect(momentText(AT, '')).toBe('2026-11-23'));
+  test('a moment without a format is a day', () => expect(momentText(AT, '', WORDS)).toBe('2026-11-23'));
 });
 
 describe('a form is read in the order it stands', () => {
@@ -146,6 +151,8 @@ describe('a form is read in the order it stands', () => {
       { id: 'reason', name: '占道原因', read: true },
       { id: 'hidden', read: false },
     ]);
-    expect(readRights({ reason: '边坡清理', hidden: 'x' }, rights)).toMatchObject([{ parts: [{ label: '占道原因', text: '边坡清理' }] }]);
+    expect(readRights({ reason: '边坡清理', hidden: 'x' }, rights, WORDS)).toMatchObject([
+      { parts: [{ label: '占道原因', text: '边坡清理' }] },
+    ]);
   });
 });

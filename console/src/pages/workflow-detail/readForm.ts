@@ -115,10 +115,13 @@ function tableOf(
 const SUM_PLACES = 2;
 
 /** Where the design cannot be read: what the rights name, with the values as they are. */
-export const readRights = (values: RecordValues, rights: FlowDetail['rights']): ReadSection[] => {
+export const readRights = (values: RecordValues, rights: FlowDetail['rights'], words: ValueWords): ReadSection[] => {
   const parts = rights
     .filter(({ read }) => read)
-    .map(({ id, name }): ReadField => ({ kind: 'field', id, label: name || id, text: plainText(values[id]), capitals: '', isLong: false }));
+    .map(({ id, name }): ReadField => {
+      const text = plainText(values[id], words);
+      return { kind: 'field', id, label: name || id, text, capitals: '', isLong: false };
+    });
   return parts.length === 0 ? [] : [{ id: '0', title: null, parts }];
 };
 

@@ -6,6 +6,8 @@ export interface ValueWords {
   readonly no: string;
   /** Joins the ends of a span. */
   readonly span: (from: string, to: string) => string;
+  /** Puts several into a row. */
+  readonly row: (texts: readonly string[]) => string;
 }
 
 type Value = unknown;
@@ -26,10 +28,10 @@ export function figureText(value: Value, { precision, thousands }: Pick<FormCont
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** A moment (milliseconds since 1970, or their text) by the letters of a format; anything else stays as it is. */
-export function momentText(value: Value, format: string): string {
+export function momentText(value: Value, format: string, words: Pick<ValueWords, 'row'>): string {
   const ms = typeof value === 'number' ? value : typeof value === 'string' && /^\d{11,}$/.test(value) ? Number(value) : Number.NaN;
   const date = new Date(ms);
-  if (Number.isNaN(date.getTime())) return plainText(value);
+  if (Number.isNaN(date.getTime())) return plainText(value, words);
   const parts: Readonly<Record<string, string>> = {
     yyyy: String(date.getFullYear()),
     MM: two(date.getMonth() + 1),
@@ -42,14 +44,14 @@ export function momentText(value: Value, format: string): string {
   return letters.replaceAll(/yyyy|MM|dd|HH|mm|ss/g, (part) => parts[part] ?? part);
 }
 
-/** Any value as text: lists are joined, what is inside an object is named by it. */
-export function plainText(value: Value): string {
+/** Any value as text: lists stand in a row, what is inside an object is named by it. */
+export function plainText(value: Value, words: Pick<ValueWords, 'row'>): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('、');
+  if (Array.isArray(value)) return words.row(value.map((each) => plainText(each, words)).filter(Boolean));
   const named: Readonly<Record<string, unknown>> = { ...(value as object) };
-  return plainText(named['fullName'] ?? named['name'] ?? named['realName'] ?? '');
+  return plainText(named['fullName'] ?? named['name'] ?? named['realName'] ?? '', words);
 }
 
 /** Names of options by their values, those below others included. */
@@ -57,16 +59,17 @@ function optionNames(options: readonly FormOption[]): Map<string, string> {
   return new Map(options.flatMap(({ id, fullName, children }) => [[String(id), fullName] as const, ...optionNames(children)]));
 }
 
-function choiceText(value: Value, { slot, options }: FormControl): string {
+function choiceText(value: Value, { slot, options }: FormControl, words: ValueWords): string {
   const names = optionNames([...slot.options, ...options]);
-  const one = (each: Value): string => (Array.isArray(each) ? each.map(one).join(' / ') : (names.get(String(each)) ?? plainText(each)));
+  const one = (each: Value): string =>
+    Array.isArray(each) ? each.map(one).join(' / ') : (names.get(String(each)) ?? plainText(each, words));
   const parts: readonly Value[] = Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value];
-  return parts.map(one).filter(Boolean).join('、');
+  return words.row(parts.map(one).filter(Boolean));
 }
 
 /** Tags out, as one line of text: nothing of it is markup afterwards. */
-const textOfHtml = (value: Value): string =>
-  plainText(value)
+const textOfHtml = (value: Value, words: ValueWords): string =>
+  plainText(value, words)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&nbsp;/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -82,18 +85,18 @@ export function valueText(control: FormControl, value: Value, words: ValueWords)
   const kind = control.config.jnpfKey;
   if (value === null || value === undefined || value === '') return '';
   if (control.showPassword) return MASK;
-  if (CHOICES.has(kind)) return choiceText(value, control);
+  if (CHOICES.has(kind)) return choiceText(value, control, words);
   if (FIGURES.has(kind)) {
     const figure = figureText(value, control);
-    return figure === null ? plainText(value) : [control.slot.prepend, figure, control.slot.append].filter(Boolean).join(' ');
+    return figure === null ? plainText(value, words) : [control.slot.prepend, figure, control.slot.append].filter(Boolean).join(' ');
   }
-  if (MOMENTS.has(kind)) return momentText(value, control.format);
+  if (MOMENTS.has(kind)) return momentText(value, control.format, words);
   if (kind === 'dateRange' || kind === 'timeRange') {
     const [from, to] = Array.isArray(value) ? value : [value, null];
-    const end = (each: Value) => (kind === 'timeRange' ? plainText(each) : momentText(each, control.format));
+    const end = (each: Value) => (kind === 'timeRange' ? plainText(each, words) : momentText(each, control.format, words));
     return to === null || to === undefined ? end(from) : words.span(end(from), end(to));
   }
-  if (kind === 'switch') return plainText(value) === plainText(control.activeValue ?? 1) ? words.yes : words.no;
-  if (kind === 'editor') return textOfHtml(value);
-  return plainText(value);
+  if (kind === 'switch') return plainText(value, words) === plainText(control.activeValue ?? 1, words) ? words.yes : words.no;
+  if (kind === 'editor') return textOfHtml(value, words);
+  return plainText(value, words);
 }

@@ -30,11 +30,12 @@ export function wayOf({ task, steps, trail }: Pick<FlowDetail, 'task' | 'steps' 
 }
 
 /** Who launched a process, as its trail says. */
-export const initiatorOf = ({ trail }: Pick<FlowDetail, 'trail'>): string =>
-  personOf(trail.find(({ handleStatus }) => handleStatus === 'initiated')?.userName ?? '');
+export const initiatorsOf = ({ trail }: Pick<FlowDetail, 'trail'>): readonly string[] =>
+  peopleOf(trail.find(({ handleStatus }) => handleStatus === 'initiated')?.userName ?? '');
 
 /** Names without the accounts behind them: `何俊杰/staff,欧阳明轩/double`. */
-export const personOf = (labels: string): string => labels.split(',').map(personName).filter(Boolean).join('、');
+export const peopleOf = (labels: string): readonly string[] => labels.split(',').map(personName).filter(Boolean);
 
 /** Whom something was handed to, as the trail says; an id says nothing to a reader. */
-export const targetOf = (operator: string | null): string => (operator === null || /^\d+$/.test(operator) ? '' : personOf(operator));
+export const targetsOf = (operator: string | null): readonly string[] =>
+  operator === null || /^\d+$/.test(operator) ? [] : peopleOf(operator);

@@ -4,8 +4,8 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import { Tabs } from '@milepost/kit/tabs';
 import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
-import { ListPage, ListTools } from '../../features/list-page/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { ListPage, ListPages, ListTools } from '../../features/list-page/index.ts';
 import { lateLayer } from '../../late/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -16,7 +16,6 @@ import * as css from './EntrustPage.css.ts';
 import type { EntrustSearch } from './search.ts';
 
 const EntrustDialog = lateLayer(() => import('./EntrustDialog.tsx'));
-const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
 
 /** What lies over the page; a null id is a new delegation. */
 type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
@@ -49,11 +48,7 @@ export default function EntrustPage() {
           </ListTools>
         }
         foot={{
-          pages: (
-            <Suspense>
-              <Pagination page={search.page} pageSize={search.pageSize} total={list.total} onChange={go} />
-            </Suspense>
-          ),
+          pages: <ListPages page={search.page} pageSize={search.pageSize} total={list.total} onChange={go} />,
         }}
       >
         <div className={css.tabs}>

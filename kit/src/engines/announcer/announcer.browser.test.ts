@@ -15,6 +15,19 @@ test('both regions are on the page before the first sentence, and a dialog canno
   expect(document.querySelectorAll('[data-live-announcer] > [aria-live]')).toHaveLength(2);
 });
 
+test('a page that fills the window does not scroll because of them', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.style.height = '100vh';
+  document.body.style.margin = '0';
+  onTestFinished(() => {
+    page.remove();
+    document.body.style.margin = '';
+  });
+  announcer();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 test('sentences are added one by one, so that each is heard', () => {
   const { clock, voice, said } = announcer();
   voice.say('已载入 20 条');
@@ -48,4 +61,16 @@ test('what was heard is taken away again', () => {
   voice.say('一');
   clock.advance(4000);
   expect(said('polite')).toEqual([]);
+});
+
+test('what is for nobody any more is taken back, said or not', () => {
+  const { clock, voice, said } = announcer();
+  voice.say('一');
+  voice.say('二');
+  voice.say('三', 'assertive');
+  voice.clear();
+  clock.advance(5000);
+  expect([said('polite'), said('assertive')]).toEqual([[], []]);
+  voice.say('四');
+  expect(said('polite')).toEqual(['四']);
 });

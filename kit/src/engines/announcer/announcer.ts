@@ -9,6 +9,8 @@ export interface Announcer {
   mount(): () => void;
   /** Queues a sentence. Equal sentences within half a second are said once. */
   say(text: string, politeness?: Politeness): void;
+  /** Takes back everything that is still to be read, said or not: it is for nobody any more. */
+  clear(): void;
 }
 
 /** Equal texts closer together than this are one. */
@@ -59,6 +61,12 @@ export function createAnnouncer({ document, clock = systemClock }: { document: D
       queues[politeness].push(text);
       if (!busy[politeness]) next(politeness);
     },
+    clear() {
+      for (const politeness of ['polite', 'assertive'] as const) {
+        queues[politeness].length = 0;
+        regions[politeness].replaceChildren();
+      }
+    },
   };
 }
 
@@ -72,6 +80,8 @@ function region(document: Document, politeness: Politeness): HTMLElement {
   // Off the screen without CSS of its own: an engine has no style sheet, and a style attribute would break the content policy.
   Object.assign(element.style, {
     position: 'absolute',
+    // Not below a page that fills the window, which would scroll by one pixel then.
+    top: '0',
     width: '1px',
     height: '1px',
     overflow: 'hidden',

@@ -67,7 +67,8 @@ function withPage<Q, T>(
   const added = page.rows.filter((row) => ids.size < ids.add(idOf(row)).size);
   const total = page.total !== undefined && page.total > 0 ? page.total : -1;
   // A full page without a new row comes from a server that does not page; going on would never end.
-  const isFull = page.rows.length === state.pageRows && added.length > 0;
+  const isFull = page.rows.length === state.pageRows;
   const isCounted = total >= 0 && pageNumber * state.pageRows >= total;
-  return { ...state, rows: [...kept, ...added], pageCount: pageNumber, hasMore: isFull && !isCounted, total, phase: IDLE };
+  const hasMore = added.length > 0 && (page.hasMore ?? (isFull && !isCounted));
+  return { ...state, rows: [...kept, ...added], pageCount: pageNumber, hasMore, total, phase: IDLE };
 }

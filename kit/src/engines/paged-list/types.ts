@@ -14,6 +14,8 @@ export interface ListPage<T> {
   readonly rows: readonly T[];
   /** Rows of the whole list, where the server counts them; 0 beside rows says nothing. */
   readonly total?: number;
+  /** Whether more follow, where whoever loads knows it; else pages and total say it. A page without a new row ends the list in any case. */
+  readonly hasMore?: boolean;
 }
 
 /** What the list is busy with. */

@@ -139,6 +139,7 @@ export const over = style({
   zIndex: layers.drawer,
   display: 'flex',
   flexDirection: 'column',
+  // @reading R-391
   inlineSize: 'min(280px, 85vw)',
   background: vars.nav.bg,
   color: vars.nav.text,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 import type { NavItem } from '../../primitives/side-nav/index.ts';
 import * as css from './Frame.css.ts';
@@ -16,6 +17,12 @@ const SIDEBAR_ID = 'sidebar';
 
 /** Below 992 px, when somebody opens it. */
 const overSidebar = latePart(async () => (await import('./OverSidebar.tsx')).OverSidebar);
+
+/** The address stays, and one step back leads to the page before. */
+function toPage(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('page')?.focus();
+}
 
 /**
  * The frame of every layout: banner, menu, page, in this order whatever the shape, so that neither the page nor the focus
@@ -48,7 +55,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
 
   return (
     <div ref={frameRef} className={`${css.frame} ${isBesideBar ? css.besideBar : ''}`}>
-      <a href="#page" className={css.skip} inert={isBehind}>
+      <a href="#page" className={css.skip} inert={isBehind} onClick={toPage}>
         {t`Skip to the page`}
       </a>
       <FrameHead

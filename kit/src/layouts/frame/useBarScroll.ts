@@ -1,43 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
 
-/** What scrolls beside the page, such as a pane, leaves the bar where it is. */
-const PAGE_SHARE = 0.5;
+const away = latePart(async () => (await import('./barScroll.ts')).scrollBarAway);
 
-/**
- * Lets the bar scroll away with the page. Pages scroll inside themselves, so the bar follows whatever scrolls over at
- * least half of the page's width, by as much, and the page takes its room. @source shell §3 (fixedHeader) @reading R-323
- */
+/** Lets the bar scroll away with the page where it is not fixed. Pages scroll inside themselves. @source shell §3 (fixedHeader) @reading R-323 */
 export function useBarScroll(frameRef: RefObject<HTMLElement | null>, isFixed: boolean): void {
-  useEffect(() => {
-    const frame = frameRef.current;
-    const head = frame?.querySelector('header');
-    const page = frame?.querySelector('main');
-    if (isFixed || !frame || !head || !page) return undefined;
-    const barPx = head.offsetHeight;
-    let gonePx = 0;
-    let scroller: HTMLElement | null = null;
-    const move = (px: number) => {
-      gonePx = px;
-      head.style.marginBlockStart = px === 0 ? '' : `${-px}px`;
-    };
-    const onScroll = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || target.clientWidth < page.clientWidth * PAGE_SHARE) return;
-      scroller = target;
-      // Something that hardly scrolls would no longer scroll at all with the room of the bar, and have it back at once.
-      const overflowPx = target.scrollHeight - target.clientHeight + gonePx;
-      move(overflowPx > 2 * barPx ? Math.min(target.scrollTop, barPx) : 0);
-    };
-    // Whoever comes to the bar by key, or to another page, finds the bar there.
-    const onFocus = ({ target }: FocusEvent) => {
-      if ((target instanceof Node && head.contains(target)) || !scroller?.checkVisibility()) move(0);
-    };
-    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    frame.addEventListener('focusin', onFocus);
-    return () => {
-      page.removeEventListener('scroll', onScroll, { capture: true });
-      frame.removeEventListener('focusin', onFocus);
-      move(0);
-    };
-  }, [frameRef, isFixed]);
+  const late = useLatePart(away, !isFixed);
+  const scrollAway = late.status === 'here' && !isFixed ? late.part : null;
+  useEffect(() => (frameRef.current && scrollAway ? scrollAway(frameRef.current) : undefined), [frameRef, scrollAway]);
 }

@@ -1,7 +1,8 @@
 import { Check } from 'lucide';
 import { Header, Keyboard, MenuItem as AriaItem, MenuSection, Separator, Text } from 'react-aria-components';
+import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { check, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';
+import { check, dot, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';
 import type { MenuCommand, MenuItem } from './types.ts';
 
 /** What React Aria draws inside its menu. Not a component: its collection reads the elements themselves. */
@@ -21,7 +22,7 @@ export function MenuEntries(items: readonly MenuItem[]) {
 }
 
 /** Reason and shortcut are hidden as text and read as the description of the item. */
-function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, isChecked }: MenuCommand) {
+function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, isChecked, mark }: MenuCommand) {
   const isDisabled = disabledReason !== undefined;
   // React Aria would leave a disabled item out of the arrow keys, and nobody would learn why it is disabled.
   const state = {
@@ -48,6 +49,11 @@ function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, is
           </Text>
         )}
       </span>
+      {mark && (
+        <span className={dot}>
+          <span className={visuallyHidden}> {mark}</span>
+        </span>
+      )}
       {shortcut && (
         <Keyboard aria-hidden className={keys}>
           {shortcut}

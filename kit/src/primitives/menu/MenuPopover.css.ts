@@ -6,6 +6,7 @@ import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space
 
 /** Smallest side of a target under a finger. */
 const TOUCH_TARGET = 44;
+const DOT = 6;
 const MIN_WIDTH = 136;
 const MAX_WIDTH = 320;
 /** Items are a little higher than controls, so that a row of them breathes. */
@@ -72,6 +73,15 @@ export const keys = style({
   fontSize: fontSize[12],
   fontWeight: fontWeight.regular,
   lineHeight: '16px',
+});
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: DOT,
+  blockSize: DOT,
+  borderRadius: radius.full,
+  background: vars.status.warning.line,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
 export const check = style({ flex: 'none', marginInlineStart: space[3] });

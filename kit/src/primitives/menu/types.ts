@@ -17,6 +17,8 @@ export interface MenuCommand {
   readonly disabledReason?: string;
   /** Given for the choices of a menu: whether this one is the current choice. Commands leave it out. */
   readonly isChecked?: boolean;
+  /** Words of a dot behind the label, spoken and not shown: that something of it is not saved. */
+  readonly mark?: string;
 }
 
 export interface MenuSeparator {

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '../../engines/clock/index.ts';
+import { momentText, shortMoment } from '../../engines/moment-text/index.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { LANGUAGE_TAG } from '../locale/index.ts';
 import { ToneMark } from '../toast/index.ts';
 import type { KeptMessage, ToastPage } from '../toast/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
 import { bar, detail, item, link, list, meta, place, row, title, unread, unreadWord, words } from './MessageList.css.ts';
 import type { MessageListProps } from './types.ts';
-import { when } from './when.ts';
 
 /**
  * The messages a toaster kept, newest first. Looking at them makes them read; what was new when the list opened keeps
@@ -60,7 +59,6 @@ interface MessageProps extends Pick<MessageListProps, 'onFollow'> {
 
 function Message({ message, isNew, onFollow }: MessageProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
   const [nowMs] = useState(() => systemClock.now());
   return (
     <li className={item}>
@@ -73,7 +71,9 @@ function Message({ message, isNew, onFollow }: MessageProps) {
         </div>
         <div className={meta}>
           {isNew && <span className={unreadWord}>{t`Unread`}</span>}
-          <time dateTime={new Date(message.atMs).toISOString()}>{when(message.atMs, nowMs, LANGUAGE_TAG[locale])}</time>
+          <time dateTime={new Date(message.atMs).toISOString()} title={momentText(message.atMs)}>
+            {shortMoment(message.atMs, nowMs)}
+          </time>
         </div>
       </div>
     </li>

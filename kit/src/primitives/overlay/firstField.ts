@@ -7,8 +7,8 @@ const FIELD = [
   '[role=spinbutton]',
   '[contenteditable=true]',
 ]
-  // React Aria keeps a native twin of a select for the browser's own filling in, hidden from everybody else.
-  .map((field) => `${field}:not(:disabled, [aria-disabled=true], [aria-hidden=true] *)`)
+  // Hidden from everybody: React Aria's native twin of a select, the account a password form is for, the input of an upload.
+  .map((field) => `${field}:not(:disabled, [hidden], [aria-disabled=true], [aria-hidden=true], [aria-hidden=true] *)`)
   .join(', ');
 const STOP = ':is(a[href], button, [tabindex]):not(:disabled)';
 

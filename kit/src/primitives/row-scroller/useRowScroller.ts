@@ -24,6 +24,17 @@ function windowOf(
 /** What the last list of each kind measured: the next one is probably like it. */
 const lastSizes = new Map<string, Partial<typeof unmeasured.view>>();
 
+/** The sizes as they were last seen: like the page itself, nothing that is drawn again for its own sake. */
+function seenSizes(first: typeof unmeasured.view) {
+  let now = first;
+  return {
+    now: () => now,
+    see(next: typeof unmeasured.view) {
+      now = next;
+    },
+  };
+}
+
 /** What is rendered before anything was measured: nothing, or what a guess of the sizes shows. */
 function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
   if (!guess) return unmeasured;
@@ -41,22 +52,21 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   const rowsRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
   const [first] = useState(() => guessed(guess, { count, pinned }));
-  /** The sizes as they were last seen: like the page itself, not something a change of which is drawn for its own sake. */
-  const [seen] = useState({ view: first.view });
+  const [seen] = useState(() => seenSizes(first.view));
   const [state, setState] = useState({ window: first.window });
 
-  const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), seen.view, { count, pinned });
+  const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), seen.now(), { count, pinned });
   if (window !== state.window) setState({ window });
 
   const kind = guess?.kind;
   const measure = useCallback(() => {
-    const before = seen.view;
+    const before = seen.now();
     const next = sizesOf(regionRef.current, probeRef.current);
     if (kind !== undefined && next.rowPx > 0 && next.viewportPx > 0) lastSizes.set(kind, next);
     // A list that was guessed is drawn again only where other rows show; one that was not waits for the sizes themselves.
     const isKnown = kind !== undefined || (next.viewportPx === before.viewportPx && next.headPx === before.headPx);
     const isSameSize = isKnown && next.rowPx === before.rowPx;
-    seen.view = next;
+    seen.see(next);
     setState((now) => {
       const moved = windowOf(now.window, next, { count, pinned });
       return isSameSize && moved === now.window ? now : { window: moved };
@@ -82,8 +92,11 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
     rowsRef,
     probeRef,
     window,
-    rowPx: seen.view.rowPx,
-    rowsInView: () => Math.max(1, Math.floor((seen.view.viewportPx - seen.view.headPx) / (seen.view.rowPx || 1))),
+    rowPx: seen.now().rowPx,
+    rowsInView() {
+      const { viewportPx, headPx, rowPx } = seen.now();
+      return Math.max(1, Math.floor((viewportPx - headPx) / (rowPx || 1)));
+    },
     slotId,
     onScroll: () => flushSync(measure),
     show(position) {

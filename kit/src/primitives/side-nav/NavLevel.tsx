@@ -14,6 +14,13 @@ export interface NavLevelProps extends NavLinksProps {
   readonly onPress: (path: readonly string[]) => void;
 }
 
+/** May be cut: the tooltip is on the words alone, so that a link is not read out twice. */
+const Label = ({ text }: { readonly text: string }) => (
+  <span className={css.label} title={text}>
+    {text}
+  </span>
+);
+
 const rowClass = (depth: number) => `${css.row} ${css.depth[Math.min(depth, css.DEEPEST) as keyof typeof css.depth]}`;
 
 /** The items below one branch, or at the top; only what is open is drawn. */
@@ -28,7 +35,7 @@ export function NavLevel(props: NavLevelProps) {
           ) : (
             <NavLeaf item={item} isCurrent={item.id === currentId} onFollow={onFollow} className={rowClass(path.length)}>
               {path.length === 0 && <Icon of={item.icon} />}
-              <span className={css.label}>{item.label}</span>
+              <Label text={item.label} />
             </NavLeaf>
           )}
         </li>
@@ -54,7 +61,7 @@ function Branch(props: NavLevelProps & { readonly item: NavItem }) {
         onClick={() => (onBranch ? onBranch(item) : props.onPress(own))}
       >
         {path.length === 0 && <Icon of={item.icon} />}
-        <span className={css.label}>{item.label}</span>
+        <Label text={item.label} />
         <Icon of={isOpen ? ChevronDown : ChevronRight} size="s" />
       </button>
       {isOpen && <NavLevel {...props} items={item.children ?? []} path={own} isOnWay={holdsCurrent} />}

@@ -29,6 +29,12 @@ test('is a navigation landmark whose current page and branches are said', async 
   await expect.element(screen.getByRole('button', { name: 'data' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a name that is cut is whole in the tooltip, of pages and of branches', async () => {
+  const { screen } = await renderNav();
+  await expect.element(screen.getByTitle('dictionary', { exact: true })).toBeVisible();
+  await expect.element(screen.getByTitle('system', { exact: true })).toBeVisible();
+});
+
 test('the resting branch is open while the current page is below none, until another one is', async () => {
   const { screen } = await renderNav({ currentId: 'home', restingId: 'system' });
   await expect.element(screen.getByRole('button', { name: 'system' })).toHaveAttribute('aria-expanded', 'true');

@@ -4,14 +4,16 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../button/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from './ToneMark.tsx';
 import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
-/** The cards at the bottom right; the region that says them stands without. */
+/** The cards at the bottom right, among what lies over the page, and off it with that; the region that says them stands without. */
 export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
   const { t } = useLingui();
+  const { layerHost } = useKit();
   const ref = useRef<HTMLElement>(null);
   const handlers = useToastRegion(toaster, ref);
   const close = (id: number) => {
@@ -35,7 +37,7 @@ export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: reado
         ))}
       </ol>
     </section>,
-    document.body,
+    layerHost ?? document.body,
   );
 }
 

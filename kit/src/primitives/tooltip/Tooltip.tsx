@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useKit } from '../kit-provider/index.ts';
 import { usePanelPlace } from '../popover/index.ts';
 import { around, description, tip } from './Tooltip.css.ts';
 import type { TooltipProps } from './types.ts';
@@ -33,12 +34,13 @@ interface TipProps {
 
 function Tip({ anchorRef, placement, text, handlers }: TipProps) {
   const panelRef = useRef<HTMLDivElement>(null);
+  const { layerHost } = useKit();
   usePanelPlace({ panelRef, anchorRef, placement, width: 'content', maxHeightPx: MAX_HEIGHT_PX, isSheet: false });
   return createPortal(
     <div {...handlers} ref={panelRef} role="tooltip" data-react-aria-top-layer="" className={tip}>
       {text}
     </div>,
-    document.body,
+    layerHost ?? document.body,
   );
 }
 

@@ -4,6 +4,7 @@ import { LoaderCircle, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { OLDER_WITHIN_PX } from '../../engines/message-log/index.ts';
+import { momentText } from '../../engines/moment-text/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -86,7 +87,9 @@ function Results({
         <li key={message.id ?? at} className={css.item}>
           <p className={css.line}>
             <span className={css.who}>{message.isOwn ? t`Me` : message.senderName}</span>
-            <span>{message.atMs === null ? '' : `${words.day(message.atMs)} ${words.time(message.atMs)}`}</span>
+            <span title={momentText(message.atMs) || undefined}>
+              {message.atMs === null ? '' : `${words.day(message.atMs)} ${words.time(message.atMs)}`}
+            </span>
           </p>
           <p className={css.text}>{words.line(message.body)}</p>
         </li>

@@ -6,6 +6,7 @@ import { Avatar } from '../../primitives/avatar/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { LogEntry } from '../../engines/message-log/index.ts';
+import { momentText } from '../../engines/moment-text/index.ts';
 import * as css from './ChatLog.css.ts';
 import { MessageBody } from './MessageBody.tsx';
 import type { ChatLogMessage, ChatLogProps } from './types.ts';
@@ -59,7 +60,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { entry, index, moment, isUnreadStart, isStop, words, emoji, onResend, onOpenImage } = props;
   const { t } = useLingui();
   const { key, message } = entry;
-  const { isOwn, senderName, atMs } = message;
+  const { isOwn, senderName, senderPicture, atMs } = message;
   const stopProps = { 'data-key': key, tabIndex: isStop ? 0 : -1 };
   return (
     <div data-row={index} className={css.row}>
@@ -70,9 +71,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </p>
       )}
       <article {...stopProps} aria-label={words.name(message)} className={`${css.message[isOwn ? 'own' : 'other']} ${focusRing}`}>
-        {!isOwn && <Avatar name={senderName} />}
+        {!isOwn && <Avatar name={senderName} src={senderPicture} />}
         <div className={css.said}>
-          <div title={words.time(atMs) || undefined} className={css.bubble[isOwn ? 'own' : 'other']}>
+          <div title={momentText(atMs) || undefined} className={css.bubble[isOwn ? 'own' : 'other']}>
             <MessageBody message={message} emoji={emoji} isCurrent={isStop} onOpenImage={onOpenImage} />
           </div>
           <State message={message} isStop={isStop} onResend={() => onResend(key)} />

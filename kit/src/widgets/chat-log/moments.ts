@@ -1,6 +1,3 @@
-import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
-import type { Locale } from '../../primitives/locale/index.ts';
-
 /** After a pause as long the next message has the time above it. @reading R-352 */
 export const PAUSE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
@@ -16,17 +13,4 @@ export function startsAnew(atMs: number | null, beforeMs: number | null | undefi
   if (atMs === null) return false;
   if (beforeMs === undefined || beforeMs === null) return beforeMs === undefined;
   return dayOf(atMs) !== dayOf(beforeMs) || atMs - beforeMs >= PAUSE_MS;
-}
-
-/** Formats of one language, made once. */
-export function momentFormats(locale: Locale) {
-  const tag = LANGUAGE_TAG[locale];
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric' });
-  const dayOfYear = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' });
-  return {
-    time: (ms: number) => time.format(ms),
-    /** The year stands with days of another year only. */
-    day: (ms: number, nowMs: number) => (new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? day : dayOfYear).format(ms),
-  };
 }

@@ -25,6 +25,8 @@ export type ChatState = 'sending' | 'failed' | 'sent' | 'read';
 export interface ChatLogMessage extends Logged {
   readonly isOwn: boolean;
   readonly senderName: string;
+  /** Address of the sender's picture, judged by whoever gives it. */
+  readonly senderPicture?: string;
   readonly body: ChatBody;
   readonly state: ChatState;
 }

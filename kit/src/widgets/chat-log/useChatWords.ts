@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
-import { useKit } from '../../primitives/kit-provider/index.ts';
+import { dayInYear, timeText } from '../../engines/moment-text/index.ts';
 import { textWithEmoji } from './emojiText.ts';
-import { daysFrom, momentFormats } from './moments.ts';
+import { daysFrom } from './moments.ts';
 import type { ChatBody, ChatEmojiSet, ChatLogMessage } from './types.ts';
 
 /** How messages are called in the language of the page. */
 export interface ChatWords {
   /** `10:32`; empty while the server has not said. */
   readonly time: (atMs: number | null) => string;
-  /** `今天`, `昨天`, or the date. */
+  /** `今天`, `昨天`, or the date, with its year where that is another one. @reading R-388 */
   readonly day: (atMs: number) => string;
   /** A message in one line, as lists show it. */
   readonly line: (body: ChatBody) => string;
@@ -21,10 +21,8 @@ export interface ChatWords {
 /** Words about messages, for the log and for lists of conversations. */
 export function useChatWords(byCode: ChatEmojiSet['byCode']): ChatWords {
   const { t } = useLingui();
-  const { locale } = useKit();
   return useMemo(() => {
-    const formats = momentFormats(locale);
-    const time = (atMs: number | null) => (atMs === null ? '' : formats.time(atMs));
+    const time = (atMs: number | null) => (atMs === null ? '' : timeText(atMs));
     function line(body: ChatBody): string {
       if (body.kind === 'text') return textWithEmoji(body.text, byCode).replaceAll(/\s+/g, ' ');
       if (body.kind === 'image') return t`[Image]`;
@@ -41,7 +39,7 @@ export function useChatWords(byCode: ChatEmojiSet['byCode']): ChatWords {
         const nowMs = systemClock.now();
         const days = daysFrom(atMs, nowMs);
         if (days === 0) return t`Today`;
-        return days === 1 ? t`Yesterday` : formats.day(atMs, nowMs);
+        return days === 1 ? t`Yesterday` : dayInYear(atMs, nowMs);
       },
       name({ isOwn, senderName, atMs, body, state }) {
         const file = body.kind === 'text' || body.kind === 'other' ? '' : body.name;
@@ -51,5 +49,5 @@ export function useChatWords(byCode: ChatEmojiSet['byCode']): ChatWords {
         return parts.filter(Boolean).join(separator);
       },
     };
-  }, [t, locale, byCode]);
+  }, [t, byCode]);
 }

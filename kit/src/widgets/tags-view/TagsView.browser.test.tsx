@@ -171,6 +171,16 @@ describe('more tags than fit', () => {
     await expect.poll(() => tag('养护工单').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   });
 
+  test('the menu of all of them marks the pages with unsaved text, for the eye and in words', async () => {
+    const { screen } = await aBar({ tags: manyPages });
+    await userEvent.click(screen.getByRole('button', { name: '更多页面 (25)' }));
+    const gantry = screen.getByRole('menuitemradio', { name: 'ETC 门架巡检 有未保存的更改' });
+    await expect.element(gantry).toBeVisible();
+    const dots = () =>
+      [...document.querySelectorAll('[role=menuitemradio]')].filter(({ textContent }) => textContent?.includes('有未保存的更改'));
+    expect(dots()).toEqual([gantry.element()]);
+  });
+
   test('where all fit there is no such button', async () => {
     await page.viewport(320, 740);
     const { screen } = await aBar();

@@ -42,11 +42,12 @@ export function TagsView({ label, tags, currentId, hasIcons, ...actions }: TagsV
         <span className={more}>
           <MenuButton
             trigger={{ label: words, text: words, icon: Layers, variant: 'text', isFolding: true }}
-            items={tags.map(({ id, title, icon, isPinned }) => ({
+            items={tags.map(({ id, title, icon, isPinned, isUnsaved }) => ({
               id,
               label: title,
               icon: isPinned ? Pin : icon,
               isChecked: id === currentId,
+              ...(isUnsaved && { mark: t`Unsaved changes` }),
             }))}
             onAction={actions.onFollow}
           />

@@ -1,6 +1,6 @@
 export { decodeCurrentUser } from './codec.ts';
 export { currentUserCodecs } from './codecs.ts';
-export { shownMenus } from './menu.ts';
+export { opensWindow, shownMenus } from './menu.ts';
 export {
   MENU_KINDS,
   type CurrentUser,

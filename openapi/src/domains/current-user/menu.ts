@@ -54,4 +54,8 @@ const decodeFields = (item: WireItem): Omit<MenuItem, 'parentId' | 'kind' | 'pro
 export const shownMenus = (menus: readonly MenuItem[]): MenuItem[] =>
   menus.flatMap((item) => (item.isHidden ? [] : [{ ...item, children: shownMenus(item.children) }]));
 
+/** Whether an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
+export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
+  kind === 'screen' || (kind === 'link' && linkTarget === '_blank');
+
 const kindOf = (type: number): MenuKind | undefined => Object.entries(MENU_KINDS).find(([number]) => Number(number) === type)?.[1];

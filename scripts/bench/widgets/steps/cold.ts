@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { dictionaryPath } from '../../console/dictionary.ts';
+import { dictionaryPath } from '../../../../console/e2e/dictionaryPath.ts';
 import { scriptKb } from '../../console/scripts.ts';
 import { noteForm } from '../../pages/cold/noteForm.ts';
 import type { Figures } from '../../run.ts';

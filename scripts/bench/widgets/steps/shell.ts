@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { dictionaryPath } from '../../console/dictionary.ts';
+import { dictionaryPath } from '../../../../console/e2e/dictionaryPath.ts';
 import { framesUntilShown } from '../../console/frames.ts';
 import { beSignedIn, holdIdle, notePaint, paintedMs, scriptKb } from '../../console/scripts.ts';
 import { median } from '../../floor/lib/stats.mjs';

@@ -6,7 +6,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
-import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addExhibit, exhibitActions } from './actions.ts';
@@ -20,10 +20,6 @@ const loadDialog = () => import('./SpecimenDialog.tsx');
 const SpecimenDialog = lazy(loadDialog);
 //- end
 const SpecimenPanel = lazy(() => import('./SpecimenPanel.tsx'));
-//- if paged
-/** Stands below the rows, so it may come after them. */
-const Pagination = lazy(() => import('@milepost/kit/pagination').then((door) => ({ default: door.Pagination })));
-//- end
 
 //- if paged
 /** «Things»: search, list, pages, and the form over them. @source $source */
@@ -104,11 +100,7 @@ export default function SpecimenPage() {
         }
         //- if paged
         foot={{
-          pages: (
-            <Suspense>
-              <Pagination page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />
-            </Suspense>
-          ),
+          pages: <ListPages page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />,
         }}
         //- end
         //- if list

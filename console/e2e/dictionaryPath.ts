@@ -13,6 +13,6 @@ export async function dictionaryPath(url: string, token: string): Promise<string
   const { data }: { data: { list: readonly Category[] } } = await response.json();
   const flat = (list: readonly Category[]): readonly Category[] => list.flatMap((one) => [one, ...flat(one.children ?? [])]);
   const found = flat(data.list).find(({ enCode }) => enCode === CATEGORY);
-  if (!found) throw new Error(`[bench] The sandbox has no category ${CATEGORY}, so no table can be shown · seed it anew.`);
+  if (!found) throw new Error(`[e2e] The sandbox has no category ${CATEGORY}, so no table can be shown · seed it anew.`);
   return `/systemData/dictionary?category=${found.id}`;
 }

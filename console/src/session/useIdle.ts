@@ -1,6 +1,6 @@
 import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
-import { keepEarlyKeys } from '../session/earlyKeys.ts';
+import { keepEarlyKeys } from './earlyKeys.ts';
 
 let hasBeenIdle = false;
 

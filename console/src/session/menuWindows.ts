@@ -1,0 +1,14 @@
+import { useCommands } from './shortcuts.ts';
+
+/** Id of the command that opens the window of a menu entry of type 6 or 7. */
+export const menuWindowCommand = (menuId: string): string => `window.${menuId}`;
+
+/** Opens the window of a menu entry as the menu does. @returns false while what opens it has not arrived @source shell §2.3 */
+export function useMenuWindow(): (menuId: string) => boolean {
+  const commands = useCommands();
+  return (menuId) => {
+    const command = commands.find(({ id }) => id === menuWindowCommand(menuId));
+    command?.run();
+    return command !== undefined;
+  };
+}

@@ -1,0 +1,1 @@
+export { dayInYear, momentInYear, momentText, shortMoment, timeText } from './momentText.ts';
