@@ -12,6 +12,7 @@ const doors = [
   ...globSync('src/{primitives,widgets,layouts,engines,forms}/*/index.ts', { cwd: kit }),
   ...globSync('src/theme/{index,layers,names,tokens}.ts', { cwd: kit }),
   'src/theme/reset.css.ts',
+  'src/theme/still.css.ts',
   'src/testing/contract/index.ts',
   'src/testing/contrast.ts',
   'src/testing/memorySource.ts',

@@ -49,5 +49,5 @@ test('SHELL-2.4 the name above the menu breaks between words; SHELL-2.2 the titl
 }) => {
   await signIn(page, 'admin', '/home');
   await expect(page).toHaveTitle('首页 - 智慧物流运营平台');
-  expect(await linesOf(page, '智慧物流平台顶级运营控制台')).toEqual(['智慧物流平台', '顶级运营控制台']);
+  await expect.poll(() => linesOf(page, '智慧物流平台顶级运营控制台')).toEqual(['智慧物流平台', '顶级运营控制台']);
 });

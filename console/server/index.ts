@@ -2,6 +2,7 @@ import { proxyUpgrade, createProxyServer } from 'httpxy';
 import { Agent, createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { readConsoleConfig } from './consoleConfig.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
@@ -67,8 +68,12 @@ export async function startConsole({ port, host = '127.0.0.1', apiUrl, dist, con
     // A missing asset must not be answered with the page: a stale chunk would then look like a script with HTML in it.
     files(request, response, () => void response.writeHead(404).end());
   });
+  /** Sockets of pages: no longer the server's own connections, so that it would wait for them for ever. */
+  const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
     if (!isApi(request.url ?? '')) return void socket.destroy();
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
     proxyUpgrade(apiUrl, request, socket, head, { changeOrigin: true }).catch(() => socket.destroy());
   });
 
@@ -83,6 +88,7 @@ export async function startConsole({ port, host = '127.0.0.1', apiUrl, dist, con
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }

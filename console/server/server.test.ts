@@ -33,10 +33,10 @@ async function startOn(apiUrl: string) {
   writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'export {};');
   const running = await startConsole({ port: 0, apiUrl, dist, config: readConsoleConfig({}) });
   onTestFinished(() => running.close());
-  return running.url;
+  return running;
 }
 
-const start = async () => startOn((await startApi()).url);
+const start = async () => (await startOn((await startApi()).url)).url;
 
 describe('the page talks to its own origin', () => {
   test('calls of the API are passed on with their query, method and token', async () => {
@@ -59,6 +59,16 @@ describe('the page talks to its own origin', () => {
     expect(heard.toString()).toBe('心跳');
   });
 
+  test('the server stops while a page has its socket open', async () => {
+    const running = await startOn((await startApi()).url);
+    const asked = request(`${running.url}/websocket/token`, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } }).end();
+    const [, socket] = (await once(asked, 'upgrade')) as [IncomingMessage, Socket];
+    const ended = once(socket, 'close');
+    await running.close();
+    await ended;
+    await expect(fetch(running.url)).rejects.toThrow();
+  });
+
   test('a socket anywhere else is refused', async () => {
     const asked = request(`${await start()}/elsewhere`, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } }).end();
     const [error] = (await once(asked, 'error')) as [NodeJS.ErrnoException];
@@ -67,7 +77,7 @@ describe('the page talks to its own origin', () => {
 
   test('an API that is not there is an envelope with a sentence', async () => {
     const api = await startApi();
-    const url = await startOn(api.url);
+    const { url } = await startOn(api.url);
     api.stop();
     const answer = await fetch(`${url}/api/oauth/CurrentUser`);
     expect(answer.status).toBe(502);

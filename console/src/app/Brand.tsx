@@ -16,7 +16,7 @@ export function Brand({ name }: { readonly name: string }) {
   return (
     <>
       <BrandMark />
-      <span className={css.platform}>
+      <span className={`${css.platform} ${pieces.length > 1 ? css.platformWords : ''}`}>
         {pieces.map((word, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}

@@ -20,7 +20,9 @@ const twoLines = {
   lineHeight: lineHeight[12],
 } as const;
 /** Broken between words only, the two lines about equally long. */
-export const platform = style([twoLines, { wordBreak: 'keep-all', textWrap: 'balance' }]);
+export const platform = style([twoLines, { textWrap: 'balance' }]);
+/** The name in its words: a line ends between two of them only. */
+export const platformWords = style({ wordBreak: 'keep-all' });
 /** Logos from the configuration are images, 22 px high. */
 export const logo = style({ blockSize: 22, maxInlineSize: 120, objectFit: 'contain' });
 /** As high as the tags that come. */

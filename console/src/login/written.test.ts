@@ -62,6 +62,19 @@ test('the last thing pressed is pressed again when the program is there, and a l
   expect(heard).toEqual([expect.stringMatching(/^change/), 'click 登录', expect.stringMatching(/^submit/)]);
 });
 
+test('a page that is drawn anew meanwhile, in another language, is told the same', () => {
+  const { stage, written, one } = show();
+  const select = one<HTMLSelectElement>('select');
+  select.value = 'en';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  one<HTMLButtonElement>('[type=submit]').click();
+  stage.innerHTML = PAGE.replace('登录', 'Sign in');
+  const heard = listen(stage);
+  written.handOver();
+  expect(one<HTMLSelectElement>('select').value).toBe('en');
+  expect(heard).toEqual([expect.stringMatching(/^change/), 'click Sign in', expect.stringMatching(/^submit/)]);
+});
+
 test('when nothing was pressed nothing is pressed; afterwards the page is left alone', () => {
   const { stage, written, one } = show();
   const heard = listen(stage);

@@ -22,8 +22,9 @@ export interface Written {
 export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()): Written | null {
   const template = document.getElementById(templateId(locale));
   if (!(template instanceof HTMLTemplateElement)) return null;
-  let pressed: HTMLElement | null = null;
-  const changed = new Set<EventTarget>();
+  let pressed: (() => void) | null = null;
+  const changed = new Map<number, string>();
+  const all = <K extends 'button' | 'select'>(kind: K) => [...stage.querySelectorAll(kind)];
   const waiting = new AbortController();
   const keep = { capture: true, signal: waiting.signal };
   stage.addEventListener('submit', (event) => event.preventDefault(), keep);
@@ -33,11 +34,17 @@ export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()):
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!button) return;
       event.preventDefault();
-      pressed = button;
+      const at = all('button').indexOf(button);
+      // The page may have been drawn anew by then, in another language.
+      pressed = () => all('button')[at]?.click();
     },
     keep,
   );
-  stage.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && changed.add(target), keep);
+  stage.addEventListener(
+    'change',
+    ({ target }) => target instanceof HTMLSelectElement && changed.set(all('select').indexOf(target), target.value),
+    keep,
+  );
   stage.replaceChildren(template.content.cloneNode(true));
   nameLanguage(locale);
   document.title = template.title;
@@ -48,8 +55,13 @@ export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()):
     }),
     handOver() {
       waiting.abort();
-      for (const target of changed) target.dispatchEvent(new Event('change', { bubbles: true }));
-      pressed?.click();
+      for (const [at, value] of changed) {
+        const select = all('select')[at];
+        if (!select) continue;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      pressed?.();
     },
   };
 }
