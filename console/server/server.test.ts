@@ -66,7 +66,7 @@ describe('the page talks to its own origin', () => {
     const ended = once(socket, 'close');
     await running.close();
     await ended;
-    await expect(fetch(running.url)).rejects.toThrow();
+    await expect(fetch(running.url)).rejects.toThrow('fetch failed');
   });
 
   test('a socket anywhere else is refused', async () => {
