@@ -121,6 +121,8 @@ describe('a list that grows', () => {
   test('the button for more is always there, and goes to the first new row', async () => {
     const onLoad = vi.fn<() => void>();
     const screen = await renderInKit(<Orders list={{ more: { kind: 'more', load: onLoad } }} rows={twenty} />);
+    // There is something to scroll once the rows have been measured.
+    await expect.poll(() => region().scrollHeight > region().clientHeight).toBe(true);
     region().scrollTop = region().scrollHeight;
     await expect.poll(() => onLoad.mock.calls.length).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
