@@ -120,8 +120,8 @@ function countTimers() {
 
 async function countOnce(page: Page, cdp: CDPSession, sockets: ReadonlySet<unknown>): Promise<Counted> {
   await page.waitForLoadState('networkidle');
-  // What is said on each page is taken back after a while.
-  await expect(page.locator('[data-live-region] p')).toHaveCount(0);
+  // What is said on each page is taken back after a while; one sentence follows the other, pages follow faster than that.
+  await expect(page.locator('[data-live-region] p')).toHaveCount(0, { timeout: IS_FULL ? 180_000 : 15_000 });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   // Twice: what the first one frees may hold more.
   await cdp.send('HeapProfiler.collectGarbage');
