@@ -213,3 +213,12 @@ for (const look of CROSSED_LOOKS)
       }
     });
   });
+
+test('SHELL-2.2 a token in the address of a flow is judged also where the address is reached inside the console, and leaves it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/home');
+  await page.evaluate(() => history.pushState(null, '', '/workFlowDetail?config=x&token=nobodys-token'));
+  await expect(page).toHaveURL(/\/workFlowDetail\?config=x$/);
+  await expect(page.getByRole('button', { name: '孙婉宁' })).toBeVisible();
+});

@@ -141,6 +141,19 @@ test.describe('SHELL-2.8 lock screen', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
   });
 
+  test('a server that does not answer keeps nobody from locking: the page goes, and the session is ended with its own token', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', '/home');
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    await page.route('**/api/oauth/LockScreen*', () => undefined);
+    const told = page.waitForRequest(/\/api\/oauth\/Logout/);
+    await lock(page);
+    await expectLocked(page);
+    expect((await told).headers()['authorization']).toBe(token);
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+
   test('another account signs in afresh', async ({ strictPage: page }) => {
     await signIn(page, 'admin', '/home');
     await lock(page);

@@ -2,7 +2,7 @@ import { latePart } from '@milepost/kit/late-part';
 import type { KeptPages } from './keptPages.ts';
 
 /** The first page does without: there the person is already. */
-export const headings = latePart(async () => (await import('./takeHeading.ts')).takeHeading);
+const headings = latePart(async () => (await import('./takeHeading.ts')).takeHeading);
 
 /** Puts the keyboard at the start of the page that is shown, and the page at its top: on its heading as soon as there is one. */
 export function toStart(kept: KeptPages): void {
@@ -12,5 +12,9 @@ export function toStart(kept: KeptPages): void {
   // Where it is here already the page is laid out once.
   const take = headings.arrived();
   if (take) take(kept);
-  else void headings.fetch().then((takeHeading) => takeHeading(kept));
+  else
+    headings
+      .fetch()
+      .then((takeHeading) => takeHeading(kept))
+      .catch(() => undefined);
 }
