@@ -1,6 +1,6 @@
 import { latePart, useLatePart } from '@milepost/kit/late-part';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useSession } from '../session/currentSession.ts';
 import { logoAddress } from './logoAddress.ts';
 import { useIdle } from '../session/useIdle.ts';
@@ -10,7 +10,7 @@ import * as css from './Shell.css.ts';
 const cutting = latePart(async () => (await import('./brandWords.ts')).brandWords);
 
 /** Logo and name above the menu, from the system's configuration; where there is none, or its picture does not load, our own mark. @source shell §2.4 */
-export function Brand({ name }: { readonly name: string }) {
+export const Brand = memo(function Brand({ name }: { readonly name: string }) {
   const cutter = useLatePart(cutting, useIdle());
   const pieces = cutter.status === 'here' ? cutter.part(name) : [name];
   return (
@@ -26,7 +26,7 @@ export function Brand({ name }: { readonly name: string }) {
       </span>
     </>
   );
-}
+});
 
 /** The logo alone: `navigationIcon` beside the name, `logoIcon` in a rail. @source shell §3 @reading R-299 */
 export function BrandMark({ isRail = false }: { readonly isRail?: boolean }) {

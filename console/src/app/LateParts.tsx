@@ -1,13 +1,14 @@
 import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { AllWords } from '../i18n/AllWords.tsx';
 import { useIdle } from '../session/useIdle.ts';
 import * as css from './Shell.css.ts';
 
-/** A part of the frame that comes with its words as soon as the page itself is painted. */
+/** A part of the frame that comes with its words as soon as the page itself is painted, and is not drawn anew with every page. */
 function lateOf<P extends object>(load: () => Promise<ComponentType<P>>, instead: ReactNode = null) {
   const part = latePart(load);
-  return function Late(props: P) {
+  return memo(function Late(props: P) {
     const state = useLatePart(part, useIdle());
     if (state.status !== 'here') return instead;
     const Part = state.part;
@@ -16,7 +17,7 @@ function lateOf<P extends object>(load: () => Promise<ComponentType<P>>, instead
         <Part {...props} />
       </AllWords>
     );
-  };
+  });
 }
 
 /** The tools of the bar. */

@@ -47,3 +47,20 @@ test('a page that cannot be fetched keeps its address and is tried again when as
   await goTo('/typed');
   expect(one<HTMLInputElement>('input').value).toBe('half a sentence');
 });
+
+test('a page that is kept is not drawn anew when it leaves or comes back, nor when another one is shown', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/first'] });
+  const kept = createKeptPages({ history, isCaching: () => true });
+  document.body.append(kept.host);
+  onTestFinished(() => kept.host.remove());
+  const drawn: string[] = [];
+  const Page = ({ path }: { readonly path: string }) => {
+    drawn.push(path);
+    return <h1>{path}</h1>;
+  };
+  const pageAt = (path: string) => <Page path={path} />;
+  kept.show('/first');
+  await renderInConsole(<KeptPagesView kept={kept} pageAt={pageAt} />);
+  for (const path of ['/second', '/first', '/second']) await act(async () => kept.show(path));
+  expect(drawn).toEqual(['/first', '/second']);
+});

@@ -62,6 +62,7 @@ async function openBoth({ page, url }: Measured, token: string, dictionary: stri
   await page.goto(url + dictionary);
   await markTable(page, new URL(dictionary, url).pathname);
   await page.evaluate((path) => history.pushState({}, '', path), AREA);
+  await page.locator(`[data-bench]:visible`).waitFor({ state: 'hidden' });
   await markTable(page, AREA);
   await page.evaluate(() => window.__probe.idle(1000));
 }
@@ -70,7 +71,9 @@ async function markTable(page: Page, path: string) {
   await page.locator(`${ROW}:visible`).first().waitFor();
   await page.evaluate(
     ([row, mark]) => {
-      const inSight = [...document.querySelectorAll(row)].findLast((one) => one.getBoundingClientRect().height > 0);
+      const inSight = [...document.querySelectorAll(row)].findLast(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().height > 0,
+      );
       inSight?.closest('[role=grid], [role=treegrid], [role=table]')?.setAttribute('data-bench', mark);
     },
     [ROW, path] as const,
@@ -98,7 +101,9 @@ async function returns({ page, cpu }: Measured, tabs: readonly string[]) {
 /** Runs in the page: writes down when frames begin, until one after the frame that has the marked table in sight again. */
 function watchFor(path: string): void {
   const isShown = () => {
+    // What is measured inside a stage out of sight would be laid out for it, and lost: only one that is shown is looked at.
     const table = document.querySelector(`[data-bench="${path}"]`);
+    if (table?.closest('[hidden]')) return false;
     const { left, top, width, height } = table?.getBoundingClientRect() ?? new DOMRect();
     return height > 0 && table?.contains(document.elementFromPoint(left + width / 2, top + Math.min(60, height / 2))) === true;
   };
