@@ -176,7 +176,9 @@ test('SHELL-2.7 an image the server refuses waits in its conversation, is told w
   await personOf(staff, NOVICE).click();
   await expect(chat(staff).getByRole('progressbar')).toHaveCount(0);
   refuse();
-  await expect(staff.getByText(`发给${ADMIN}的图片 车位图.png 没有发出`).first()).toBeVisible();
+  await expect(staff.getByRole('region', { name: '消息', exact: true })).toContainText(`发给${ADMIN}的图片 车位图.png 没有发出`);
+  // The notice lies over no button one needs.
+  await chat(staff).getByRole('button', { name: '发送', exact: true }).click({ trial: true });
   expect(await asks()).toBe(true);
 
   await personOf(staff, ADMIN).click();
@@ -261,6 +263,20 @@ test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back t
   await expect.poll(() => focusedName(staff)).toMatch(/好的/);
   await staff.keyboard.press('F6');
   await expect.poll(() => focusedName(staff)).toBe(`给${NOVICE}的消息`);
+  // What is open in the window closes first, and the keyboard is back where it was opened.
+  for (const [opener, inside] of [
+    ['聊天记录', /搜索聊天记录/],
+    ['插入表情', /./],
+  ] as const) {
+    const button = chat(staff).getByRole('button', { name: opener, exact: true });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).not.toBeFocused();
+    await expect.poll(() => focusedName(staff)).toMatch(inside);
+    await staff.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
   await staff.keyboard.press('Escape');
   await expect(chat(staff)).toHaveCount(0);
   await expect(icon(staff)).toBeFocused();

@@ -2,8 +2,17 @@ import { setupI18n } from '@lingui/core';
 import { KitProvider } from '@milepost/kit/kit-provider';
 import { ToastRegion, createToaster } from '@milepost/kit/toast';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
+
+/** jsdom lays nothing out, so nothing has a size that could change. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => {};
+    disconnect = () => {};
+  },
+);
 
 test('a message at the edge of the page goes off it with what lies over the page, as when the screen is locked, and comes back', async () => {
   const toaster = createToaster();

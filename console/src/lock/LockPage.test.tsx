@@ -31,6 +31,14 @@ test('unlocking needs the password; the account is there already', async () => {
   expect(lock.onUnlocked).toHaveBeenCalledExactlyOnceWith(null);
 });
 
+test('what to do stands below the field in whole, where no width and no typing takes it away', async () => {
+  const lock = await renderLock(async () => ({ kind: 'open', token: null }));
+  expect(lock.described()).toBe('Enter the password and press Enter');
+  await lock.type('#lock-password', 'Admin');
+  expect(lock.described()).toBe('Enter the password and press Enter');
+  expect(lock.one<HTMLInputElement>('#lock-password').placeholder).toBe('');
+});
+
 test('a refusal is spoken with its moment, and the field says what more wrong tries may lead to', async () => {
   const lock = await renderLock(async () => ({ kind: 'refused', msg: '密码错误次数过多，请 10 分钟后再试' }));
   await lock.type('#lock-password', 'Wrong2026');

@@ -101,7 +101,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
             id="lock-password"
             inputRef={input}
             value={password}
-            placeholder={t`Enter the password and press Enter`}
+            hint={t`Enter the password and press Enter`}
             isMissing={state.phase === 'missing'}
             refusal={state.phase === 'refused' ? state.msg : null}
             onChange={(typed) => {

@@ -12,7 +12,8 @@ interface PasswordFieldProps {
   readonly icon?: ReactNode;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly value: string;
-  readonly placeholder?: string;
+  /** Below the field, until there is more to say there. */
+  readonly hint?: string;
   readonly isMissing: boolean;
   /** What the server said against the last try; null when it said nothing. From the first time on, the field says what to do. */
   readonly refusal: string | null;
@@ -23,7 +24,7 @@ interface PasswordFieldProps {
  * The password, hidden until it is asked for. The server counts wrong ones and tells nobody how many are left, so after a
  * refusal stands what may come of more of them. @source shell §1, §4 @reading R-305
  */
-export function PasswordField({ id, icon = null, inputRef, value, placeholder, isMissing, refusal, onChange }: PasswordFieldProps) {
+export function PasswordField({ id, icon = null, inputRef, value, hint, isMissing, refusal, onChange }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const wasRefused = useWasRefused(refusal);
@@ -33,7 +34,7 @@ export function PasswordField({ id, icon = null, inputRef, value, placeholder, i
       id={id}
       label={t`Password`}
       icon={icon}
-      help={wasRefused ? help : undefined}
+      help={wasRefused ? help : hint}
       error={isMissing ? t`Enter your password` : null}
       end={
         <IconButton
@@ -52,7 +53,6 @@ export function PasswordField({ id, icon = null, inputRef, value, placeholder, i
           type={isShown ? 'text' : 'password'}
           name="password"
           value={value}
-          placeholder={placeholder}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -5,7 +6,8 @@ import ChatWindow from './ChatWindow.tsx';
 
 const nothing = () => undefined;
 
-test('opening the history brings the keyboard into its search, closing gives it back to the button', async () => {
+/** A window with a conversation in it, and its button of the history. */
+async function talking() {
   const person = {
     id: 'u1',
     account: 'staff',
@@ -16,15 +18,49 @@ test('opening the history brings the keyboard into its search, closing gives it 
     messageType: 'text',
   };
   const session = aSession({ listConversations: { list: [person] } });
-  const { appeared, press, one } = await renderInConsole(session.around(<ChatWindow state="open" onOpen={nothing} onLeave={nothing} />));
+  const onLeave = vi.fn<(next: 'minimised' | 'closed') => void>();
+  const screen = await renderInConsole(session.around(<ChatWindow state="open" onOpen={nothing} onLeave={onLeave} />));
+  const { appeared, press, one } = screen;
   await appeared('[role=option]');
   await press('[role=option]');
   await appeared('[aria-label="Chat history"]');
-  const button = one('[aria-label="Chat history"]');
+  return { ...screen, onLeave, button: one('[aria-label="Chat history"]') };
+}
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  act(async () =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init })),
+  );
 
+test('opening the history brings the keyboard into its search, closing gives it back to the button', async () => {
+  const { press, one, button } = await talking();
   await press('[aria-label="Chat history"]');
   expect(document.activeElement).toBe(one('[aria-label="Search the history"]'));
   await press('[aria-label="Close the history"]');
   await vi.waitFor(() => expect(document.activeElement).toBe(button));
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Escape closes the history alone and goes back to its button; the next one closes the window', async () => {
+  const { press, one, button, onLeave } = await talking();
+  await press('[aria-label="Chat history"]');
+  expect(document.activeElement).toBe(one('[aria-label="Search the history"]'));
+  await key('Escape');
+  expect(document.querySelector('[aria-label="Search the history"]')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  // Still held down, it closes nothing more.
+  await key('Escape', { repeat: true });
+  expect(onLeave).not.toHaveBeenCalled();
+  await key('Escape');
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith('closed');
+});
+
+test('Escape in the message field closes the history beside it and stays in the field', async () => {
+  const { press, one, onLeave } = await talking();
+  await press('[aria-label="Chat history"]');
+  const field = one('textarea');
+  field.focus();
+  await key('Escape');
+  expect(document.querySelector('[aria-label="Search the history"]')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  expect(onLeave).not.toHaveBeenCalled();
 });

@@ -42,11 +42,12 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const unread = useStore(unreadBySender);
   const open = useOpenConversation(store, state === 'open');
   const [tab, setTab] = useState<TabId>('recent');
-  const { isOpen: hasHistory, panelRef, buttonRef, toggle, close } = useHistoryPanel();
-  const actions = useRecentActions(store.forget);
-  const { windowProps, restoreRef } = useWindowFrame(state, () => onLeave('closed'));
-
+  const { isOpen: isHistoryWanted, panelRef, buttonRef, toggle, close } = useHistoryPanel();
+  const actions = useRecentActions(store);
   const { conversation } = open;
+  const hasHistory = conversation !== null && isHistoryWanted;
+  const { windowProps, restoreRef } = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
+
   const frameTools = (
     <>
       <span className={css.onlyWide}>
@@ -79,7 +80,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   return createPortal(
     <>
       <div {...windowProps} aria-label={t`Chat`} hidden={state !== 'open'} className={css.window}>
-        {conversation && hasHistory && (
+        {hasHistory && (
           <div ref={panelRef} className={css.history}>
             <HistoryPane
               key={open.visit}
@@ -92,7 +93,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
             />
           </div>
         )}
-        <div hidden={conversation !== null && hasHistory} className={`${css.side} ${conversation ? css.onlyWide : ''}`}>
+        <div hidden={hasHistory} className={`${css.side} ${conversation ? css.onlyWide : ''}`}>
           <div className={css.narrowTools}>{frameTools}</div>
           <Tabs
             label={t`Chat`}
@@ -105,7 +106,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
             fit="fill"
           >
             {tab === 'recent' ? (
-              <RecentPane selectedId={conversation?.personId ?? null} words={words} onChoose={open.choose} onDeleted={store.forget} />
+              <RecentPane store={store} selectedId={conversation?.personId ?? null} words={words} onChoose={open.choose} />
             ) : (
               <ContactsPane selectedId={conversation?.personId ?? null} onChoose={open.choose} />
             )}

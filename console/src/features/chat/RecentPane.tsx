@@ -15,6 +15,7 @@ import { serverWords } from '../../feedback/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { useLinkWorld } from '../../session/useLinkWorld.ts';
 import { bodyOf } from './chatMessages.ts';
+import type { ChatStore } from './chatStore.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { onlineIds, unreadBySender } from './unread.ts';
@@ -24,8 +25,7 @@ export interface RecentPaneProps {
   readonly selectedId: string | null;
   readonly words: ChatWords;
   readonly onChoose: (person: ChosenPerson) => void;
-  /** Everything said with somebody was deleted. */
-  readonly onDeleted: (id: string) => void;
+  readonly store: Pick<ChatStore, 'find' | 'forget'>;
 }
 
 /** Somebody to talk to, as far as lists know. */
@@ -39,7 +39,7 @@ export interface ChosenPerson {
 const personAt = (target: HTMLElement) => target.closest<HTMLElement>('[data-person]')?.dataset['person'];
 
 /** Recent conversations with their menu. @source shell §2.7 */
-export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPaneProps) {
+export function RecentPane({ selectedId, words, store, onChoose }: RecentPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
   const world = useLinkWorld();
@@ -47,7 +47,7 @@ export function RecentPane({ selectedId, words, onChoose, onDeleted }: RecentPan
   const unread = useStore(unreadBySender);
   const online = useStore(onlineIds);
   const [keyword, setKeyword] = useState('');
-  const actions = useRecentActions(onDeleted);
+  const actions = useRecentActions(store);
 
   const wanted = keyword.trim().toLowerCase();
   const people = (data ?? [])

@@ -19,6 +19,7 @@ import { useRecentActions } from './useRecentActions.tsx';
 const MAINTENANCE = '消息服务维护中';
 const refused = new ApiError('listConversations', { kind: 'refused', code: 500, msg: MAINTENANCE, detail: 'refused' });
 const nothing = () => undefined;
+const NO_STORE = { find: () => undefined, forget: nothing };
 const WORDS: ChatWords = { time: () => '', day: () => '', line: () => '', name: () => '' };
 
 /** What comes by itself is waited for without React's `act`. */
@@ -31,7 +32,7 @@ async function eventually(check: () => unknown) {
 const text = () => document.body.textContent;
 
 test.each([
-  ['recent conversations', <RecentPane key="r" selectedId={null} words={WORDS} onChoose={nothing} onDeleted={nothing} />],
+  ['recent conversations', <RecentPane key="r" selectedId={null} words={WORDS} onChoose={nothing} store={NO_STORE} />],
   ['contacts', <ContactsPane key="c" selectedId={null} onChoose={nothing} />],
 ])('%s that do not come say the words of the server in their place, without a toast', async (_, pane) => {
   const session = aSession({ listConversations: refused, listChatContacts: refused });
@@ -46,7 +47,7 @@ const face = (id: string, headIcon: string) => ({ id, account: id, realName: '�
 const faces = [face('u1', '/api/file/Image/userAvatar/u1.png'), face('u2', 'https://elsewhere.test/u2.png'), face('u3', '')];
 
 test.each([
-  ['recent conversations', <RecentPane key="r" selectedId={null} words={WORDS} onChoose={nothing} onDeleted={nothing} />],
+  ['recent conversations', <RecentPane key="r" selectedId={null} words={WORDS} onChoose={nothing} store={NO_STORE} />],
   ['contacts', <ContactsPane key="c" selectedId={null} onChoose={nothing} />],
 ])('%s have the picture of the person, from no other site', async (_, pane) => {
   const session = aSession({
@@ -65,7 +66,7 @@ test('a recent conversation has its whole moment for who points at the short one
   const latestDate = new Date(2025, 10, 16, 15, 6).getTime();
   const session = aSession({ listConversations: { list: [{ ...face('u1', ''), latestDate }] } });
   const words = { ...WORDS, day: () => '2025-11-16' };
-  await renderInConsole(session.around(<RecentPane selectedId={null} words={words} onChoose={nothing} onDeleted={nothing} />));
+  await renderInConsole(session.around(<RecentPane selectedId={null} words={words} onChoose={nothing} store={NO_STORE} />));
   await eventually(() => expect(document.querySelector('[title="2025-11-16 15:06"]')?.textContent).toBe('2025-11-16'));
 });
 
@@ -82,11 +83,15 @@ test('the chat writes days as the rest of the console does, today and yesterday 
   expect(screen.one('output').textContent).toBe('Today Yesterday 03-08 2025-11-16');
 });
 
-function Removing({ id }: { readonly id: string }) {
-  const { run } = useRecentActions(nothing);
+interface ActingProps {
+  readonly action: 'remove' | 'delete';
+  readonly store?: Pick<ChatStore, 'find' | 'forget'>;
+}
+function Acting({ action, store = NO_STORE }: ActingProps) {
+  const { run } = useRecentActions(store);
   return (
-    <button type="button" onClick={() => run('remove', { id, name: '张三' })}>
-      Remove
+    <button type="button" onClick={() => run(action, { id: 'u1', name: '张三' })}>
+      Act
     </button>
   );
 }
@@ -99,7 +104,7 @@ test('a conversation that is removed takes its unread messages out of the count'
     ]),
   );
   const session = aSession({ removeConversation: null });
-  const screen = await renderInConsole(session.around(<Removing id="u1" />));
+  const screen = await renderInConsole(session.around(<Acting action="remove" />));
   await screen.press('button');
   await eventually(() => expect(unreadBySender.get()).toEqual(new Map([['u2', 1]])));
   unreadBySender.set(new Map());
@@ -118,6 +123,24 @@ const PAGE: HistoryPage = {
 };
 const LAST: HistoryPage = { total: 60, messages: PAGE.messages.slice(0, 10).map((message) => ({ ...message, id: `${message.id}x` })) };
 
+const noQueue = () => createUploadQueue<string>({ send: () => new Promise(nothing), rules: {}, heldCount: () => 0, tell: nothing });
+const failed = { id: null, atMs: 0, isOwn: true, senderName: '', body: { kind: 'text', text: '收到' }, state: 'failed' } as const;
+
+test.each<[string, boolean, (conversation: ReturnType<typeof createConversation>) => unknown]>([
+  ['a draft', true, ({ draft }) => draft.set('还没写完')],
+  ['a message that failed', true, ({ log }) => log.append([failed])],
+  ['only what was sent', false, ({ log }) => log.append([{ ...failed, state: 'sent' }])],
+])('with %s the question before records are deleted says that it stays: %s', async (_, isSaid, fill) => {
+  const conversation = createConversation('u1', '张三', { onAdd: () => Promise.resolve(null), queue: noQueue() });
+  fill(conversation);
+  const store = { ...NO_STORE, find: (id: string) => (id === 'u1' ? conversation : undefined) };
+  const screen = await renderInConsole(aSession({}).around(<Acting action="delete" store={store} />));
+  await screen.press('button');
+  const question = await screen.appeared('[role=alertdialog]');
+  await eventually(() => expect(question.textContent).toContain('This cannot be undone.'));
+  expect(question.textContent?.includes('What you have not sent stays')).toBe(isSaid);
+});
+
 /** A panel over a server that answers page by page as it is told to. */
 async function history(answers: readonly (HistoryPage | Error)[]) {
   const asked: number[] = [];
@@ -126,8 +149,7 @@ async function history(answers: readonly (HistoryPage | Error)[]) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nobody prepared an answer');
     return answer;
   };
-  const queue = createUploadQueue<string>({ send: () => new Promise(nothing), rules: {}, heldCount: () => 0, tell: nothing });
-  const conversation = createConversation('u1', '张三', { onAdd: () => Promise.resolve(null), queue });
+  const conversation = createConversation('u1', '张三', { onAdd: () => Promise.resolve(null), queue: noQueue() });
   const screen = await renderInConsole(
     <HistoryPane
       store={{ search } as ChatStore}

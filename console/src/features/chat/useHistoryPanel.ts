@@ -1,6 +1,10 @@
+import { restoreFocus } from '@milepost/kit/engines/layer-stack';
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the history stands beside the conversation. Opening it brings the keyboard into its search, closing gives it back. */
+/**
+ * Whether the history stands beside the conversation. Opening it brings the keyboard into its search; closing gives it back to
+ * the button, where it was in the history and not in the message field.
+ */
 export function useHistoryPanel() {
   const [isOpen, setOpen] = useState(false);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -10,7 +14,7 @@ export function useHistoryPanel() {
     if (before.current === isOpen) return;
     before.current = isOpen;
     if (isOpen) panelRef.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus();
-    else buttonRef.current?.focus();
+    else if (buttonRef.current) restoreFocus(buttonRef.current);
   }, [isOpen]);
   return { isOpen, panelRef, buttonRef, toggle: () => setOpen((now) => !now), close: () => setOpen(false) };
 }

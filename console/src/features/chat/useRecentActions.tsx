@@ -7,11 +7,13 @@ import { removeChatRecords, removeConversation } from '../../data/chat/index.ts'
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useSession } from '../../session/currentSession.ts';
+import type { ChatStore } from './chatStore.ts';
+import { hasUnsent } from './conversation.ts';
 import { tellTabs } from './otherTabs.ts';
 import { forgetUnread } from './unread.ts';
 
 /** What can be done to a recent conversation: taken out of the list, or its records deleted. @source shell §2.7 */
-export function useRecentActions(onDeleted: (id: string) => void) {
+export function useRecentActions(store: Pick<ChatStore, 'find' | 'forget'>) {
   const { t } = useLingui();
   const { client } = useApi();
   const confirm = useConfirm();
@@ -33,16 +35,20 @@ export function useRecentActions(onDeleted: (id: string) => void) {
         tellTabs('chatRead', ownId, id);
         return feedback.success('remove', msg);
       }
+      const opened = store.find(id);
       const isSure = await confirm({
         title: t`Delete the chat records with ${name}?`,
-        body: t`Only your own records are deleted; ${name} keeps theirs. This cannot be undone.`,
+        body:
+          opened && hasUnsent(opened)
+            ? t`Only your own records are deleted; ${name} keeps theirs. This cannot be undone. What you have not sent stays: your draft, and messages and images that are waiting or failed.`
+            : t`Only your own records are deleted; ${name} keeps theirs. This cannot be undone.`,
         confirmLabel: t`Delete`,
         tone: 'danger',
       });
       if (!isSure) return undefined;
       const { msg } = await removeRecords.run(id);
       forgetUnread(id);
-      onDeleted(id);
+      store.forget(id);
       tellTabs('chatDeleted', ownId, id);
       return feedback.success('remove', msg);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isComposingKey } from '@milepost/kit/engines/ime-guard';
 import { pageLayers } from '@milepost/kit/engines/layer-stack';
 import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
 import { useEffect, useRef } from 'react';
@@ -7,8 +8,8 @@ import type { WindowState } from './keptChat.ts';
 /** The page behind, which a window that covers it keeps the keyboard out of. */
 const pageBehind = () => document.getElementById('page')?.closest<HTMLElement>('body > *') ?? null;
 
-/** Keys and focus of the window: it takes the keyboard when it opens; Escape closes it while the keyboard is in it. */
-export function useWindowFrame(state: WindowState, onClose: () => void) {
+/** Keys and focus of the window: it takes the keyboard when it opens; while it has it, Escape closes what is open in it, then the window. */
+export function useWindowFrame(state: WindowState, onEscape: () => void) {
   const windowRef = useRef<HTMLDivElement>(null);
   const restoreRef = useRef<HTMLButtonElement>(null);
   const focusFirst = (selector: string) => windowRef.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -41,10 +42,10 @@ export function useWindowFrame(state: WindowState, onClose: () => void) {
       ref: windowRef,
       role: 'dialog' as const,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // What floats over the window closes first, and takes Escape itself.
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || pageLayers().top() !== null) return;
+        // What floats over the window closes first, and takes Escape itself; a key held down closes one thing.
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent) || pageLayers().top() !== null) return;
         event.preventDefault();
-        onClose();
+        if (!event.repeat) onEscape();
       },
     },
   };

@@ -125,6 +125,23 @@ test('rules that did not load are said, and can be asked for again', async () =>
   await eventually(() => expect(text()).toContain('The rules for passwords did not load'));
 });
 
+test.each([
+  ['what is needed', POLICY, 'The rules are here. The new password needs: At least 8 characters A digit'],
+  ['that nothing is', {}, 'The new password has no rules to keep'],
+])('rules that are late are not taken for none: it is shown and said, and then %s', async (_, policy, arrival) => {
+  let come: (policy: object) => void = () => undefined;
+  const rules = new Promise((resolve) => (come = resolve));
+  const session = aSession({ getSystemConfig: () => rules, getPasswordCaptcha: new Blob(['x']) } as never);
+  const screen = await renderInConsole(session.around(<PasswordDialog isForced onDone={() => undefined} />));
+  await screen.appeared('[role=dialog]');
+  const said = () => document.querySelector('[data-live-region=polite]')?.textContent ?? '';
+  await eventually(() => expect(text()).toContain('The rules for passwords are not known yet'));
+  await eventually(() => expect(said()).toContain('The rules for passwords are not known yet'));
+  come(policy);
+  await eventually(() => expect(text()).not.toContain('not known yet'));
+  await eventually(() => expect(said()).toContain(arrival));
+});
+
 test('OK pressed before the rules are here waits for them, and then judges by them', async () => {
   let come: (policy: object) => void = () => undefined;
   const rules = new Promise((resolve) => (come = resolve));

@@ -6,7 +6,7 @@ import { useKit } from '@milepost/kit/kit-provider';
 import { TextField } from '@milepost/kit/text-field';
 import { useSession } from '../../session/currentSession.ts';
 import { CaptchaField } from './CaptchaField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
+import { RulesPlace } from './RulesPlace.tsx';
 import { form as formStyle } from './PasswordDialog.css.ts';
 import type { PasswordField } from './passwordForm.ts';
 import type { PasswordForm } from './usePasswordForm.ts';
@@ -72,7 +72,7 @@ export function PasswordFields({ form, isForced }: { readonly form: PasswordForm
       <input type="text" hidden readOnly tabIndex={-1} autoComplete="username" value={currentUser.user.userAccount} />
       <TextField {...field('oldPassword')} />
       <TextField {...field('password')} onLeave={sayRules} />
-      {rules.length > 0 && <PasswordRules id={RULES_ID} rules={rules} />}
+      <RulesPlace id={RULES_ID} form={form} />
       <TextField {...field('repeated')} />
       <CaptchaField id={idOf('code')} form={form} />
       {/* Enter in a field sends, as the button in the footer does, which stands outside the form. */}

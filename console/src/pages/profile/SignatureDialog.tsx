@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { SignaturePad } from '@milepost/kit/signature-pad';
 import { Switch } from '@milepost/kit/switch';
-import type { UploadedImage } from '@milepost/openapi/domains/file';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { addSignature } from '../../data/profile/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-import { PictureUpload } from './PictureUpload.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 
 interface SignatureDialogProps {
   readonly way: 'sign' | 'upload';
@@ -21,49 +20,46 @@ export default function SignatureDialog({ way, onClose }: SignatureDialogProps) 
   const { user } = useSession().currentUser;
   const { run, isRunning } = useWrite(addSignature(useApi()));
   const [drawn, setDrawn] = useState<string | null>(null);
-  const [images, setImages] = useState<UploadedImage[]>([]);
-  const [isUploading, setUploading] = useState(false);
   const [isDefault, setDefault] = useState(true);
-  const isSigned = way === 'sign';
-  const signImg = isSigned ? drawn : (images[0]?.url ?? null);
+  const label = t`Signature`;
+  const asDefault = <Switch label={t`Default signature`} isOn={isDefault} onText={t`Yes`} offText={t`No`} onChange={setDefault} />;
+  if (way === 'upload')
+    return (
+      <UploadDialog
+        title={t`Upload a signature`}
+        label={label}
+        use="annexpic"
+        save={({ url }) => run({ signImg: url, isDefault })}
+        isSaving={isRunning}
+        onClose={onClose}
+      >
+        {asDefault}
+      </UploadDialog>
+    );
   return (
     <PictureDialog
-      title={isSigned ? t`New signature` : t`Upload a signature`}
-      save={signImg === null ? null : () => run({ signImg, isDefault })}
+      title={t`New signature`}
+      save={drawn === null ? null : () => run({ signImg: drawn, isDefault })}
       isSaving={isRunning}
-      isUploading={isUploading}
-      missing={isSigned ? t`Sign first` : t`Upload an image first`}
+      isUploading={false}
+      missing={t`Sign first`}
       onClose={onClose}
     >
       {(error, edited) => (
         <>
           <div data-autofocus>
-            {isSigned ? (
-              <SignaturePad
-                label={t`Signature`}
-                isRequired
-                error={error}
-                personName={user.userName}
-                onChange={(png) => {
-                  setDrawn(png);
-                  edited();
-                }}
-              />
-            ) : (
-              <PictureUpload
-                label={t`Signature`}
-                use="annexpic"
-                error={error}
-                value={images}
-                onUnderWay={setUploading}
-                onChange={(next) => {
-                  setImages(next);
-                  edited();
-                }}
-              />
-            )}
+            <SignaturePad
+              label={label}
+              isRequired
+              error={error}
+              personName={user.userName}
+              onChange={(png) => {
+                setDrawn(png);
+                edited();
+              }}
+            />
           </div>
-          <Switch label={t`Default signature`} isOn={isDefault} onText={t`Yes`} offText={t`No`} onChange={setDefault} />
+          {asDefault}
         </>
       )}
     </PictureDialog>

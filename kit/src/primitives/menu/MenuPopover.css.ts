@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { unsavedDotRule } from '../../theme/unsaved.ts';
 
 /** Smallest side of a target under a finger. */
 const TOUCH_TARGET = 44;
-const DOT = 6;
 const MIN_WIDTH = 136;
 const MAX_WIDTH = 320;
 /** Items are a little higher than controls, so that a row of them breathes. */
@@ -75,14 +75,7 @@ export const keys = style({
   lineHeight: '16px',
 });
 
-export const dot = style({
-  flex: 'none',
-  inlineSize: DOT,
-  blockSize: DOT,
-  borderRadius: radius.full,
-  background: vars.status.warning.line,
-  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-});
+export const dot = style(unsavedDotRule);
 
 export const check = style({ flex: 'none', marginInlineStart: space[3] });
 

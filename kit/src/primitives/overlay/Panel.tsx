@@ -44,7 +44,7 @@ export function Panel({
         if (by === 'escape' || !staysOnPressOutside) close();
       }}
     >
-      <header className={header[place]}>
+      <header data-keep-clear="" className={header[place]}>
         <h2 id={headingId} className={heading}>
           {title}
         </h2>
@@ -60,7 +60,7 @@ export function Panel({
         <HeadingLevel level={3}>{children}</HeadingLevel>
       </div>
       {(footer || footerNote) && (
-        <footer className={footerRow[place]}>
+        <footer data-keep-clear="" className={footerRow[place]}>
           {footerNote && <div className={note}>{footerNote}</div>}
           {footer}
         </footer>

@@ -1,11 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { manualClock } from '../../engines/clock/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { ToastRegion, createToaster } from './index.ts';
-import type { Toast } from './index.ts';
+import type { Toast, Toaster } from './index.ts';
 
 const saved: Toast = { tone: 'success', title: '已保存', detail: '编号 YH20260312-019', durationMs: 1500 };
 const failed: Toast = { tone: 'error', title: '没有删除', detail: '它还有 3 个下级', durationMs: 1500 };
@@ -123,4 +126,124 @@ test.for([
   toaster.show({ ...failed, title: '沒有刪除' });
   await expect.element(screen.getByRole('region', { name })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: close })).toBeVisible();
+});
+
+const middle = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+};
+const isFree = (element: Element) => element.contains(middle(element));
+const gapBelow = (region: Element) => document.documentElement.clientHeight - region.getBoundingClientRect().bottom;
+
+/** What moves in has come to rest. */
+const arrived = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+async function onPage(widthPx: number, heightPx: number) {
+  await page.viewport(widthPx, heightPx);
+  onTestFinished(() => page.viewport(1280, 800));
+}
+
+const footer = <Button variant="primary">保存</Button>;
+const field = <input aria-label="名称" />;
+type Over = (onClose: () => void) => ReactNode;
+const drawer: Over = (onClose) => (
+  <Drawer title="编辑字典" widthPx={400} onClose={onClose} footer={footer}>
+    {field}
+  </Drawer>
+);
+const dialog: Over = (onClose) => (
+  <Dialog title="编辑字典" widthPx={600} onClose={onClose} footer={footer}>
+    {field}
+  </Dialog>
+);
+
+/** A page with a drawer or a dialog that can be opened while toasts are shown. */
+function Opening({ over, toaster }: { over: Over; toaster: Toaster }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>编辑</Button>
+      {isOpen && over(() => setIsOpen(false))}
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}
+
+test.for([
+  ['a drawer', drawer, 1280, 800],
+  ['a drawer on a phone', drawer, 375, 700],
+  ['a dialog on a phone', dialog, 320, 640],
+] as const)(
+  'toasts leave the buttons of %s free, whichever came first, and go back down when it is closed',
+  async ([, over, widthPx, heightPx]) => {
+    await onPage(widthPx, heightPx);
+    const toaster = createToaster();
+    const screen = await renderInKit(<Opening over={over} toaster={toaster} />);
+    const region = screen.getByRole('region', { name: '消息' });
+    toaster.show({ ...failed, durationMs: 'until-closed' });
+    await expect.poll(() => gapBelow(region.element())).toBe(16);
+    screen
+      .getByRole('button', { name: '编辑' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const save = screen.getByRole('button', { name: '保存' });
+    await expect.element(save).toBeInTheDocument();
+    await arrived();
+    await expect.poll(() => isFree(save.element())).toBe(true);
+    toaster.show({ ...saved, durationMs: 'until-closed' });
+    await expect.poll(() => region.element().textContent).toContain('已保存');
+    expect(isFree(save.element())).toBe(true);
+    expect(isFree(screen.getByRole('button', { name: '关闭', exact: true }).element())).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => gapBelow(region.element())).toBe(16);
+  },
+);
+
+test('toasts go out of the way of the control that has the keyboard, but not from under who reads them', async () => {
+  await onPage(375, 700);
+  const toaster = createToaster();
+  const screen = await renderInKit(
+    <>
+      <div style={{ position: 'fixed', bottom: 20, right: 20 }}>
+        <Button>下一页</Button>
+      </div>
+      <ToastRegion toaster={toaster} />
+    </>,
+  );
+  const next = screen.getByRole('button', { name: '下一页' });
+  const region = screen.getByRole('region', { name: '消息' });
+  toaster.show({ ...failed, durationMs: 'until-closed' });
+  await expect.element(region).toBeVisible();
+  expect(isFree(next.element())).toBe(false);
+  await userEvent.tab();
+  await expect.element(next).toHaveFocus();
+  await expect.poll(() => isFree(next.element())).toBe(true);
+  const before = gapBelow(region.element());
+  await userEvent.keyboard('{F6}');
+  await expect.element(region).toHaveFocus();
+  toaster.show({ ...saved, durationMs: 'until-closed' });
+  await expect.poll(() => region.element().textContent).toContain('已保存');
+  expect(gapBelow(region.element())).toBe(before);
+});
+
+test('at 320 px toasts that have less room than they need are scrolled, and all of them can be read', async () => {
+  await onPage(320, 400);
+  const toaster = createToaster();
+  const screen = await renderInKit(
+    <>
+      {dialog(() => undefined)}
+      <ToastRegion toaster={toaster} />
+    </>,
+  );
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  for (const title of ['一', '二', '三', '四'])
+    toaster.show({ ...failed, title, detail: '它还有 3 个下级分类和 128 个条目', durationMs: 'until-closed' });
+  const region = screen.getByRole('region', { name: '消息' });
+  const last = screen.getByRole('button', { name: '关闭：四' });
+  await expect.element(last).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await expect.poll(() => isFree(screen.getByRole('button', { name: '保存' }).element())).toBe(true);
+  expect(region.element().scrollHeight).toBeGreaterThan(region.element().clientHeight);
+  last.element().scrollIntoView();
+  expect(isFree(last.element())).toBe(true);
 });

@@ -8,14 +8,16 @@ import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from './ToneMark.tsx';
 import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
-/** The cards at the bottom right, among what lies over the page, and off it with that; the region that says them stands without. */
+/** The cards at the bottom right, above the buttons one needs there, among what lies over the page, and off it with that; the region that says them stands without. */
 export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: readonly ShownToast[] }) {
   const { t } = useLingui();
   const { layerHost } = useKit();
   const ref = useRef<HTMLElement>(null);
   const handlers = useToastRegion(toaster, ref);
+  useClearPlace(ref);
   const close = (id: number) => {
     // The button goes with its toast; the next one is a Tab away from the region.
     if (ref.current?.contains(document.activeElement)) ref.current.focus();

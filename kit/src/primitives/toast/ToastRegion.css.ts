@@ -16,6 +16,7 @@ export const region = style({
   insetInlineEnd: space[4],
   maxInlineSize: `calc(100vw - 2 * ${space[4]})`,
   borderRadius: radius.sheet,
+  selectors: { '&[data-is-cut]': { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[2] });

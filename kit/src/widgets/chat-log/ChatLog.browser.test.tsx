@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { History, Minus, X } from 'lucide';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { fileOf } from '../../engines/upload/testing/files.ts';
 import { createMessageLog } from '../../engines/message-log/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { ToastRegion, createToaster } from '../../primitives/toast/index.ts';
 import { announcements, renderInKit } from '../../testing/renderInKit.tsx';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { TalkPane } from './examples/TalkPane.tsx';
@@ -251,4 +254,58 @@ test('a log that is empty says so and is no stop', async () => {
   expect(logBox().textContent).toContain('还没有消息');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(logBox().contains(document.activeElement)).toBe(false);
+});
+
+describe('on a phone', () => {
+  const onPhone = async (widthPx: number) => {
+    // As high as the conversation is.
+    await page.viewport(widthPx, 576);
+    onTestFinished(() => page.viewport(1280, 800));
+  };
+  const tools = [History, Minus, X].map((icon, at) => <IconButton key={at} icon={icon} label={`工具 ${at}`} />);
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
+
+  test.each([320, 375])('name and department can both be read at %i px; one that is longer still is told in whole', async (widthPx) => {
+    await onPhone(widthPx);
+    const detail = '桥隧养护工程部，值班调度';
+    const screen = await renderInKit(<TalkPane partner={{ name: '欧阳明轩', detail, isOnline: true }} tools={tools} />);
+    const name = screen.getByTitle('欧阳明轩').element();
+    const place = screen.getByTitle(detail).element();
+    expect([name, place].map(isWhole)).toEqual([true, true]);
+    const [upper, lower] = [name, place].map((element) => element.getBoundingClientRect());
+    expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? NaN);
+    expect(document.documentElement.scrollWidth).toBe(widthPx);
+
+    const long = '华东区域运营中心桥隧养护工程部第三养护工区机电与隧道消防值班调度组';
+    await screen.rerender(<TalkPane partner={{ name: '欧阳明轩', detail: long, isOnline: true }} tools={tools} />);
+    const cut = screen.getByTitle(long).element();
+    expect(isWhole(cut)).toBe(false);
+    expect(cut.textContent).toBe(long);
+    expect(isWhole(name)).toBe(true);
+  });
+
+  test('a toast leaves the message field and its buttons free', async () => {
+    await onPhone(375);
+    const toaster = createToaster();
+    const screen = await renderInKit(
+      <>
+        <TalkPane tools={tools} />
+        <ToastRegion toaster={toaster} />
+      </>,
+    );
+    toaster.show({
+      tone: 'error',
+      title: '发给张三的图片 车位图.png 没有发出',
+      detail: '图片保留在会话中，可在那里重试。',
+      durationMs: 'until-closed',
+    });
+    const region = screen.getByRole('region', { name: '消息' });
+    await expect.element(region).toBeVisible();
+    const free = ['发送', '发送图片', '插入表情', '工具 2'].map((name) => screen.getByRole('button', { name, exact: true }).element());
+    const isFree = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    await expect.poll(() => free.map(isFree)).toEqual(free.map(() => true));
+  });
 });

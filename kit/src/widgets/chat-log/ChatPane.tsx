@@ -67,15 +67,25 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
 
   return (
     <section {...paneProps} aria-label={t`Chat window, with ${partner.name}`} className={css.pane}>
-      <header className={css.head}>
-        <p className={css.title}>
-          <span className={css.name}>{partner.name}</span>
-          {partner.isOnline !== null && (
-            <Status tone={partner.isOnline ? 'success' : 'off'}>
-              {partner.isOnline ? t({ message: 'Online', context: 'a person' }) : t({ message: 'Offline', context: 'a person' })}
-            </Status>
+      <header data-keep-clear="" className={css.head}>
+        <p className={css.who}>
+          <span className={css.name} title={partner.name}>
+            {partner.name}
+          </span>
+          {(partner.isOnline !== null || partner.detail) && (
+            <span className={css.facts}>
+              {partner.isOnline !== null && (
+                <Status tone={partner.isOnline ? 'success' : 'off'}>
+                  {partner.isOnline ? t({ message: 'Online', context: 'a person' }) : t({ message: 'Offline', context: 'a person' })}
+                </Status>
+              )}
+              {partner.detail && (
+                <span className={css.detail} title={partner.detail}>
+                  {partner.detail}
+                </span>
+              )}
+            </span>
           )}
-          {partner.detail && <span className={css.detail}>{partner.detail}</span>}
         </p>
         {tools}
       </header>

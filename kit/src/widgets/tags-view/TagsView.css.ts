@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, fontSize, fontWeight, layout, radius, space } from '../../theme/tokens.ts';
+import { unsavedDotRule } from '../../theme/unsaved.ts';
 
 /** @source visual language §5 (tags view) */
 const TAG_HEIGHT = 30;
@@ -11,7 +12,6 @@ const TOUCH_TARGET = 44;
 const TOUCH_BAR = TOUCH_TARGET + 4;
 /** Smallest side of a target under a pointer. */
 const TARGET = 24;
-const DOT = 6;
 const POST_HEIGHT = 12;
 /** A longer title is cut; the pointer is told the whole. */
 const TITLE_MAX = 220;
@@ -111,14 +111,7 @@ export const link = style({
 
 export const title = style({ maxInlineSize: TITLE_MAX, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text3 });
-export const dot = style({
-  flex: 'none',
-  inlineSize: DOT,
-  blockSize: DOT,
-  borderRadius: radius.full,
-  background: vars.status.warning.line,
-  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-});
+export const dot = style(unsavedDotRule);
 
 export const close = style({
   display: 'grid',

@@ -25,6 +25,7 @@ export interface TalkPaneProps {
   readonly sendImage?: Send<string>;
   readonly onOpenImage?: (message: ChatLogMessage) => void;
   readonly emoji?: ChatPaneProps['emoji'];
+  readonly tools?: ChatPaneProps['tools'];
 }
 
 /** A conversation of a story: what is sent stands in the log. */
@@ -56,6 +57,7 @@ export function TalkPane(props: TalkPaneProps) {
         isConnected={isConnected}
         outlet={{ draft, onDraft: setDraft, onSend: send, images }}
         emoji={props.emoji ?? { byCode: BY_CODE, Picker: TwoEmoji }}
+        tools={props.tools}
         actions={{
           onOpenImage,
           onResend(key) {
