@@ -167,7 +167,8 @@ test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, 
   });
   const waiting = new Set<unknown>();
   page.on('request', (asked) => waiting.add(asked));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (asked) => waiting.delete(asked));
+  page.on('requestfinished', (asked) => waiting.delete(asked));
+  page.on('requestfailed', (asked) => waiting.delete(asked));
   await page.addInitScript(countTimers);
   // Ten pages stay by design; they are part of what is measured.
   await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));

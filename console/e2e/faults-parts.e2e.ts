@@ -104,6 +104,43 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     await expect(typed).toHaveValue('不会丢');
   });
 
+  test('R33 a form over a list that does not arrive fails for itself: the list stays with what is typed, and trying again works', async ({
+    page,
+  }) => {
+    const LAYERS = /\/assets\/DictionaryLayers-[\w-]+\.js$/;
+    const FORMS = /\/assets\/(EntryDialog|AreaDialog)-[\w-]+\.js$/;
+    // What is gone is met before anything is typed as well: the load that leads to has happened.
+    await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
+    await page.route(LAYERS, (route) => route.fulfill(GONE));
+    await page.route(FORMS, (route) => route.fulfill(GONE));
+    for (const [at, add] of [
+      ['/systemData/dictionary', '新建字典'],
+      ['/system/area', '新建区域'],
+    ] as const) {
+      if (at === '/system/area') await goTo(page, at);
+      else await signIn(page, 'admin', at);
+      const typed = page.locator('#page:visible, main').getByRole('searchbox').first();
+      await typed.fill('不会丢');
+      const open = page.getByRole('button', { name: add }).first();
+      await open.click();
+      if (at === '/systemData/dictionary') {
+        // What draws all that lies over this page; the next press asks for it again.
+        await expect(messages(page)).toContainText('请求出错，请重试');
+        await expect(typed).toHaveValue('不会丢');
+        await page.unroute(LAYERS);
+        await open.click();
+      }
+      await expect(messages(page)).toContainText('此部分没有加载成功');
+      await expect(typed).toHaveValue('不会丢');
+      await page.unroute(FORMS);
+      await messages(page).getByRole('button', { name: '重试', exact: true }).click();
+      await page.getByRole('dialog', { name: add }).getByRole('button', { name: '取消' }).click();
+      await expect(typed).toHaveValue('不会丢');
+      await typed.fill('');
+      await page.route(FORMS, (route) => route.fulfill(GONE));
+    }
+  });
+
   test('R33 met while signing in leads into the console all the same', async ({ page }) => {
     let asked = 0;
     await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => ((asked += 1) <= 2 ? route.fulfill(GONE) : route.continue()));

@@ -129,8 +129,12 @@ test.describe('SHELL-2.4 tags view', () => {
     await search.fill('护栏');
     await tag(page, '首页').click();
     await expect(page).toHaveURL(/\/home$/);
+    await expect(search).toBeHidden();
     await tag(page, '数据字典').click();
     await expect(search).toHaveValue('护栏');
+    // What is kept lies over nothing.
+    await search.click();
+    await expect(search).toBeFocused();
   });
 });
 
@@ -151,4 +155,30 @@ test.describe('SHELL-2.4 navbar', () => {
     await page.getByRole('menuitem', { name: '最近提示' }).click();
     await expect(page.getByRole('dialog').getByText(/上次登录：/)).toBeVisible();
   });
+});
+
+test('SHELL-2.3 an entry that opens a window is listed on the first page too: kept at hand, opened as from the menu, and then among the last ones', async ({
+  strictPage: page,
+}) => {
+  await page
+    .context()
+    .route('**/manual/index.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>操作手册</title>' }));
+  await signIn(page, 'admin', '/home');
+  const menus = page.getByRole('region', { name: '常用菜单' });
+  await menus.getByRole('button', { name: '全部菜单' }).click();
+  await menus.getByRole('button', { name: '收藏“操作手册”' }).click();
+  // What is only heard of such an entry does not make the frame longer than the window.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  const list = (name: string) => menus.getByRole('heading', { level: 3, name }).locator('xpath=..');
+  const kept = list('收藏').getByRole('button', { name: '操作手册 在新窗口打开' });
+  await kept.focus();
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const manual = await opened;
+  await expect(manual).toHaveTitle('操作手册');
+  await manual.close();
+  await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
 });

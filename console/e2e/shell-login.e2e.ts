@@ -133,6 +133,30 @@ for (const [how, press] of [
     expect(asked).toEqual(['/login']);
   });
 
+test('SHELL-1 arrow keys on the ways to sign in, pressed before the program is there, move on as soon as it is', async ({
+  strictPage: page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await account(page).fill('admin');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: '账号登录' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  letGo();
+  const last = page.getByRole('tab', { name: '验证码登录' });
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: '验证码登录' })).toContainText('本服务器不提供“验证码登录”');
+  await page.keyboard.press('Home');
+  await expect(account(page)).toHaveValue('admin');
+});
+
 test('SHELL-1 where the keyboard was in the form, and the language that was chosen, stay when the program comes', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

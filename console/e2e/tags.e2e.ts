@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './faultsDesk.ts';
 import { settle } from './walk.ts';
 import { expect, expectAccessible, signIn, test } from './world.ts';
 
@@ -116,6 +117,45 @@ test.describe('SHELL-2.4 header menu search', () => {
         await expect(page).toHaveURL(/\/system\/area$/);
         await expect(page.locator('main h1:visible')).toBeFocused();
       });
+    });
+
+  for (const [what, part] of [
+    ['the palette is fetched', /\/assets\/PaletteDialog-[\w-]+\.js$/],
+    ['the tools of the bar are fetched', /\/assets\/ShellTools-[\w-]+\.js$/],
+  ] as const)
+    test(`what is typed after Ctrl+K while ${what} lands in its field in order, Enter included; Escape calls it off`, async ({
+      strictPage: page,
+    }) => {
+      const held = await hold(page, part);
+      await signIn(page, 'admin', '/home');
+      await expect(heading(page)).toBeVisible();
+      if (part.source.includes('Palette')) await expect(page.getByRole('button', { name: '搜索导航菜单' })).toBeVisible();
+      const start = page.locator('nav a[href="/home"]').first();
+      await start.focus();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('q');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sjx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('zd');
+      await expect.poll(held.count).toBeGreaterThan(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/home$/);
+      await held.release();
+      const field = page.getByRole('combobox', { name: '搜索导航菜单' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('sjzd');
+      await page.keyboard.type('x');
+      await expect(field).toHaveValue('sjzdx');
+      await page.keyboard.press('Escape');
+      await expect(start).toBeFocused();
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('xzqh');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/system\/area$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
   test('a page that brings another heading once its content has come has the keyboard on that one', async ({ strictPage: page }) => {

@@ -105,7 +105,7 @@ export function createBoot(host: HTMLElement) {
       return mountLogin({
         host: stage,
         endReason,
-        onShown: () => written?.handOver(),
+        written,
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token, layout) {
           keepToken(token);

@@ -20,7 +20,7 @@ import { RealtimeProvider } from '../realtime/index.ts';
 import { RoutingProvider, usePath } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
 import { UnsavedProvider } from '../session/unsaved.ts';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import { ErrorBoundary, broken } from './ErrorBoundary.tsx';
 import { fixedByPath } from './fixedPages.ts';
 import { KeptPagesView } from './kept/KeptPagesView.tsx';

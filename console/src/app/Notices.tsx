@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { latePart, useLatePart } from '@milepost/kit/late-part';
 import { useEffect, useState } from 'react';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 
 const bar = latePart(async () => (await import('./NoticeBar.tsx')).default);
 const SLOW = { read: 'slowRead', write: 'slowWrite' } as const;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useSession } from '../session/currentSession.ts';
 import { menuWindowCommand } from '../session/menuWindows.ts';
 import { useCommandList, useShortcut } from '../session/shortcuts.ts';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import { HOME_PATH } from './kept/frame.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
 import { usePageActions } from './usePageActions.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { captchaLettersOf, signIn } from '../login/signIn.ts';
 import { aSession } from '../testing/inSession.tsx';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import SessionEnded from './SessionEnded.tsx';
 
 vi.mock('../login/signIn.ts', () => ({ signIn: vi.fn<typeof signIn>(), captchaLettersOf: vi.fn<typeof captchaLettersOf>() }));

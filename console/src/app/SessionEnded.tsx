@@ -13,7 +13,7 @@ import type { CaptchaAnswer, Credentials, SignInResult } from '../login/useLogin
 import { useWasRefused } from '../login/useWasRefused.ts';
 import { useSession } from '../session/currentSession.ts';
 import { dropToken, keepToken } from '../session/token.ts';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import * as css from './SessionEnded.css.ts';
 
 interface SessionEndedProps {

@@ -8,7 +8,7 @@ import { Suspense, lazy, useMemo } from 'react';
 import { useNavigate } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
 import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../session/shellSettings.ts';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from './kept/KeptPagesView.tsx';
 import { LateCommands, LateNotices, LateTags, LateTools } from './LateParts.tsx';

@@ -6,7 +6,7 @@ import { FileText } from 'lucide';
 import { FailsAlone } from '../late/index.ts';
 import { useNavigate } from '../routing/index.ts';
 import { tagsIcon } from '../session/shellSettings.ts';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import { FIXED_ICONS } from './fixedIcons.map.ts';
 import { menuIcon } from './icons.map.ts';
 import { HOME_PATH } from './kept/frame.ts';

@@ -18,7 +18,7 @@ import { beginSettings } from '../session/beginSettings.ts';
 import { $token } from '../session/token.ts';
 import { App } from './App.tsx';
 import { createAppWorld } from './appWorld.ts';
-import type { Thawed } from './appWorld.ts';
+import type { Thawed } from './worldTypes.ts';
 import { fetchPage } from './PageAt.tsx';
 import { watchSlowCalls } from './slowCalls.ts';
 

@@ -1,20 +1,28 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Toaster } from '@milepost/kit/toast';
-import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import type { CurrentUser, MenuItem } from '@milepost/openapi/domains/current-user';
 import { linkWorld, openWindow } from '../session/linkWorld.ts';
 import type { ConsoleConfig } from '../session/config.ts';
+import { menuWindowCommand } from '../session/menuWindows.ts';
+import { recentMenusOf } from '../session/recentMenus.ts';
 import { menuVerdict } from './openMenu.ts';
 
 interface Around {
+  readonly currentUser: CurrentUser;
   readonly config: ConsoleConfig;
   readonly i18n: I18n;
   readonly toaster: Toaster;
   readonly goTo: (path: string) => void;
 }
 
-/** Opens the window of a menu entry of type 6 or 7, and says so where its address is not followed. @source shell §2.3 */
-export function openMenuWindow(item: MenuItem, { config, i18n, toaster, goTo }: Around): void {
+/**
+ * Opens the window of a menu entry of type 6 or 7, which then counts as opened last; says so where its address is not followed.
+ * @source shell §2.3 @reading R-398
+ */
+export function openMenuWindow(id: string, { currentUser, config, i18n, toaster, goTo }: Around): void {
+  const item = findItem(currentUser.menus, id);
+  if (!item) return;
   const verdict = menuVerdict(item, linkWorld(config));
   switch (verdict.kind) {
     case 'window':
@@ -25,6 +33,7 @@ export function openMenuWindow(item: MenuItem, { config, i18n, toaster, goTo }: 
           detail: i18n._(msg`Its host is not among those that may be given it. Ask your administrator if it should be.`),
           durationMs: 'until-closed',
         });
+      recentMenusOf(currentUser.user.userId).visit(menuWindowCommand(id));
       return openWindow(verdict.href, verdict.features);
     case 'page':
       return goTo(verdict.path);
@@ -46,4 +55,12 @@ export function openMenuWindow(item: MenuItem, { config, i18n, toaster, goTo }: 
       });
     }
   }
+}
+
+function findItem(items: readonly MenuItem[], id: string): MenuItem | null {
+  for (const item of items) {
+    const found = item.id === id ? item : findItem(item.children, id);
+    if (found) return found;
+  }
+  return null;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { useToaster } from '@milepost/kit/toast';
-import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useCallback } from 'react';
 import { useFeedback } from '../feedback/index.ts';
 import { useLocaleChoice } from '../i18n/LocaleProvider.ts';
@@ -20,23 +19,13 @@ export function useOpenMenu(): (id: string) => Promise<void> {
   const { currentUser, config } = useSession();
   return useCallback(
     async (id) => {
-      const item = findItem(currentUser.menus, id);
-      if (!item) return;
       try {
         const [{ openMenuWindow }] = await Promise.all([judge(), allWords()]);
-        openMenuWindow(item, { config, i18n, toaster, goTo: (to) => navigate({ to }) });
+        openMenuWindow(id, { currentUser, config, i18n, toaster, goTo: (to) => navigate({ to }) });
       } catch (error) {
         failure(error);
       }
     },
     [currentUser, config, navigate, toaster, i18n, allWords, failure],
   );
-}
-
-function findItem(items: readonly MenuItem[], id: string): MenuItem | null {
-  for (const item of items) {
-    const found = item.id === id ? item : findItem(item.children, id);
-    if (found) return found;
-  }
-  return null;
 }

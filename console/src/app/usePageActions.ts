@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { useConfirm } from '@milepost/kit/confirm';
-import type { AppWorld } from './appWorld.ts';
+import type { AppWorld } from './worldTypes.ts';
 import { openPagesOf } from './kept/openPages.ts';
 import { useUnsavedPaths } from './kept/useUnsavedPaths.ts';
 import { useTitleOf } from './usePlace.ts';

@@ -6,8 +6,10 @@ import { speakLogin } from '../i18n/catalogs.ts';
 import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
+import { handOver } from './handOver.ts';
 import type { EndReason } from './endReason.ts';
 import type { OnSignedIn, SignIn } from './useLogin.ts';
+import type { Written } from './written.ts';
 
 export interface LoginMount {
   /** Where the page goes; it may be there already, as it was written in advance. */
@@ -16,8 +18,8 @@ export interface LoginMount {
   readonly endReason: EndReason | null;
   /** Called with the token exactly as the server gave it, and the layout. */
   readonly onSignedIn: OnSignedIn;
-  /** Called when the form can be used. */
-  readonly onShown: () => void;
+  /** The page as it was written in advance, where it was: what was done to it is done again when the form can be used. */
+  readonly written: Written | null;
   /** Called when the rest may start to arrive. */
   readonly onReady: () => void;
 }
@@ -28,7 +30,7 @@ const signIn: SignIn = async (credentials) => (await calls()).signIn(credentials
 const captchaLettersOf = async (account: string) => (await calls()).captchaLettersOf(account);
 
 /** Paints the login page, or makes the one that is there usable; the returned function takes it away. */
-export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady }: LoginMount): Promise<() => void> {
+export async function mountLogin({ host, endReason, onSignedIn, written, onReady }: LoginMount): Promise<() => void> {
   const i18n = setupI18n();
   const spoken = await speakLogin(i18n, $locale.get());
   const isWritten = host.hasChildNodes();
@@ -56,7 +58,7 @@ export async function mountLogin({ host, endReason, onSignedIn, onShown, onReady
       onSignedIn={onSignedIn}
       onShown={() => {
         for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
-        onShown();
+        if (written) void handOver(host, written);
         // One that was written in advance has been looked at already, or is in use.
         if (isWritten) whenIdle(prepare);
       }}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { handOver } from './handOver.ts';
 import { showWritten } from './written.ts';
 
 const PAGE = `<form><select><option value="zh">简体中文</option><option value="en">English</option></select>
@@ -43,26 +44,24 @@ test('the page of the language is there at once, and says which language it is i
 
 test('the browser itself never sends what was typed', () => {
   const { stage, one } = show();
-  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  one('form').dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(true);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  one('[type=submit]').dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(true);
+  const submits: SubmitEvent[] = [];
+  stage.addEventListener('submit', (event) => submits.push(event));
+  one<HTMLButtonElement>('[type=submit]').click();
+  expect(submits.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
   expect(stage.querySelector('input')).not.toBeNull();
 });
 
-test('the last thing pressed is pressed again when the program is there, and a language that was chosen is told', () => {
+test('the last thing pressed is pressed again when the program is there, and a language that was chosen is told', async () => {
   const { stage, written, one } = show();
   one<HTMLButtonElement>('[type=button]').click();
   one<HTMLButtonElement>('[type=submit]').click();
   one('select').dispatchEvent(new Event('change', { bubbles: true }));
   const heard = listen(stage);
-  written.handOver();
+  await handOver(stage, written);
   expect(heard).toEqual([expect.stringMatching(/^change/), 'click 登录', expect.stringMatching(/^submit/)]);
 });
 
-test('a page that is drawn anew meanwhile, in another language, is told the same', () => {
+test('a page that is drawn anew meanwhile, in another language, is told the same', async () => {
   const { stage, written, one } = show();
   const select = one<HTMLSelectElement>('select');
   select.value = 'en';
@@ -70,19 +69,76 @@ test('a page that is drawn anew meanwhile, in another language, is told the same
   one<HTMLButtonElement>('[type=submit]').click();
   stage.innerHTML = PAGE.replace('登录', 'Sign in');
   const heard = listen(stage);
-  written.handOver();
+  await handOver(stage, written);
   expect(one<HTMLSelectElement>('select').value).toBe('en');
   expect(heard).toEqual([expect.stringMatching(/^change/), 'click Sign in', expect.stringMatching(/^submit/)]);
 });
 
-test('when nothing was pressed nothing is pressed; afterwards the page is left alone', () => {
+test('when nothing was pressed nothing is pressed; afterwards the page is left alone', async () => {
   const { stage, written, one } = show();
   const heard = listen(stage);
-  written.handOver();
+  await handOver(stage, written);
   expect(heard).toEqual([]);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  one('[type=button]').dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(false);
+  one<HTMLButtonElement>('[type=button]').click();
+  expect(written.done).toEqual([]);
+});
+
+describe('keys of the ways to sign in', () => {
+  const TABS = ['账号登录', '扫码登录', '验证码登录'];
+  const showTabs = () => {
+    document.body.innerHTML = `<template id="login-zh">${TABS.map((tab) => `<button role="tab">${tab}</button>`).join('')}<input /></template>`;
+    const { stage, written, one } = show();
+    const tabs = [...stage.querySelectorAll('button')];
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    /** What the program does: the arrows move the keyboard. */
+    const begin = () => {
+      const heard: string[] = [];
+      stage.addEventListener('keydown', ({ key, target }) => {
+        heard.push(`${key} ${target instanceof Element ? target.textContent : ''}`);
+        if (target instanceof HTMLButtonElement) tabs[tabs.indexOf(target) + 1]?.focus();
+      });
+      stage.addEventListener('click', ({ target }) => heard.push(`click ${target instanceof Element ? target.textContent : ''}`));
+      return heard;
+    };
+    return { stage, written, tabs, one, press, begin };
+  };
+
+  test('are said again in order, each where the keyboard is by then', async () => {
+    const { stage, written, tabs, press, begin } = showTabs();
+    tabs[0]?.focus();
+    press('ArrowRight');
+    press('ArrowRight');
+    const heard = begin();
+    await handOver(stage, written);
+    expect(heard).toEqual(['ArrowRight 账号登录', 'ArrowRight 扫码登录']);
+    expect(document.activeElement?.textContent).toBe('验证码登录');
+  });
+
+  test('come after what was pressed before them; those before the last press are gone with what it replaced', async () => {
+    const { stage, written, tabs, press, begin } = showTabs();
+    tabs[0]?.focus();
+    press('End');
+    tabs[1]?.focus();
+    tabs[1]?.click();
+    press('ArrowRight');
+    const heard = begin();
+    await handOver(stage, written);
+    expect(heard).toEqual(['click 扫码登录', 'ArrowRight 扫码登录']);
+  });
+
+  test('are not said where the keyboard went on into the form, whose keys are nobody’s business', async () => {
+    const { stage, written, tabs, one, press, begin } = showTabs();
+    tabs[0]?.focus();
+    press('ArrowRight');
+    one<HTMLInputElement>('input').focus();
+    press('S');
+    expect(written.done).toHaveLength(1);
+    const heard = begin();
+    await handOver(stage, written);
+    expect(heard).toEqual([]);
+    expect(document.activeElement).toBe(one('input'));
+  });
 });
 
 test('the program comes when somebody uses the page, or has looked at it for a moment', async () => {

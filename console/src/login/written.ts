@@ -6,62 +6,57 @@ import { $locale } from '../i18n/locale.ts';
 /** Where `index.html` has the login page of a language. */
 export const templateId = (locale: Locale): string => `login-${locale}`;
 
+/** Something that was done to a button or a select while nothing could hear it. */
+export interface Done {
+  readonly event: Event;
+  /** Which of them: the page may have been drawn anew by then, in another language. */
+  readonly at: number;
+  readonly value: string;
+}
+
 /** The login page as it was written in advance, on the page and not usable by itself. */
 export interface Written {
   /** Resolves when somebody uses it, or has looked at it for a moment. */
   readonly used: Promise<void>;
-  /** Ends the waiting and says again to the page what was done to it meanwhile. */
-  readonly handOver: () => void;
+  /** What was done to it so far, in order. */
+  readonly done: readonly Done[];
+  /** Ends the waiting and the noting. */
+  readonly stop: () => void;
 }
+
+/** What can be pressed or chosen, by its place. */
+export const controlsOf = (stage: HTMLElement) => [...stage.querySelectorAll<HTMLButtonElement | HTMLSelectElement>('button,select')];
 
 /**
  * Puts the login page in the language of this tab on `stage` as it was written in advance: it can be read and typed into at once. What is
- * pressed before the program is there is kept and pressed then; nothing is ever sent by the browser itself.
+ * pressed before the program is there is kept, to be pressed then; nothing is ever sent by the browser itself.
  * @returns null where nothing was written, as in development
  */
 export function showWritten(stage: HTMLElement, locale: Locale = $locale.get()): Written | null {
   const template = document.getElementById(templateId(locale));
   if (!(template instanceof HTMLTemplateElement)) return null;
-  let pressed: (() => void) | null = null;
-  const changed = new Map<number, string>();
-  const all = <K extends 'button' | 'select'>(kind: K) => [...stage.querySelectorAll(kind)];
+  const done: Done[] = [];
   const waiting = new AbortController();
-  const keep = { capture: true, signal: waiting.signal };
-  stage.addEventListener('submit', (event) => event.preventDefault(), keep);
-  stage.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (!button) return;
-      event.preventDefault();
-      const at = all('button').indexOf(button);
-      // The page may have been drawn anew by then, in another language.
-      pressed = () => all('button')[at]?.click();
-    },
-    keep,
-  );
-  stage.addEventListener(
-    'change',
-    ({ target }) => target instanceof HTMLSelectElement && changed.set(all('select').indexOf(target), target.value),
-    keep,
-  );
+  const { signal } = waiting;
+  for (const type of ['submit', 'click', 'change', 'keydown'])
+    stage.addEventListener(
+      type,
+      (event) => {
+        if (type === 'submit') event.preventDefault();
+        const way = event.composedPath();
+        controlsOf(stage).forEach((one, at) => way.includes(one) && done.push({ event, at, value: one.value }));
+      },
+      { capture: true, signal },
+    );
   stage.replaceChildren(template.content.cloneNode(true));
   nameLanguage(locale);
   document.title = template.title;
   return {
     used: new Promise((resolve) => {
       const stops = [whenUsed(resolve), whenSettled(resolve)];
-      waiting.signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+      signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
     }),
-    handOver() {
-      waiting.abort();
-      for (const [at, value] of changed) {
-        const select = all('select')[at];
-        if (!select) continue;
-        select.value = value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      pressed?.();
-    },
+    done,
+    stop: () => waiting.abort(),
   };
 }

@@ -1,18 +1,20 @@
-let early: KeyboardEvent | null = null;
+const early: KeyboardEvent[] = [];
 
+/** Ctrl+K, and after it what is typed where it was pressed: another field that has the keyboard meanwhile keeps its own. */
 function keep(event: KeyboardEvent) {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-  // The browser would go to its own search.
+  const { key, target } = event;
+  const isChord = event.ctrlKey || event.metaKey;
+  if (isChord ? key !== 'k' : target !== early[0]?.target || !/^(.|Enter|Backspace|Escape)$/u.test(key)) return;
+  // The browser would go to its own search, or follow what has the keyboard.
   event.preventDefault();
-  early = event;
+  early.push(event);
 }
 
-/** Keeps the key of the search that is pressed before the search is there. Called when the frame is drawn. */
+/** Keeps the key of the search, and what is typed after it, until the search is there. Called when the frame is drawn. */
 export const keepEarlyKeys = (): void => document.addEventListener('keydown', keep);
 
-/** Called by what the key is for once it is there: what was pressed meanwhile is pressed now. */
-export function pressEarlyKeys(): void {
+/** Called by what the keys are for once it is there. @returns what was pressed meanwhile, in order, the key of the search first */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep);
-  if (early) document.dispatchEvent(new KeyboardEvent('keydown', early));
-  early = null;
+  return early.splice(0);
 }

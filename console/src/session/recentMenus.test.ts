@@ -35,3 +35,8 @@ test.each([[null], ['{'], ['7'], ['null'], ['{"recent":"x"}'], ['{"recent":[1,"h
   'storage that holds %s holds nothing',
   (text) => expect(readMemory(text)).toEqual({ recent: [], favourites: [] }),
 );
+
+test('windows of the menu are kept beside pages; anything else is not', () => {
+  const text = '{"recent":["window.wall","/a","javascript:x","wall"],"favourites":["window.manual"]}';
+  expect(readMemory(text)).toEqual({ recent: ['window.wall', '/a'], favourites: ['window.manual'] });
+});

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { isMenuWindow } from './menuWindows.ts';
 import { STORAGE_PREFIX, localShelf, noteStorageTrouble } from './storage.ts';
 import type { Shelf } from './storage.ts';
 
-/** Which pages a person opened last, and which they keep at hand: paths, the newest first. */
+/** What of the menu a person opened last, and what they keep at hand: paths, and commands of windows; the newest first. @reading R-398 */
 export interface MenuMemory {
   readonly recent: readonly string[];
   readonly favourites: readonly string[];
@@ -11,20 +12,20 @@ export interface MenuMemory {
 
 export interface RecentMenus {
   readonly store: ReadableAtom<MenuMemory>;
-  /** A page was opened. */
-  readonly visit: (path: string) => void;
-  /** Keeps a page at hand, or no longer. */
-  readonly toggleFavourite: (path: string) => void;
+  /** A page, or a window, was opened. */
+  readonly visit: (key: string) => void;
+  /** Keeps one at hand, or no longer. */
+  readonly toggleFavourite: (key: string) => void;
 }
 
-/** How many pages are remembered. @reading R-378 */
+/** How many are remembered. @reading R-378 */
 export const RECENT_MAX = 12;
 export const FAVOURITES_MAX = 24;
 
 const NOTHING: MenuMemory = { recent: [], favourites: [] };
 
-const paths = (value: unknown, most: number): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.startsWith('/')).slice(0, most) : [];
+const isKey = (one: unknown): one is string => typeof one === 'string' && (one.startsWith('/') || isMenuWindow(one));
+const keys = (value: unknown, most: number): string[] => (Array.isArray(value) ? value.filter(isKey).slice(0, most) : []);
 
 /** What storage holds; anything that is no such thing counts as nothing. */
 export function readMemory(text: string | null): MenuMemory {
@@ -33,7 +34,7 @@ export function readMemory(text: string | null): MenuMemory {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return NOTHING;
     const kept: Readonly<Record<string, unknown>> = { ...value };
-    return { recent: paths(kept['recent'], RECENT_MAX), favourites: paths(kept['favourites'], FAVOURITES_MAX) };
+    return { recent: keys(kept['recent'], RECENT_MAX), favourites: keys(kept['favourites'], FAVOURITES_MAX) };
   } catch {
     noteStorageTrouble('Storage held no list of pages: an empty one is used');
     return NOTHING;
@@ -41,30 +42,30 @@ export function readMemory(text: string | null): MenuMemory {
 }
 
 /** The newest first, each once. */
-export const visited = ({ recent, favourites }: MenuMemory, path: string): MenuMemory => ({
-  recent: [path, ...recent.filter((one) => one !== path)].slice(0, RECENT_MAX),
+export const visited = ({ recent, favourites }: MenuMemory, key: string): MenuMemory => ({
+  recent: [key, ...recent.filter((one) => one !== key)].slice(0, RECENT_MAX),
   favourites,
 });
 
-export const toggled = ({ recent, favourites }: MenuMemory, path: string): MenuMemory => ({
+export const toggled = ({ recent, favourites }: MenuMemory, key: string): MenuMemory => ({
   recent,
-  favourites: favourites.includes(path) ? favourites.filter((one) => one !== path) : [path, ...favourites].slice(0, FAVOURITES_MAX),
+  favourites: favourites.includes(key) ? favourites.filter((one) => one !== key) : [key, ...favourites].slice(0, FAVOURITES_MAX),
 });
 
 /** The memory of one person on this computer. `shelf` is given by tests. */
 export function createRecentMenus(userId: string, shelf: Shelf = localShelf): RecentMenus {
-  const key = `${STORAGE_PREFIX}menus@${userId}`;
-  const store = atom(readMemory(shelf.getItem(key)));
+  const place = `${STORAGE_PREFIX}menus@${userId}`;
+  const store = atom(readMemory(shelf.getItem(place)));
   const change = (next: (memory: MenuMemory) => MenuMemory): void => {
     // Another tab may have written meanwhile.
-    const memory = next(readMemory(shelf.getItem(key)));
-    shelf.setItem(key, JSON.stringify(memory));
+    const memory = next(readMemory(shelf.getItem(place)));
+    shelf.setItem(place, JSON.stringify(memory));
     store.set(memory);
   };
   return {
     store,
-    visit: (path) => change((memory) => visited(memory, path)),
-    toggleFavourite: (path) => change((memory) => toggled(memory, path)),
+    visit: (key) => change((memory) => visited(memory, key)),
+    toggleFavourite: (key) => change((memory) => toggled(memory, key)),
   };
 }
 

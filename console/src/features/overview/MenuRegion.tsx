@@ -9,12 +9,16 @@ import { useSession } from '../../session/currentSession.ts';
 import { recentMenusOf } from '../../session/recentMenus.ts';
 import { linksAt, menuGroups } from './menuGroups.ts';
 import type { MenuLink } from './menuGroups.ts';
-import type { Linked } from './pageLink.ts';
+import type { Linked, WindowLink } from './pageLink.ts';
 import { Region } from './Region.tsx';
 import * as css from './overview.css.ts';
 
-/** What the person opened last, what they keep at hand, and on demand the whole menu with a star at each entry. @reading R-378 */
-export function MenuRegion({ link }: Linked) {
+interface MenuRegionProps extends Linked {
+  readonly windowLink: WindowLink;
+}
+
+/** What the person opened last, what they keep at hand, and on demand the whole menu with a star at each entry. @reading R-378, R-398 */
+export function MenuRegion({ link, windowLink }: MenuRegionProps) {
   const { t } = useLingui();
   const { currentUser, pathOf } = useSession();
   const memory = recentMenusOf(currentUser.user.userId);
@@ -30,9 +34,10 @@ export function MenuRegion({ link }: Linked) {
         <MenuLine
           key={menu.id}
           link={link}
+          windowLink={windowLink}
           menu={menu}
-          isKept={favourites.includes(menu.path)}
-          onToggle={() => memory.toggleFavourite(menu.path)}
+          isKept={favourites.includes(menu.key)}
+          onToggle={() => memory.toggleFavourite(menu.key)}
         />
       ))}
     </ul>
@@ -79,19 +84,23 @@ function MenuGroupView({ name, children }: { readonly name: string; readonly chi
   );
 }
 
-interface MenuLineProps extends Linked {
+interface MenuLineProps extends MenuRegionProps {
   readonly menu: MenuLink;
   readonly isKept: boolean;
   readonly onToggle: () => void;
 }
 
-function MenuLine({ link: Link, menu: { name, path }, isKept, onToggle }: MenuLineProps) {
+function MenuLine({ link: Link, windowLink: WindowLink, menu: { id, name, path }, isKept, onToggle }: MenuLineProps) {
   const { t } = useLingui();
   return (
     <li className={css.menu}>
-      <Link to={path} className={css.menuLink}>
-        {name}
-      </Link>
+      {path === null ? (
+        <WindowLink id={id} name={name} className={css.menuLink} />
+      ) : (
+        <Link to={path} className={css.menuLink}>
+          {name}
+        </Link>
+      )}
       <IconButton size="row" icon={Star} label={t`Keep ${name} at hand`} isPressed={isKept} onPress={onToggle} />
     </li>
   );

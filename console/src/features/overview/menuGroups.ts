@@ -1,10 +1,15 @@
+import { opensWindow } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { menuWindowCommand } from '../../session/menuWindows.ts';
 
-/** An entry of the menu that leads to a page. */
+/** An entry of the menu that leads to a page, or opens a window. */
 export interface MenuLink {
   readonly id: string;
   readonly name: string;
-  readonly path: string;
+  /** Null for one that opens a window. */
+  readonly path: string | null;
+  /** What it is remembered by. @reading R-398 */
+  readonly key: string;
 }
 
 /** A top entry of the menu with everything below it that can be opened. */
@@ -16,15 +21,20 @@ export interface MenuGroup {
 
 /** The menu as groups of links; groups without one are left out. */
 export function menuGroups(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): MenuGroup[] {
-  const linksOf = (item: MenuItem): readonly MenuLink[] => {
-    const path = pathOf.get(item.id);
-    return [...(path === undefined ? [] : [{ id: item.id, name: item.fullName, path }]), ...item.children.flatMap(linksOf)];
-  };
+  const linksOf = (item: MenuItem): readonly MenuLink[] => [...linkOf(item, pathOf), ...item.children.flatMap(linksOf)];
   return menus.map((item) => ({ id: item.id, name: item.fullName, links: linksOf(item) })).filter(({ links }) => links.length > 0);
 }
 
-/** The links with these paths, in this order; what is not permitted any more is left out. */
-export function linksAt(groups: readonly MenuGroup[], paths: readonly string[]): MenuLink[] {
-  const byPath = new Map(groups.flatMap(({ links }) => links).map((link) => [link.path, link]));
-  return paths.flatMap((path) => byPath.get(path) ?? []);
+function linkOf(item: MenuItem, pathOf: ReadonlyMap<string, string>): readonly MenuLink[] {
+  const { id, fullName: name } = item;
+  const path = pathOf.get(id);
+  if (path !== undefined) return [{ id, name, path, key: path }];
+  // The menu shows one with entries below it as their branch.
+  return item.children.length === 0 && opensWindow(item) ? [{ id, name, path: null, key: menuWindowCommand(id) }] : [];
+}
+
+/** The links with these keys, in this order; what is not permitted any more is left out. */
+export function linksAt(groups: readonly MenuGroup[], keys: readonly string[]): MenuLink[] {
+  const byKey = new Map(groups.flatMap(({ links }) => links).map((link) => [link.key, link]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -1,16 +1,19 @@
 import { ApiError } from '@milepost/openapi/client';
+import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { momentText } from '../../i18n/momentText.ts';
 import { recentMenusOf } from '../../session/recentMenus.ts';
+import { SessionProvider, useSession } from '../../session/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { Figures } from './Figures.tsx';
 import { Greeting } from './Greeting.tsx';
 import { linksAt, menuGroups } from './menuGroups.ts';
 import { MailRegion } from './MailRegion.tsx';
+import { MenuRegion } from './MenuRegion.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import type { PageLink } from './pageLink.ts';
+import type { PageLink, WindowLink } from './pageLink.ts';
 import { ScheduleRegion } from './ScheduleRegion.tsx';
 import { OwnFlowsRegion } from './FlowLinesRegion.tsx';
 import { ToDoRegion } from './ToDoRegion.tsx';
@@ -110,6 +113,38 @@ test('recent and favourite pages are those the person may still open', () => {
   expect(groups.map(({ name, links }) => [name, links.map(({ path }) => path)])).toEqual([['菜单1', ['/two']]]);
   expect(linksAt(groups, ['/gone', '/two'])).toMatchObject([{ name: '菜单2' }]);
   expect(recentMenusOf('7')).toBe(recentMenusOf('7'));
+});
+
+test('entries that open windows are listed, kept at hand and shown as opened last like pages', async () => {
+  const { menus } = decodeCurrentUser({
+    menuList: [
+      { id: 'list', type: 2, fullName: '门架清单', urlAddress: 'list' },
+      { id: 'wall', type: 6, fullName: '路网大屏' },
+      { id: 'manual', type: 7, fullName: '操作手册', urlAddress: '/manual/', linkTarget: '_blank' },
+    ],
+    userInfo: { userId: '8', userAccount: 'lin' },
+  } as never);
+  const Windowed: WindowLink = ({ id, name }) => <button id={`open-${id}`}>{name}</button>;
+  const Person = () => {
+    const session = useSession();
+    const currentUser = { ...session.currentUser, menus, user: { ...session.currentUser.user, userId: '8' } };
+    return (
+      <SessionProvider value={{ ...session, currentUser, pathOf: new Map([['list', '/list']]) }}>
+        <MenuRegion link={Link} windowLink={Windowed} />
+      </SessionProvider>
+    );
+  };
+  const { one, press: click } = await renderInConsole(aSession({}).around(<Person />));
+  await act(async () => ['/list', 'window.manual', 'window.gone'].forEach((key) => recentMenusOf('8').visit(key)));
+  const listed = (group: number) =>
+    [...(document.querySelectorAll('ul')[group]?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
+  expect(listed(0)).toEqual(['操作手册', '门架清单']);
+  await press('All menus');
+  expect([1, 2, 3].map(listed)).toEqual([['门架清单'], ['路网大屏'], ['操作手册']]);
+  await click('[aria-label="Keep 路网大屏 at hand"]');
+  expect(listed(0)).toEqual(['路网大屏']);
+  expect(one('[aria-label="Keep 路网大屏 at hand"]').getAttribute('aria-pressed')).toBe('true');
+  expect(one('#open-manual').textContent).toBe('操作手册');
 });
 
 const thisYear = new Date().getFullYear();

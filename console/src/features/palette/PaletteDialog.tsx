@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { CommandPalette } from '@milepost/kit/command-palette';
 import { shownMenus } from '@milepost/openapi/domains/current-user';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useEndWithPage, useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../session/currentSession.ts';
 import { recentMenusOf } from '../../session/recentMenus.ts';
 import { COMMAND_GROUPS, capsOf, useCommands } from '../../session/shortcuts.ts';
 import type { Command } from '../../session/shortcuts.ts';
+import { NOTHING_TYPED } from './earlyTyping.ts';
+import type { Typing } from './earlyTyping.ts';
 import { menuPlaces } from './menuPlaces.ts';
 import { paletteRows } from './paletteItems.ts';
-import type { CommandEntry } from './paletteItems.ts';
+import type { CommandEntry, PaletteRow } from './paletteItems.ts';
 import { useEntrySearch, usePinyin } from './usePaletteSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
@@ -28,14 +30,21 @@ function useCommandEntries(): readonly CommandEntry[] {
     .map((command) => ({ id: command.id, name: command.label, above: [], code: '', command }));
 }
 
+interface PaletteDialogProps {
+  /** What is typed, since before the dialog was here. */
+  readonly typing: Typing;
+  readonly onType: (typing: Typing) => void;
+  readonly onClose: () => void;
+}
+
 /** Search over the permitted menu, commands and settings. @source shell §2.4, §6 */
-export default function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
+export default function PaletteDialog({ typing, onType, onClose }: PaletteDialogProps) {
   const { t } = useLingui();
   const { currentUser, pathOf } = useSession();
   const navigate = useNavigate();
   useEndWithPage(onClose);
-  const [query, setQuery] = useState('');
-  const pinyin = usePinyin();
+  const { text: query } = typing;
+  const { pinyin, isSettled } = usePinyin();
   const places = useMemo(() => menuPlaces(shownMenus(currentUser.menus), pathOf), [currentUser, pathOf]);
   const commands = useCommandEntries();
   const placeSearch = useEntrySearch(places, pinyin);
@@ -49,19 +58,28 @@ export default function PaletteDialog({ onClose }: { readonly onClose: () => voi
   };
   const rows = paletteRows({ query, places, commands, placeSearch, commandSearch, recent, words, noteOf });
 
+  const choose = (row: PaletteRow | undefined) => {
+    onClose();
+    if (row?.target.kind === 'page') navigate({ to: row.target.path });
+    if (row?.target.kind === 'command') row.target.command.run();
+  };
+  const search = (text: string) => onType({ ...NOTHING_TYPED, text });
+  // Enter that was pressed before there was anything to hear it; where nothing was found it does nothing.
+  const enter = useEffectEvent(() => (rows[0] ? choose(rows[0]) : search(query)));
+  const isEntered = typing.isEntered && isSettled;
+  useEffect(() => {
+    if (isEntered) enter();
+  }, [isEntered]);
+
   return (
     <CommandPalette
       label={t`Search navigation menu`}
       placeholder={t`Menu name, pinyin or initials`}
       query={query}
-      onQuery={setQuery}
-      items={rows.map(({ item }) => item)}
-      onChoose={({ id }) => {
-        const target = rows.find(({ item }) => item.id === id)?.target;
-        onClose();
-        if (target?.kind === 'page') navigate({ to: target.path });
-        if (target?.kind === 'command') target.command.run();
-      }}
+      onQuery={search}
+      // Nobody knows that nothing is found before names can be read.
+      items={isSettled || rows.length > 0 ? rows.map(({ item }) => item) : null}
+      onChoose={({ id }) => choose(rows.find(({ item }) => item.id === id))}
       onClose={onClose}
       empty={t`No menu entry or command matches`}
     />

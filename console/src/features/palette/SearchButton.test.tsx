@@ -132,6 +132,82 @@ test('pressed before the search is there, its keys open it as soon as it is; oth
   expect(one('button').getAttribute('aria-expanded')).toBe('true');
 });
 
+const raw = (name: string, more: KeyboardEventInit = {}) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+  );
+const CTRL = { ctrlKey: true };
+const fieldValue = () => document.querySelector<HTMLInputElement>(FIELD)?.value;
+
+test('what is typed after the keys, before the search is there, lands in its field in order', async () => {
+  keepEarlyKeys();
+  raw('x');
+  for (const name of ['字', 's', 'Backspace', '典']) {
+    if (name === '字') raw('k', CTRL);
+    expect(raw(name)).toBe(false);
+  }
+  const { appeared, found } = await shown();
+  await appeared(FIELD);
+  expect(fieldValue()).toBe('字典');
+  expect(found()).toEqual(['数据字典 数据应用']);
+});
+
+test('Enter typed before the search is there goes to what is found, once pinyin can be read', async () => {
+  keepEarlyKeys();
+  raw('k', CTRL);
+  for (const name of ['s', 'j', 'z', 'd', 'Enter']) raw(name);
+  const { history } = await shown();
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/dictionary'), { timeout: 20_000 });
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('Enter before the search is there does nothing where nothing is found', async () => {
+  keepEarlyKeys();
+  raw('k', CTRL);
+  for (const name of ['护', '栏', 'Enter']) raw(name);
+  const { appeared, history } = await shown();
+  await appeared(FIELD);
+  expect(fieldValue()).toBe('护栏');
+  expect(history.location.pathname).toBe('/home');
+});
+
+test('Escape before the search is there calls it off', async () => {
+  keepEarlyKeys();
+  raw('k', CTRL);
+  for (const name of ['s', 'Escape', 'j']) raw(name);
+  const { one } = await shown();
+  expect(one('button').getAttribute('aria-expanded')).toBe('false');
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('a field somebody went to before the search is there keeps what is typed into it', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  keepEarlyKeys();
+  raw('k', CTRL);
+  raw('s');
+  field.focus();
+  expect(raw('j')).toBe(true);
+  field.blur();
+  field.remove();
+  const { appeared } = await shown();
+  await appeared(FIELD);
+  expect(fieldValue()).toBe('s');
+});
+
+test('what is typed while the search is fetched lands in its field; the next search begins empty', async () => {
+  const { appeared } = await shown();
+  await press({ key: 'k', ctrlKey: true });
+  for (const name of ['数', '据', 'x', 'Backspace']) await press({ key: name });
+  await appeared(FIELD);
+  expect(fieldValue()).toBe('数据');
+  document.querySelector<HTMLElement>(FIELD)?.focus();
+  await press({ key: 'Escape' });
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  await press({ key: 'k', ctrlKey: true });
+  await appeared(FIELD);
+  expect(fieldValue()).toBe('');
+});
+
 test('a menu entry is found and Enter goes there; what a person may not see is not found', async () => {
   const { open, type, found, history } = await shown();
   await open();

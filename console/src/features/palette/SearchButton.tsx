@@ -5,9 +5,10 @@ import { Icon } from '@milepost/kit/icon';
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { lateLayer } from '../../late/index.ts';
-import { pressEarlyKeys } from '../../session/earlyKeys.ts';
+import { takeEarlyKeys } from '../../session/earlyKeys.ts';
 import { layoutType, showSearch } from '../../session/shellSettings.ts';
 import { useKeysOf, useShortcut } from '../../session/shortcuts.ts';
+import { NOTHING_TYPED, hearTyping, nextTyping, typedOf } from './earlyTyping.ts';
 import { box, icon, keys, words } from './SearchButton.css.ts';
 
 const PaletteDialog = lateLayer(() => import('./PaletteDialog.tsx'));
@@ -20,6 +21,34 @@ const onModifier = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Me
 const WITH_TOP_MENU: readonly string[] = ['functional', 'blend'];
 
 /**
+ * Whether the search is open, and what is typed into it: from the key that opens it on, though its field is fetched first.
+ * @reading R-397
+ */
+function useSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [typing, setTyping] = useState(NOTHING_TYPED);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return hearTyping((event) => {
+      if (event.key === 'Escape') setOpen(false);
+      else setTyping((before) => nextTyping(before, event) ?? before);
+    });
+  }, [isOpen]);
+  return {
+    isOpen,
+    typing,
+    open: () => {
+      setTyping(NOTHING_TYPED);
+      setOpen(true);
+    },
+    /** With what was typed before it did not arrive. */
+    openAgain: () => setOpen(true),
+    close: () => setOpen(false),
+    type: setTyping,
+  };
+}
+
+/**
  * The search of the menu in the top bar: a box, an icon where there is no room for one, nothing where the setting hides it.
  * Ctrl+K opens the same everywhere, hidden or not. @source shell §2.4, §2.5 @reading R-336
  */
@@ -27,11 +56,17 @@ export function SearchButton() {
   const { t } = useLingui();
   const isShown = useStore(showSearch.store);
   const isFull = WITH_TOP_MENU.includes(useStore(layoutType.store));
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, typing, open, openAgain, close, type } = useSearch();
   const label = t`Search navigation menu`;
-  const open = () => setOpen(true);
   useShortcut({ id: 'palette', group: 'open', label, keys: 'Mod+K', run: open });
-  useEffect(pressEarlyKeys, []);
+  useEffect(() => {
+    const early = takeEarlyKeys();
+    const typed = typedOf(early);
+    if (!typed) return;
+    // What is pressed meanwhile is pressed now.
+    document.dispatchEvent(new KeyboardEvent('keydown', early[0]));
+    type(typed);
+  }, [type]);
   const shortcut = useKeysOf('palette');
   useEffect(() => {
     document.addEventListener('keydown', onModifier);
@@ -66,7 +101,7 @@ export function SearchButton() {
           </span>
         </>
       )}
-      {isOpen && <PaletteDialog onClose={() => setOpen(false)} onAgain={open} />}
+      {isOpen && <PaletteDialog typing={typing} onType={type} onClose={close} onAgain={openAgain} />}
     </>
   );
 }

@@ -70,6 +70,12 @@ test('before anything is typed: pages used last, what can be done, settings, the
     '菜单 数据字典',
   ]));
 
+test('a window opened last stands among the pages, and once more where it is found, each time with an id of its own', () => {
+  expect(seen('', ['lock', '/dictionary']).slice(0, 3)).toEqual(['最近 锁定屏幕', '最近 数据字典', '操作 锁定屏幕']);
+  const ids = rows('', ['lock']).map(({ item }) => item.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('a page that is shown twice has two ids', () => {
   const ids = rows('', ['/dictionary']).map(({ item }) => item.id);
   expect(new Set(ids).size).toBe(ids.length);

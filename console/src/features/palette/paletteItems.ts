@@ -25,7 +25,7 @@ interface Ask {
   readonly commands: readonly CommandEntry[];
   readonly placeSearch: EntrySearch<MenuPlace>;
   readonly commandSearch: EntrySearch<CommandEntry>;
-  /** Paths, the newest first. */
+  /** Paths of pages and ids of commands, the newest first. */
   readonly recent: readonly string[];
   readonly words: GroupWords;
   /** What stands after a command: its keys, how a setting stands. */
@@ -46,10 +46,11 @@ type Row = PaletteRow & { readonly rank: number };
 export function paletteRows(ask: Ask): readonly PaletteRow[] {
   const isCommand = (group: 'action' | 'setting') => (entry: CommandEntry) => (entry.command.group === 'setting') === (group === 'setting');
   if (ask.query.trim() === '') {
-    const byPath = new Map(ask.places.map((place) => [place.path, place]));
-    const recent = ask.recent.flatMap((path) => byPath.get(path) ?? []).slice(0, RECENT_SHOWN);
+    const pages = ask.places.map((place) => [place.path, pageRow(plain(place), ask.words.recent, 'recent')] as const);
+    const windows = ask.commands.map((entry) => [entry.id, commandRow(plain(entry), ask.words.recent, ask, 'recent')] as const);
+    const byKey = new Map([...pages, ...windows]);
     return [
-      ...recent.map((place) => pageRow(plain(place), ask.words.recent, 'recent')),
+      ...ask.recent.flatMap((key) => byKey.get(key) ?? []).slice(0, RECENT_SHOWN),
       ...ask.commands.filter(isCommand('action')).map((entry) => commandRow(plain(entry), ask.words.action, ask)),
       ...ask.commands.filter(isCommand('setting')).map((entry) => commandRow(plain(entry), ask.words.setting, ask)),
       ...ask.places.map((place) => pageRow(plain(place), ask.words.menu, 'page')),
@@ -76,10 +77,15 @@ function pageRow(found: Found<MenuPlace>, group: string, kind: 'page' | 'recent'
   return { item: itemOf(found, `${kind} ${path}`, group, above.join(' / ')), target: { kind: 'page', path }, rank: RANK[found.by] };
 }
 
-function commandRow(found: Found<CommandEntry>, group: string, { noteOf }: Pick<Ask, 'noteOf'>): Row {
+function commandRow(
+  found: Found<CommandEntry>,
+  group: string,
+  { noteOf }: Pick<Ask, 'noteOf'>,
+  kind: 'command' | 'recent' = 'command',
+): Row {
   const { command } = found.entry;
   return {
-    item: itemOf(found, `command ${command.id}`, group, noteOf(command)),
+    item: itemOf(found, `${kind} ${command.id}`, group, noteOf(command)),
     target: { kind: 'command', command },
     rank: RANK[found.by],
   };

@@ -5,20 +5,24 @@ import { useEffect, useMemo, useState } from 'react';
 import { createEntrySearch } from './searchEntries.ts';
 import type { Entry, EntrySearch } from './searchEntries.ts';
 
+interface Readings {
+  readonly pinyin: Pinyin;
+  /** The readings have come, or will not. */
+  readonly isSettled: boolean;
+}
+
 /** How Chinese is read; until the readings have come, and where they do not, names are found by their characters. */
-export function usePinyin(): Pinyin {
-  const [pinyin, setPinyin] = useState<Pinyin>(withoutReadings);
+export function usePinyin(): Readings {
+  const [readings, setReadings] = useState<Readings>({ pinyin: withoutReadings, isSettled: false });
   useEffect(() => {
     let isWanted = true;
-    loadPinyin().then(
-      (readings) => isWanted && setPinyin(readings),
-      () => undefined,
-    );
+    const settle = (pinyin: Pinyin) => isWanted && setReadings({ pinyin, isSettled: true });
+    loadPinyin().then(settle, () => settle(withoutReadings));
     return () => {
       isWanted = false;
     };
   }, []);
-  return pinyin;
+  return readings;
 }
 
 /** A search over entries, which reads their names while nothing else is to be done. */

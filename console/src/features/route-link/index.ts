@@ -1,1 +1,2 @@
 export { RouteLink } from './RouteLink.tsx';
+export { WindowLink } from './WindowLink.tsx';

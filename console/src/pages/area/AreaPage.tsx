@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
 import { whenUsed } from '@milepost/kit/engines/clock';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
 import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { lateLayer, latePane } from '../../late/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addArea, areaActions } from './actions.ts';
@@ -13,9 +14,8 @@ import { useAreaColumns } from './useAreaColumns.tsx';
 import { useAreaList } from './useAreaList.ts';
 import { useAreaPage } from './useAreaPage.ts';
 
-const loadDialog = () => import('./AreaDialog.tsx');
-const AreaDialog = lazy(loadDialog);
-const AreaPanel = lazy(() => import('./AreaPanel.tsx'));
+const AreaDialog = lateLayer(() => import('./AreaDialog.tsx'));
+const AreaPanel = latePane(() => import('./AreaPanel.tsx'));
 
 /** Areas, level by level: search, rows that load as they are opened, and the form over them. @source admin §7 */
 export default function AreaPage() {
@@ -35,7 +35,7 @@ export default function AreaPage() {
   const { total } = list;
   const add = can.button(addArea.code) ? () => page.add(null) : null;
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenUsed(() => void loadDialog()), []);
+  useEffect(() => whenUsed(AreaDialog.prepare), []);
   return (
     <div className={sheet}>
       <ListPage
@@ -63,11 +63,7 @@ export default function AreaPage() {
             list.state === 'empty'
               ? {
                   kind: 'empty',
-                  panel: (
-                    <Suspense>
-                      <AreaPanel keyword={search.keyword} onClear={() => page.searchFor('')} add={add} />
-                    </Suspense>
-                  ),
+                  panel: <AreaPanel keyword={search.keyword} onClear={() => page.searchFor('')} add={add} />,
                 }
               : list.state === 'failed'
                 ? failed
@@ -75,16 +71,15 @@ export default function AreaPage() {
           }
         />
       </ListPage>
-      <Suspense>
-        {over.kind === 'form' && (
-          <AreaDialog
-            id={over.id}
-            parent={over.parent}
-            onSaved={() => over.parent && list.branches.open(over.parent.id)}
-            onClose={page.close}
-          />
-        )}
-      </Suspense>
+      {over.kind === 'form' && (
+        <AreaDialog
+          id={over.id}
+          parent={over.parent}
+          onSaved={() => over.parent && list.branches.open(over.parent.id)}
+          onClose={page.close}
+          onAgain={() => page.open(over)}
+        />
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function useAreaPage() {
     over,
     add: (parent: { readonly id: string; readonly fullName: string } | null) => setOver({ kind: 'form', id: null, parent }),
     edit: (id: string) => setOver({ kind: 'form', id, parent: null }),
+    open: setOver,
     close: () => setOver(NOTHING),
   };
 }

@@ -27,4 +27,3 @@ export const entry = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
 });
-export const name = style({ minInlineSize: 0 });

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '@milepost/kit/icon';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { visuallyHidden } from '@milepost/kit/theme';
-import { useToaster } from '@milepost/kit/toast';
 import { opensWindow, shownMenus } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import { SquareArrowOutUpRight } from 'lucide';
-import { RouteLink } from '../../features/route-link/index.ts';
-import { FEEDBACK_MS } from '../../feedback/index.ts';
+import { RouteLink, WindowLink } from '../../features/route-link/index.ts';
 import { useSession } from '../../session/currentSession.ts';
-import { useMenuWindow } from '../../session/menuWindows.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './CategoryPage.css.ts';
 
@@ -31,7 +25,7 @@ export default function CategoryPage({ item }: { readonly item: MenuItem }) {
             {entries.map(({ id, fullName, path }) => (
               <li key={id}>
                 {path === null ? (
-                  <WindowEntry id={id} name={fullName} />
+                  <WindowLink id={id} name={fullName} className={css.entry} />
                 ) : (
                   <RouteLink to={path} className={css.entry}>
                     {fullName}
@@ -43,23 +37,6 @@ export default function CategoryPage({ item }: { readonly item: MenuItem }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** An entry of type 6 or 7 that opens a window: a button, as its address is filled only when it is pressed. */
-function WindowEntry({ id, name }: { readonly id: string; readonly name: string }) {
-  const { t } = useLingui();
-  const toaster = useToaster();
-  const openWindow = useMenuWindow();
-  const open = () => {
-    if (!openWindow(id)) toaster.show({ tone: 'error', title: t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
-  };
-  return (
-    <button type="button" className={css.entry} onClick={open}>
-      <span className={css.name}>{name}</span>
-      <span className={visuallyHidden}> {t`opens a new window`}</span>
-      <Icon of={SquareArrowOutUpRight} size="s" />
-    </button>
   );
 }
 

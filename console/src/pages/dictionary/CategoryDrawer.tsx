@@ -8,10 +8,11 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
 import { useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { lateLayer } from '../../late/index.ts';
 import { IfPermitted } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
 import { ImportButton } from './ImportButton.tsx';
@@ -19,7 +20,7 @@ import { useBranches } from './useBranches.ts';
 import { useCategoryActions } from './useCategoryActions.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
+const CategoryDialog = lateLayer(() => import('./CategoryDialog.tsx'));
 
 const NO_CATEGORIES: readonly Category[] = [];
 
@@ -75,7 +76,7 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
                 : { kind: 'ready' }
         }
       />
-      <Suspense>{edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} />}</Suspense>
+      {edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} onAgain={() => setEdited(edited)} />}
     </Drawer>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { ComingLayer } from '@milepost/kit/engines/layer-signs';
-import { Suspense, lazy, useEffect } from 'react';
-import { AllWords } from '../../i18n/AllWords.tsx';
+import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { useEffect, useEffectEvent } from 'react';
+import { useFeedback } from '../../feedback/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -11,26 +12,29 @@ import { WithoutCategory } from './WithoutCategory.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const loadCategoryDrawer = () => import('./CategoryDrawer.tsx');
-const loadEntryDialog = () => import('./EntryDialog.tsx');
-const EntryDialog = lazy(loadEntryDialog);
-const CategoryDrawer = lazy(loadCategoryDrawer);
-const Drawer = lazy(() => import('@milepost/kit/drawer').then((door) => ({ default: door.Drawer })));
+const layers = latePart(async () => {
+  const part = await import('./DictionaryLayers.tsx');
+  part.prepareLayers();
+  return part.default;
+});
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
 export default function DictionaryPage() {
   const { t } = useLingui();
   const page = useDictionaryPage();
   const { selected, over } = page;
+  const { failure } = useFeedback();
+  const Layers = useLatePart(layers, false);
+  const isOver = over.kind !== 'nothing';
+  const fetchLayers = useEffectEvent(() => {
+    layers.fetch().catch((error: unknown) => {
+      if (!isOver) return;
+      failure(error);
+      page.close();
+    });
+  });
   // What opens on a press is here before somebody presses.
-  useEffect(
-    () =>
-      whenUsed(() => {
-        void loadEntryDialog();
-        void loadCategoryDrawer();
-      }),
-    [],
-  );
+  useEffect(() => (isOver ? fetchLayers() : whenUsed(fetchLayers)), [isOver]);
   const tree = (place: 'pane' | 'drawer') => (
     <CategoryTree
       categories={page.categories}
@@ -61,19 +65,12 @@ export default function DictionaryPage() {
           <WithoutCategory categories={page.categories} />
         )}
       </section>
-      {over.kind !== 'nothing' && (
-        <Suspense fallback={<ComingLayer />}>
-          <AllWords instead={<ComingLayer />}>
-            {over.kind === 'entry' && selected && <EntryDialog category={selected} id={over.id} onClose={page.close} />}
-            {over.kind === 'categories' && <CategoryDrawer onClose={page.close} />}
-            {over.kind === 'chooseCategory' && (
-              <Drawer title={t`Dictionary categories`} widthPx={320} bodyFit="edge-to-edge" onClose={page.close}>
-                {tree('drawer')}
-              </Drawer>
-            )}
-          </AllWords>
-        </Suspense>
-      )}
+      {isOver &&
+        (Layers.status === 'here' ? (
+          <Layers.part over={over} category={selected} tree={tree('drawer')} onClose={page.close} onAgain={() => page.open(over)} />
+        ) : (
+          <ComingLayer />
+        ))}
     </div>
   );
 }

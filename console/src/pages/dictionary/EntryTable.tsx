@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
+import { latePart, useLatePart } from '@milepost/kit/late-part';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
-import { Suspense, lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
@@ -21,7 +22,7 @@ interface EntryTableProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-const EntryPanel = lazy(() => import('./EntryPanel.tsx'));
+const entryPanel = latePart(async () => (await import('./EntryPanel.tsx')).default);
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
 export function EntryTable({ category, search, onSearch, onTurn, onOpen }: EntryTableProps) {
@@ -33,7 +34,13 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
   const actions = useRowActions(entryActions, run);
   const { expandedIds, setExpandedIds } = list.branches;
   const tree = useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds]);
-  const failed = useFailedState({ ...list, isFiltered: search.keyword !== '' });
+  const EntryPanel = useLatePart(entryPanel, list.state === 'empty');
+  const isPanelMissing = EntryPanel.status === 'failed';
+  const failed = useFailedState({
+    ...list,
+    ...(isPanelMissing && { retry: () => void entryPanel.fetch().catch(() => undefined) }),
+    isFiltered: search.keyword !== '',
+  });
   const canAdd = can.button(addEntry.code);
   const { total: count, shown, disabled } = list;
   const facts = [
@@ -73,16 +80,14 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
         onSortChange={list.setSort}
         actions={actions}
         state={
-          list.state === 'empty'
+          list.state === 'empty' && !isPanelMissing
             ? {
                 kind: 'empty',
-                panel: (
-                  <Suspense>
-                    <EntryPanel keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} />
-                  </Suspense>
+                panel: EntryPanel.status === 'here' && (
+                  <EntryPanel.part keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} />
                 ),
               }
-            : list.state === 'failed'
+            : list.state === 'failed' || list.state === 'empty'
               ? failed
               : { kind: list.state }
         }

@@ -3,17 +3,18 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { useToaster } from '@milepost/kit/toast';
 import { decodeImportCounts } from '@milepost/openapi/domains/dictionary';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
+import { lateLayer } from '../../late/index.ts';
 import { importFile } from './actions.ts';
-import { $import, beginImport, endImport, forgetImport } from './imports.ts';
+import { $import, beginImport, endImport, forgetImport, tellImport } from './imports.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
 import * as css from './DictionaryPage.css.ts';
 
-const ImportReport = lazy(() => import('./ImportReport.tsx'));
+const ImportReport = lateLayer(() => import('./ImportReport.tsx'));
 
 /** What the upload accepts. @source admin §2, §5 */
 const EXTENSION = '.bdd';
@@ -77,7 +78,9 @@ export function ImportButton() {
           if (file) void send(file);
         }}
       />
-      <Suspense>{standing.kind === 'answered' && <ImportReport outcome={standing.outcome} onClose={forgetImport} />}</Suspense>
+      {standing.kind === 'answered' && (
+        <ImportReport outcome={standing.outcome} onClose={forgetImport} onAgain={() => tellImport(standing.outcome)} />
+      )}
     </>
   );
 }

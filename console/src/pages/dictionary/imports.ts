@@ -30,3 +30,8 @@ export function endImport(outcome: ImportOutcome | null): void {
 export function forgetImport(): void {
   if ($import.get().kind === 'answered') $import.set(NONE);
 }
+
+/** The report could not be shown: somebody asks for it once more. */
+export function tellImport(outcome: ImportOutcome): void {
+  if ($import.get().kind === 'none') $import.set({ kind: 'answered', outcome });
+}

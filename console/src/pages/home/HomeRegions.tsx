@@ -1,6 +1,6 @@
 import { startOfDay } from '@milepost/openapi/domains/schedule';
 import { MenuRegion, NoticeRegion, overviewColumns, ScheduleRegion, ToDoRegion } from '../../features/overview/regions.ts';
-import { RouteLink } from '../../features/route-link/index.ts';
+import { RouteLink, WindowLink } from '../../features/route-link/index.ts';
 
 interface HomeRegionsProps {
   /** When the page was opened, milliseconds since 1970. */
@@ -17,7 +17,7 @@ export default function HomeRegions({ nowMs }: HomeRegionsProps) {
       </div>
       <div className={overviewColumns}>
         <NoticeRegion />
-        <MenuRegion link={RouteLink} />
+        <MenuRegion link={RouteLink} windowLink={WindowLink} />
       </div>
     </>
   );

@@ -6,9 +6,10 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
 import { Trash2 } from 'lucide';
-import { Suspense, lazy, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ListPage, ListPages, ListTools, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
+import { latePane } from '../../late/index.ts';
 import { usePlaces } from '../../places/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { filters } from './MessageRecordPage.css.ts';
@@ -16,7 +17,7 @@ import { useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordPage } from './useRecordPage.ts';
 import { useRemoveMessages } from './useRemoveMessages.ts';
 
-const RecordPanel = lazy(() => import('./RecordPanel.tsx'));
+const RecordPanel = latePane(() => import('./RecordPanel.tsx'));
 
 /** Every message of the person: search, filters, list, pages; opening, deleting and marking as read. @source shell §2.1, §2.6 */
 export default function MessageRecordPage() {
@@ -75,11 +76,7 @@ export default function MessageRecordPage() {
             list.state === 'empty'
               ? {
                   kind: 'empty',
-                  panel: (
-                    <Suspense>
-                      <RecordPanel filter={filter} onReset={() => page.narrow({ keyword: '', type: 'all', isOnlyUnread: false })} />
-                    </Suspense>
-                  ),
+                  panel: <RecordPanel filter={filter} onReset={() => page.narrow({ keyword: '', type: 'all', isOnlyUnread: false })} />,
                 }
               : list.state === 'failed'
                 ? failed

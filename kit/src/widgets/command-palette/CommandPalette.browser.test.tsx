@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { SearchMenu, manyPlaces, somePlaces } from './examples/SearchMenu.tsx';
 import type { SearchMenuProps } from './examples/SearchMenu.tsx';
+import { CommandPalette } from './index.ts';
+import type { PaletteItem } from './index.ts';
 
 async function open(props: Partial<SearchMenuProps> = {}) {
   const onChoose = vi.fn<(id: string) => void>();
@@ -92,4 +95,32 @@ test('what an input method composes is not searched for, and its Enter takes not
   expect(onChoose).not.toHaveBeenCalled();
   await session.send('Input.insertText', { text: '数据' });
   await expect.poll(active).toBe('数据字典 数据应用');
+});
+
+test('while nobody knows what is found it says neither that there is something nor that there is nothing', async () => {
+  function Waiting() {
+    const [items, setItems] = useState<readonly PaletteItem[] | null>(null);
+    return (
+      <CommandPalette
+        label="搜索导航菜单"
+        placeholder=""
+        query="sjzd"
+        onQuery={() => setItems(items ? [] : [{ id: '1', label: '数据字典', group: '菜单' }])}
+        items={items}
+        onChoose={() => undefined}
+        onClose={() => undefined}
+        empty="没有匹配的菜单或操作"
+      />
+    );
+  }
+  const screen = await renderInKit(<Waiting />);
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByText('没有匹配的菜单或操作')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByRole('option', { name: '数据字典' })).toBeVisible();
+  await expect.poll(announcements).toContain('找到 1 项');
+  expect(announcements().join()).not.toContain('找到 0 项');
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByText('没有匹配的菜单或操作')).toBeVisible();
 });

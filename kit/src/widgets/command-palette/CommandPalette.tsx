@@ -41,7 +41,7 @@ export function CommandPalette({ label, placeholder, empty, onClose, ...search }
         <IconButton icon={X} label={t`Close`} size="row" onPress={onClose} />
       </div>
       <div className={results}>
-        {hasItems ? <OptionList list={list.view} label={label} look={LOOK} /> : <p className={emptyStyle}>{empty}</p>}
+        {hasItems ? <OptionList list={list.view} label={label} look={LOOK} /> : search.items && <p className={emptyStyle}>{empty}</p>}
       </div>
       <p className={foot} aria-hidden="true">
         <span className={hint}>

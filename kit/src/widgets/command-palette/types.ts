@@ -21,8 +21,8 @@ export interface CommandPaletteProps {
   readonly query: string;
   /** Called with committed text: what an input method composes is not searched for. */
   readonly onQuery: (query: string) => void;
-  /** What there is for the query, best first. Any number: only what is looked at is drawn. */
-  readonly items: readonly PaletteItem[];
+  /** What there is for the query, best first. Any number: only what is looked at is drawn. Null while nobody knows. */
+  readonly items: readonly PaletteItem[] | null;
   /** An item was chosen. Close the palette then; the keyboard goes back to where it was unless the choice takes it. */
   readonly onChoose: (item: PaletteItem) => void;
   /** Escape, the close button, a press outside. Stop drawing the palette. */

@@ -5,9 +5,16 @@ import { optionModel, useFoundSaid, useOptionList } from '../../primitives/optio
 import type { CommandPaletteProps, PaletteItem } from './types.ts';
 
 const nothingChosen = () => false;
+const NONE: readonly PaletteItem[] = [];
 
 /** The rows of the palette and the keys of its field: the first row is the one Enter takes. */
-export function usePalette({ query, onQuery, items, onChoose }: Pick<CommandPaletteProps, 'query' | 'onQuery' | 'items' | 'onChoose'>) {
+export function usePalette({
+  query,
+  onQuery,
+  items: found,
+  onChoose,
+}: Pick<CommandPaletteProps, 'query' | 'onQuery' | 'items' | 'onChoose'>) {
+  const items = found ?? NONE;
   const model = useMemo(
     () =>
       optionModel<PaletteItem>({
@@ -35,7 +42,7 @@ export function usePalette({ query, onQuery, items, onChoose }: Pick<CommandPale
   });
   // Open from the beginning, and never without a row that Enter would take.
   useEffect(() => stand(), [list.isOpen, list.active, model]);
-  useFoundSaid(query, items.length);
+  useFoundSaid(query, found && found.length);
   const text = useComposedText({ value: query, onChange: onQuery });
 
   const hasItems = items.length > 0;

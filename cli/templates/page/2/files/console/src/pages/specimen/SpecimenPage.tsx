@@ -4,9 +4,10 @@ import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
 import { ListPage, ListPages, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { lateLayer, latePane } from '../../late/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addExhibit, exhibitActions } from './actions.ts';
@@ -16,10 +17,9 @@ import { useSpecimenList } from './useSpecimenList.ts';
 import { useSpecimenPage } from './useSpecimenPage.ts';
 
 //- if canSave
-const loadDialog = () => import('./SpecimenDialog.tsx');
-const SpecimenDialog = lazy(loadDialog);
+const SpecimenDialog = lateLayer(() => import('./SpecimenDialog.tsx'));
 //- end
-const SpecimenPanel = lazy(() => import('./SpecimenPanel.tsx'));
+const SpecimenPanel = latePane(() => import('./SpecimenPanel.tsx'));
 
 //- if paged
 /** «Things»: search, list, pages, and the form over them. @source $source */
@@ -71,7 +71,7 @@ export default function SpecimenPage() {
   //- end
   //- if canSave
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenUsed(() => void loadDialog()), []);
+  useEffect(() => whenUsed(SpecimenDialog.prepare), []);
   //- end
   //- if paged
   // The last row of the last page may be gone: the page before it takes its place.
@@ -137,15 +137,13 @@ export default function SpecimenPage() {
               ? {
                   kind: 'empty',
                   panel: (
-                    <Suspense>
-                      <SpecimenPanel
-                        keyword={search.keyword}
-                        onClear={() => page.searchFor('')}
-                        //- if canCreate
-                        add={add}
-                        //- end
-                      />
-                    </Suspense>
+                    <SpecimenPanel
+                      keyword={search.keyword}
+                      onClear={() => page.searchFor('')}
+                      //- if canCreate
+                      add={add}
+                      //- end
+                    />
                   ),
                 }
               : list.state === 'failed'
@@ -155,21 +153,20 @@ export default function SpecimenPage() {
         />
       </ListPage>
       {/*- if canSave */}
-      <Suspense>
-        {over.kind === 'form' && (
-          <SpecimenDialog
-            //- if lazyTree
-            //: id={over.id}
-            //: parent={over.parent}
-            //: onSaved={() => over.parent && list.branches.open(over.parent.id)}
-            //- end
-            //- if canUpdate & !lazyTree
-            id={over.id}
-            //- end
-            onClose={page.close}
-          />
-        )}
-      </Suspense>
+      {over.kind === 'form' && (
+        <SpecimenDialog
+          //- if lazyTree
+          //: id={over.id}
+          //: parent={over.parent}
+          //: onSaved={() => over.parent && list.branches.open(over.parent.id)}
+          //- end
+          //- if canUpdate & !lazyTree
+          id={over.id}
+          //- end
+          onClose={page.close}
+          onAgain={() => page.open(over)}
+        />
+      )}
       {/*- end */}
     </div>
   );

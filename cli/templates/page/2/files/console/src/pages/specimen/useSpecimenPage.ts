@@ -59,6 +59,7 @@ export function useSpecimenPage() {
     //: add: () => setOver({ kind: 'form', id: null }),
     //: edit: (id: string) => setOver({ kind: 'form', id }),
     //- end
+    open: setOver,
     close: () => setOver(NOTHING),
     //- end
   };

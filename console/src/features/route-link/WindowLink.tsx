@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@milepost/kit/icon';
+import { visuallyHidden } from '@milepost/kit/theme';
+import { useToaster } from '@milepost/kit/toast';
+import { SquareArrowOutUpRight } from 'lucide';
+import { FEEDBACK_MS } from '../../feedback/index.ts';
+import { useMenuWindow } from '../../session/menuWindows.ts';
+import * as css from './WindowLink.css.ts';
+
+interface WindowLinkProps {
+  /** Id of the menu entry. */
+  readonly id: string;
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** An entry of type 6 or 7 that opens a window: a button, as its address is filled only when it is pressed. @source shell §2.3 */
+export function WindowLink({ id, name, className = '' }: WindowLinkProps) {
+  const { t } = useLingui();
+  const toaster = useToaster();
+  const openWindow = useMenuWindow();
+  const open = () => {
+    if (!openWindow(id)) toaster.show({ tone: 'error', title: t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+  };
+  return (
+    <button type="button" className={`${css.button} ${className}`} onClick={open}>
+      <span className={css.name}>{name}</span>
+      <span className={visuallyHidden}> {t`opens a new window`}</span>
+      <Icon of={SquareArrowOutUpRight} size="s" />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { ComingLayer } from '@milepost/kit/engines/layer-signs';
+import type { Category } from '@milepost/openapi/domains/dictionary';
+import type { ReactNode } from 'react';
+import { AllWords } from '../../i18n/AllWords.tsx';
+import { lateLayer } from '../../late/index.ts';
+import type { LayerProps } from '../../late/index.ts';
+import type { Over } from './useDictionaryPage.ts';
+
+const EntryDialog = lateLayer(() => import('./EntryDialog.tsx'));
+const CategoryDrawer = lateLayer(() => import('./CategoryDrawer.tsx'));
+const Drawer = lateLayer(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
+
+/** What opens on a press is here before somebody presses. */
+export function prepareLayers(): void {
+  EntryDialog.prepare();
+  CategoryDrawer.prepare();
+}
+
+interface DictionaryLayersProps extends LayerProps {
+  readonly over: Over;
+  readonly category: Category | null;
+  /** The categories to choose from, where there is no room for them beside the entries. */
+  readonly tree: ReactNode;
+}
+
+/** What lies over the page. Each part is fetched when it is opened, and one that does not arrive fails for itself. */
+export default function DictionaryLayers({ over, category, tree, ...layer }: DictionaryLayersProps) {
+  const { t } = useLingui();
+  return (
+    <AllWords instead={<ComingLayer />}>
+      {over.kind === 'entry' && category && <EntryDialog category={category} id={over.id} {...layer} />}
+      {over.kind === 'categories' && <CategoryDrawer {...layer} />}
+      {over.kind === 'chooseCategory' && (
+        <Drawer title={t`Dictionary categories`} widthPx={320} bodyFit="edge-to-edge" {...layer}>
+          {tree}
+        </Drawer>
+      )}
+    </AllWords>
+  );
+}
