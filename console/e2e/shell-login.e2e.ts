@@ -106,6 +106,17 @@ test('SHELL-1 a sub-account goes to the server as mobile@account; a name nobody 
   expect(await answerTo(world, 'guest', 'Wrong2026')).toEqual(await answerTo(world, '13800138000@yunwang', 'Wrong2026'));
 });
 
+/** The page is there, and the program does not come until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 for (const [how, press] of [
   ['the button', (page: Page) => page.locator('button[type=submit]').click()],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
@@ -113,12 +124,7 @@ for (const [how, press] of [
   test(`SHELL-1 the form takes what is typed before the program is there; ${how} pressed then signs in as soon as it is`, async ({
     strictPage: page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdProgram(page);
     const asked: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url().replace(/^.*?:\/\/[^/]+/, '')));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -136,12 +142,7 @@ for (const [how, press] of [
 test('SHELL-1 arrow keys on the ways to sign in, pressed before the program is there, move on as soon as it is', async ({
   strictPage: page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await account(page).fill('admin');
   await page.keyboard.press('Shift+Tab');
@@ -158,12 +159,7 @@ test('SHELL-1 arrow keys on the ways to sign in, pressed before the program is t
 });
 
 test('SHELL-1 where the keyboard was in the form, and the language that was chosen, stay when the program comes', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.locator('select').selectOption('en');
   const field = page.locator('#account');

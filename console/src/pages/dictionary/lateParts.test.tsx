@@ -98,7 +98,10 @@ test('why a category is empty does not arrive: the table says so, and asks again
   gone.add('panel');
   const nothing = () => undefined;
   const search = { categoryId: '1', keyword: '', page: 1, pageSize: 20 };
-  const page = await shown(<EntryTable category={known ?? null} search={search} onSearch={nothing} onTurn={nothing} onOpen={nothing} />, []);
+  const page = await shown(
+    <EntryTable category={known ?? null} search={search} onSearch={nothing} onTurn={nothing} onOpen={nothing} />,
+    [],
+  );
   await page.soon(() => expect(document.body.textContent).toContain('Retry'));
   await page.type('input', '不会丢');
   gone.clear();
