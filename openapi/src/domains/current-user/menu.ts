@@ -58,4 +58,5 @@ export const shownMenus = (menus: readonly MenuItem[]): MenuItem[] =>
 export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
   kind === 'screen' || (kind === 'link' && linkTarget === '_blank');
 
-const kindOf = (type: number): MenuKind | undefined => Object.entries(MENU_KINDS).find(([number]) => Number(number) === type)?.[1];
+const isKnown = (type: number): type is keyof typeof MENU_KINDS => Object.hasOwn(MENU_KINDS, type);
+const kindOf = (type: number): MenuKind | undefined => (isKnown(type) ? MENU_KINDS[type] : undefined);
