@@ -48,16 +48,19 @@ export function isFocusLost(document: Document): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Focuses the first recorded place that takes it. @returns that place, or null */
+/**
+ * Focuses the first recorded place that takes it. What had the focus gets it back where it stands: nothing is scrolled for it,
+ * who had scrolled on meanwhile stays there. @returns that place, or null
+ */
 export function focusPlace(anchor: FocusAnchor): HTMLElement | null {
-  return anchor.places.find(takesFocus) ?? (anchor.outer ? focusPlace(anchor.outer) : null);
+  return anchor.places.find((place, at) => takesFocus(place, at === 0)) ?? (anchor.outer ? focusPlace(anchor.outer) : null);
 }
 
 /** Focuses the heading of the page, else its main part, so that a reader starts at the top rather than nowhere. */
 export function focusHeading(document: Document): HTMLElement | null {
   // A page that is kept out of sight has a heading too.
   const places = ['main h1', 'h1', 'main'].flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const place = places.find((one) => one.checkVisibility());
+  const place = places.find((one) => !one.closest('[hidden]') && one.checkVisibility());
   if (!place) return null;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   return takesFocus(place) ? place : null;
@@ -82,8 +85,8 @@ export function watchFocus(place: HTMLElement, onLost: () => void): void {
   ownerDocument.addEventListener('focusin', stop);
 }
 
-function takesFocus(place: HTMLElement): boolean {
+function takesFocus(place: HTMLElement, preventScroll = false): boolean {
   if (!place.isConnected || place.closest('[inert]') || !place.checkVisibility()) return false;
-  place.focus();
+  place.focus({ preventScroll });
   return place.ownerDocument.activeElement === place;
 }

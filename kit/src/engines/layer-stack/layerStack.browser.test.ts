@@ -226,3 +226,22 @@ test('a layer that is not on top when another page comes gives the focus back to
   await left(closeChat);
   expect(focusedId()).toBe('next');
 });
+
+test('R10 what gets the focus back is not scrolled to: who had scrolled on meanwhile stays there', async () => {
+  const stack = aPage();
+  const region = get('region');
+  Object.assign(region.style, { blockSize: '40px', overflow: 'auto' });
+  get('edit1').focus();
+  const box = aBox();
+  const close = stack.open(layerFrom(stack), { element: box, onEscape: () => undefined });
+  box.querySelector('button')?.focus();
+  region.scrollTop = region.scrollHeight;
+  const scrolledPx = region.scrollTop;
+  expect(scrolledPx).toBeGreaterThan(0);
+  await left(() => {
+    close();
+    box.remove();
+  });
+  expect(focusedId()).toBe('edit1');
+  expect(region.scrollTop).toBe(scrolledPx);
+});

@@ -88,11 +88,8 @@ test(
         heapGrowthBytes,
       };
       const at = new Date().toISOString();
-      await commands.writeFile('../../../../test-results/chat-flood.json', JSON.stringify(figures));
-      await commands.writeFile(
-        `../../../../docs/evidence/${at.slice(0, 10)}-chat-flood.json`,
-        `${JSON.stringify({ at, ...figures }, null, 1)}\n`,
-      );
+      await commands.writeFile('test-results/chat-flood.json', JSON.stringify(figures));
+      await commands.writeFile(`docs/evidence/${at.slice(0, 10)}-chat-flood.json`, `${JSON.stringify({ at, ...figures }, null, 1)}\n`);
     }
     expect(heapGrowthBytes).toBeLessThan(HEAP_BYTES);
     expect(p95Ms).toBeLessThan(TYPING_P95_MS);
