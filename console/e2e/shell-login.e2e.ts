@@ -85,6 +85,8 @@ test('SHELL-1 by keyboard alone: the login modes are one stop, what is not offer
   await expect(password(page)).toHaveValue(ACCOUNTS.admin);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
+  // Where a page takes the place of another without a load, its heading has the keyboard.
+  await expect(page.locator('main h1:visible')).toBeFocused();
 });
 
 test('SHELL-1 a sub-account goes to the server as mobile@account; a name nobody has and a wrong password get one text', async ({
@@ -138,6 +140,33 @@ for (const [how, press] of [
     // The browser itself never sent the form.
     expect(asked).toEqual(['/login']);
   });
+
+test('SHELL-1 the form stays until the frame is drawn: on a slow machine nothing empty is painted in between', async ({
+  strictPage: page,
+}) => {
+  await page.goto('/login');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const framesUntilHome = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const frames: string[] = [];
+        const look = () => {
+          const isHome = document.querySelector('#page h1') !== null;
+          const words = document.querySelector<HTMLElement>('#root')?.innerText.trim() ?? '';
+          frames.push(isHome ? 'home' : words === '' ? 'nothing' : document.querySelector('form') ? 'form' : 'frame');
+          if (isHome) resolve(frames);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await attempt(page, 'admin', ACCOUNTS.admin);
+  const shown = new Set(await framesUntilHome);
+  expect([...shown]).toContain('form');
+  expect([...shown]).toContain('home');
+  expect([...shown]).not.toContain('nothing');
+});
 
 test('SHELL-1 arrow keys on the ways to sign in, pressed before the program is there, move on as soon as it is', async ({
   strictPage: page,

@@ -1,4 +1,4 @@
-import { systemClock } from '@milepost/kit/engines/clock';
+import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import type { Shown } from './bootLock.ts';
 import type { EndReason } from './login/endReason.ts';
 import { showWritten } from './login/written.ts';
@@ -12,6 +12,8 @@ import { resetSession } from './session/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './session/token.ts';
 
 type Unmount = () => void;
+
+const now = (task: () => void) => task();
 
 /** How long a part that did not come is left alone. */
 const ASKED_AGAIN_MS = 3000;
@@ -39,27 +41,33 @@ const halves = {
 export function createBoot(host: HTMLElement) {
   let unmount: Unmount = () => {};
   let turn = 0;
+  /** Where the part on screen is drawn. */
+  let shown: HTMLElement | null = null;
   /** The login page or a public one is on screen: what comes later judges addresses for itself. */
   let isBare = true;
 
   /**
    * The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears.
+   * @param mount draws the part on its stage; where it can say when that is drawn, the part on screen goes at that moment, so
+   * that nothing empty is painted in between
    * @param isJudged whether the guard judges every address while this part is on screen
    */
-  async function show(mount: (stage: HTMLElement) => Promise<Unmount>, isJudged = false) {
+  async function show(mount: (stage: HTMLElement, onDrawn: () => unknown) => Promise<Unmount>, isJudged = false) {
     const mine = ++turn;
     const stage = document.createElement('div');
     stage.dataset['stage'] = '';
-    const leave = await mount(stage);
+    const leave = await mount(stage, () => mine === turn && host.replaceChildren(stage));
     if (mine !== turn) return leave();
-    // What has stood there since before it could be used stays where it is, with the keyboard in it.
-    if (!stage.isConnected) unmount();
+    // What is off the page already may end when there is time. What has stood there since before it could be used stays
+    // where it is, with the keyboard in it.
+    if (shown !== stage) (stage.isConnected ? whenSettled : now)(unmount);
     put(stage, leave);
     isBare = isJudged;
   }
 
   function put(stage: HTMLElement, leave: Unmount) {
     if (!stage.isConnected) host.append(stage);
+    shown = stage;
     unmount = () => {
       leave();
       stage.remove();
@@ -134,10 +142,11 @@ export function createBoot(host: HTMLElement) {
   const showApp = () => showStage().catch(reloadOnce);
 
   const showStage = () =>
-    show(async (stage) => {
+    show(async (stage, onDrawn) => {
       const { mountApp } = await halves.app();
       const app = await mountApp({
         host: stage,
+        onDrawn,
         onSessionOver: end,
         onLock: (lock) => void lockScreen(lock, { app, stage }),
         prepareLock: () => void halves.lock(),

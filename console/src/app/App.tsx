@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
@@ -7,15 +6,14 @@ import { KitProvider, useKit } from '@milepost/kit/kit-provider';
 import { latePart } from '@milepost/kit/late-part';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../data/api/index.ts';
 import { StaleProvider } from '../data/staleKeys.ts';
-import { FEEDBACK_MS } from '../feedback/index.ts';
 import { AllWords } from '../i18n/AllWords.tsx';
 import { LocaleProvider } from '../i18n/LocaleProvider.ts';
-import { restOf, speakApp } from '../i18n/appCatalogs.ts';
-import { $locale, keepLocale } from '../i18n/locale.ts';
+import { restOf } from '../i18n/appCatalogs.ts';
+import { $locale } from '../i18n/locale.ts';
 import { RealtimeProvider } from '../realtime/index.ts';
 import { RoutingProvider, usePath } from '../routing/index.ts';
 import { SessionProvider } from '../session/currentSession.ts';
@@ -39,10 +37,14 @@ interface AppProps {
   readonly i18n: I18n;
   /** Holds what lies over the page; off the page while the screen is locked. */
   readonly layerHost: HTMLElement;
+  /** Called once all of it is in the document it belongs to, before anything of it measures itself. */
+  readonly onDrawn: () => void;
 }
 
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */
-export function App(app: AppProps) {
+export function App({ onDrawn, ...app }: AppProps) {
+  // Effects of layout would be too late: those of the parts come first, and would measure what is not on the page.
+  useInsertionEffect(onDrawn, [onDrawn]);
   return (
     <StrictMode>
       <Providers {...app}>
@@ -101,7 +103,7 @@ function Questions({ isLocked, children }: { readonly isLocked: boolean; readonl
   return <ConfirmHost topic={isLocked ? 'locked' : path}>{children}</ConfirmHost>;
 }
 
-function Providers({ world, i18n, layerHost, children }: AppProps & { readonly children: ReactNode }) {
+function Providers({ world, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
   const isLocked = useStore(world.standing).kind === 'locked';
   const locale = useStore($locale);
   const currentUser = useStore(world.person);
@@ -131,17 +133,6 @@ function Providers({ world, i18n, layerHost, children }: AppProps & { readonly c
     locale,
     // Not the one of the words' own context: that is another object after every change.
     allWords: () => restOf(i18n, locale),
-    async choose(next: typeof locale) {
-      try {
-        await speakApp(i18n, next);
-      } catch {
-        toaster.show({ tone: 'error', title: i18n._(msg`Request error, please retry`), durationMs: FEEDBACK_MS.error });
-        return;
-      }
-      keepLocale(next, currentUser.user.userId);
-      // The choice also follows the person to other machines; the page does not wait for that.
-      void world.api.updateSystemLanguage({ body: { language: next } }).catch(() => undefined);
-    },
   };
   return (
     <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>

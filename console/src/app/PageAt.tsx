@@ -1,7 +1,7 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { createElement, lazy, useEffect, useReducer, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useLocaleChoice } from '../i18n/LocaleProvider.ts';
+import { useSpokenLocale } from '../i18n/LocaleProvider.ts';
 import { PermissionProvider } from '../permissions/index.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { useSession } from '../session/currentSession.ts';
@@ -85,7 +85,7 @@ function placeholderOf(item: MenuItem): ReactNode {
 
 /** Waits for the words of everything but a first page, while the page itself arrives beside them. */
 function WithAllWords({ load, children }: { readonly load?: PageDefinition['load']; readonly children: ReactNode }) {
-  const { allWords } = useLocaleChoice();
+  const { allWords } = useSpokenLocale();
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [, wake] = useReducer((turn: number) => turn + 1, 0);
   const rest = allWords();

@@ -45,7 +45,7 @@ async function shown(menuList: readonly object[] = []) {
   const { one } = await renderInConsole(
     aSession({}).around(
       <RoutingProvider value={history}>
-        <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: () => 'here' }}>
+        <LocaleProvider value={{ locale: 'en', allWords: () => 'here' }}>
           <Signed as={person}>
             <PageCommands world={world} />
             <Known />

@@ -55,8 +55,8 @@ export default function SessionEnded({ world, code, msg }: SessionEndedProps) {
   async function send() {
     // Who it is is asked with the token: no letters are spent on that.
     const answer = isUnsure ? null : captcha.answer;
-    const wasAsked = await submit({ account: user.userAccount, password, ...(answer && { captcha: answer }) });
-    if (wasAsked && answer) captcha.renew();
+    const isRefused = await submit({ account: user.userAccount, password, ...(answer && { captcha: answer }) });
+    if (isRefused && answer) captcha.renew();
   }
   /** Signing in as somebody else gives up what was typed here. */
   async function leave() {

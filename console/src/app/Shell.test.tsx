@@ -67,7 +67,7 @@ async function aShell(menuList: readonly object[], { at = '/home', sysConfigInfo
       reloadPerson: async () => undefined,
     });
     return (
-      <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: () => 'here' }}>
+      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' }}>
         <RoutingProvider value={history}>
           <SessionProvider value={session}>
             <Shell world={world} />

@@ -8,9 +8,11 @@ import { SearchButton } from '../features/palette/index.ts';
 import { SettingsButton } from '../features/settings/index.ts';
 import { ShortcutsHost } from '../features/shortcuts/index.ts';
 import { MessagesBell } from '../features/site-messages/MessagesBell.tsx';
+import { ChooseLocaleProvider } from '../i18n/LocaleProvider.ts';
 import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { FailsAlone } from '../late/index.ts';
 import { showLanguage, showSettings } from '../session/shellSettings.ts';
+import { useChoosing } from './useChoosing.ts';
 import { useMenuFaults } from './useMenuFaults.ts';
 import { usePreviousLogin } from './usePreviousLogin.ts';
 import * as css from './Shell.css.ts';
@@ -19,11 +21,12 @@ import * as css from './Shell.css.ts';
 export function ShellTools() {
   const hasLanguage = useStore(showLanguage.store);
   const hasSettings = useStore(showSettings.store);
+  const choose = useChoosing();
   usePreviousLogin();
   useEffect(readyNumbers, []);
   useMenuFaults();
   return (
-    <>
+    <ChooseLocaleProvider value={choose}>
       <FailsAlone>
         <SearchButton />
       </FailsAlone>
@@ -45,6 +48,6 @@ export function ShellTools() {
         <AccountMenu />
         <ShortcutsHost />
       </FailsAlone>
-    </>
+    </ChooseLocaleProvider>
   );
 }

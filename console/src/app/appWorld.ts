@@ -86,11 +86,18 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
       void makeStale(queries, word.keys);
       void freshPerson(word.keys);
     }),
-    watchPage({ config, person, hasUnsaved, reloadKindly }),
   ];
   follow();
-  realtime.start();
-  tabs.tell({ kind: 'signedIn', userId: own, name: first.user.userName });
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    stops.push(watchPage({ config, person, hasUnsaved, reloadKindly }));
+    realtime.start();
+    tabs.tell({ kind: 'signedIn', userId: own, name: first.user.userName });
+  };
+  // A deployment that keeps failures wants those of the start too.
+  if (config.errorLog) begin();
 
   return {
     api,
@@ -121,6 +128,7 @@ export function createAppWorld({ api, slowCalls, config, history, person: first,
     lock: session.lock,
     signOut: session.signOut,
     leave: onOver,
+    begin,
     ...comeAndGo({ api, person, setPerson, standing, queries, realtime, frame, history, leave: onOver }),
     stop() {
       realtime.stop();

@@ -24,6 +24,8 @@ import { watchSlowCalls } from './slowCalls.ts';
 
 export interface AppMount {
   readonly host: HTMLElement;
+  /** The application is drawn on `host`, which is to be on the page now: what measures itself does so right after. */
+  readonly onDrawn?: () => unknown;
   /** Called once when the session is over: null when the person signed out, else why. */
   readonly onSessionOver: (reason: EndReason | null) => void;
   /** The screen is to be locked: by the person, by another tab, or because the server says it is. */
@@ -46,8 +48,8 @@ const LOCKED = 603;
 
 const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => 'other' };
 
-/** Loads the person, their menu and the words, then paints the application. */
-export async function mountApp({ host, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
+/** Loads the person, their menu and the words, then draws the application. */
+export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
   let isOver = false;
   const over = (reason: EndReason | null) => {
     if (isOver) return;
@@ -91,9 +93,16 @@ export async function mountApp({ host, onSessionOver, onLock, prepareLock }: App
   whenEnded = world.sessionEnded;
   whenLocked = world.lockedElsewhere;
   cacheOfSession = () => world;
-  const root = createRoot(host);
   const layerHost = document.body.appendChild(document.createElement('div'));
-  root.render(<App world={world} i18n={i18n} layerHost={layerHost} />);
+  const root = createRoot(host);
+  await new Promise<void>((resolve) => {
+    const whenDrawn = () => {
+      onDrawn?.();
+      resolve();
+    };
+    root.render(<App world={world} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />);
+  });
+  world.begin();
   const stopWaiting = speakRest(i18n, $locale.get());
   const stopPreparing = whenUsed(prepareLock);
   return {

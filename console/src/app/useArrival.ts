@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useEffect, useRef } from 'react';
 import type { PageFrame } from './kept/frame.ts';
@@ -19,8 +20,11 @@ export function useArrival({ path, title }: Pick<PlaceOfPage, 'path' | 'title'>,
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, key };
-    // The first page is where the person is already, but not after the lock screen, which took the keyboard with it.
-    if (before.path === path && (before.key === key || before.key === undefined) && !arrival.takeUnlocked()) return;
+    // The first page is where the person is already, but not after the login page or the lock screen. @reading R-399
+    if (before.path === path && (before.key === key || before.key === undefined)) {
+      if (arrival.takeKeyboard()) whenSettled(() => document.activeElement === document.body && toStart(kept));
+      return;
+    }
     if (before.path !== path) announcer.say(title);
     toStart(kept);
   }, [path, key, title, announcer, kept]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useToaster } from '@milepost/kit/toast';
 import { useCallback } from 'react';
 import { useFeedback } from '../feedback/index.ts';
-import { useLocaleChoice } from '../i18n/LocaleProvider.ts';
+import { useSpokenLocale } from '../i18n/LocaleProvider.ts';
 import { useNavigate } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
 
@@ -12,7 +12,7 @@ const judge = () => import('./openMenuWindow.ts');
 /** Opens the window of a menu entry of type 6 or 7, and says so where its address is not followed. @source shell §2.3 */
 export function useOpenMenu(): (id: string) => Promise<void> {
   const { i18n } = useLingui();
-  const { allWords } = useLocaleChoice();
+  const { allWords } = useSpokenLocale();
   const toaster = useToaster();
   const { failure } = useFeedback();
   const navigate = useNavigate();

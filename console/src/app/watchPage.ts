@@ -28,7 +28,6 @@ export function watchPage({ config, person, hasUnsaved, reloadKindly }: Watched)
     const { watchTroubles } = await import('../session/watchTroubles.ts');
     if (!signal.aborted) signal.addEventListener('abort', watchTroubles(config.errorLog));
   }
-  // A deployment that keeps failures wants those of the start too.
   if (config.errorLog) void watch();
   else whenSettled(() => void watch());
   signal.addEventListener(

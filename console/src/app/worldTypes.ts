@@ -14,6 +14,8 @@ import type { SlowCalls } from './slowCalls.ts';
 
 /** Everything of one sign-in that lives outside what is drawn. */
 export interface AppWorld {
+  /** Watches the page, opens the socket, tells the other tabs: once the page is drawn, which comes first. */
+  readonly begin: () => void;
   readonly api: Api;
   readonly config: ConsoleConfig;
   readonly history: RouterHistory;

@@ -27,7 +27,7 @@ async function shown(words: ReturnType<typeof someWords>) {
   let loads = 0;
   const load = async () => void (loads += 1);
   await renderInConsole(
-    <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: words.allWords }}>
+    <LocaleProvider value={{ locale: 'en', allWords: words.allWords }}>
       <AllWords load={load} instead={<i>waiting</i>}>
         <b>tools</b>
       </AllWords>

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
-import { useLocaleChoice } from './LocaleProvider.ts';
+import { useSpokenLocale } from './LocaleProvider.ts';
 
 /** Whether all words of the language are here; asks for them, and again once there is a network. @reading R-329 */
 function useHasAllWords(): boolean {
-  const { allWords } = useLocaleChoice();
+  const { allWords } = useSpokenLocale();
   const [, look] = useReducer((turn: number) => turn + 1, 0);
   const rest = allWords();
   useEffect(() => {

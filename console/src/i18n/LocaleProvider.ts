@@ -1,13 +1,17 @@
 import type { Locale } from '@milepost/kit/locale';
 import { requiredContext } from '@milepost/kit/required-context';
 
-interface LocaleChoice {
+interface SpokenLocale {
   readonly locale: Locale;
-  /** Changes the language of the page without loading it again, and remembers it. */
-  readonly choose: (locale: Locale) => Promise<void>;
   /** All words of the language: `here`, or resolving when they are. */
   readonly allWords: () => Promise<void> | 'here';
 }
 
-/** The language spoken and the way to change it. */
-export const [LocaleProvider, useLocaleChoice] = requiredContext<LocaleChoice>('choice of language', '<LocaleProvider>');
+/** The language spoken. */
+export const [LocaleProvider, useSpokenLocale] = requiredContext<SpokenLocale>('language spoken', '<LocaleProvider>');
+
+/** Changes the language of the page without loading it again, and remembers it; given to the tools of the bar. */
+export const [ChooseLocaleProvider, useChooseLocale] = requiredContext<(locale: Locale) => Promise<void>>(
+  'choice of language',
+  '<ChooseLocaleProvider>',
+);

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speakApp, speakFirst, speakRest } from './appCatalogs.ts';
+import { speakFirst, speakRest } from './appCatalogs.ts';
+import { speakApp } from './speakApp.ts';
 
 beforeEach(() => {
   // No page is idle here: only a touch brings the rest.

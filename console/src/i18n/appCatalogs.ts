@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
 import { whenSettled } from '@milepost/kit/engines/clock';
-import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { firstThatComes, languagesFrom, speakWhatComes } from './fallback.ts';
 
@@ -14,21 +13,21 @@ export const setupWords = (): I18n => setupI18n(import.meta.env.PROD ? { missing
 type Catalogs = Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]>;
 
 /** The words a first page says as soon as it is painted. */
-const first: Catalogs = {
+export const first: Catalogs = {
   zh: () => [import('../locales/zh.po?first'), import('@milepost/kit/locales/zh.po?first')],
   zhtw: () => [import('../locales/zhtw.po?first'), import('@milepost/kit/locales/zhtw.po?first')],
   en: () => [import('../locales/en.po?first'), import('@milepost/kit/locales/en.po?first')],
 };
 
 /** The words of what opens later: other pages, pickers, dialogs, settings. */
-const late: Catalogs = {
+export const late: Catalogs = {
   zh: () => [import('../locales/zh.po?late'), import('@milepost/kit/locales/zh.po?late')],
   zhtw: () => [import('../locales/zhtw.po?late'), import('@milepost/kit/locales/zhtw.po?late')],
   en: () => [import('../locales/en.po?late'), import('@milepost/kit/locales/en.po?late')],
 };
 
 /** @param as the language the words are said in place of, where their own did not come */
-async function load(i18n: I18n, locale: Locale, from: Catalogs, as: Locale = locale): Promise<void> {
+export async function load(i18n: I18n, locale: Locale, from: Catalogs, as: Locale = locale): Promise<void> {
   for (const { messages } of await Promise.all(from[locale]())) i18n.load(as, messages);
 }
 
@@ -39,15 +38,8 @@ async function load(i18n: I18n, locale: Locale, from: Catalogs, as: Locale = loc
 export const speakFirst = (i18n: I18n, locale: Locale): Promise<Locale> =>
   speakWhatComes(i18n, locale, (language) => load(i18n, language, first));
 
-/** Puts all words of the console and of the kit into `i18n` and speaks `locale` from then on. */
-export async function speakApp(i18n: I18n, locale: Locale): Promise<void> {
-  await Promise.all([load(i18n, locale, first), load(i18n, locale, late)]);
-  restOfThese(i18n).set(locale, 'here');
-  i18n.activate(locale, LANGUAGE_TAG[locale]);
-}
-
 const rest = new WeakMap<I18n, Map<Locale, Promise<void> | 'here'>>();
-function restOfThese(i18n: I18n): Map<Locale, Promise<void> | 'here'> {
+export function restOfThese(i18n: I18n): Map<Locale, Promise<void> | 'here'> {
   const known = rest.get(i18n) ?? new Map<Locale, Promise<void> | 'here'>();
   rest.set(i18n, known);
   return known;

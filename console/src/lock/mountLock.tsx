@@ -17,7 +17,8 @@ export interface LockMount {
 
 /** Paints the lock screen. No way of the browser leads past it. @source shell §2.2 rule 2 */
 export async function mountLock({ host, lock, unsavedCount, onUnlocked, onLeave }: LockMount): Promise<() => void> {
-  const stay = () => History.prototype.replaceState.call(history, null, '', LOCK_PATH);
+  // It ends a moment after what is behind the lock is back.
+  const stay = () => host.isConnected && History.prototype.replaceState.call(history, null, '', LOCK_PATH);
   window.addEventListener('popstate', stay);
   const unmount = await mountAside(
     host,

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { OnSignedIn, SignIn, SignInResult } from './useLogin.ts';
@@ -118,16 +118,31 @@ describe('signing in', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test('a second press while the server is asked asks it once', async () => {
+  test('a second press while the server is asked asks it once; the wait is shown when it is one', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
     let answer: (result: SignInResult) => void = () => undefined;
     const signIn = vi.fn<SignIn>(() => new Promise((resolve) => (answer = resolve)));
     const form = await renderForm(signIn);
+    const isBusy = () => form.one(SUBMIT).getAttribute('aria-busy') === 'true';
     await form.fill();
     await form.press(SUBMIT);
-    expect(form.one(SUBMIT).getAttribute('aria-busy')).toBe('true');
     await form.press(SUBMIT);
-    await act(async () => answer({ kind: 'in', token: 't', layout: 'classic' }));
+    await passes(140);
+    expect(isBusy()).toBe(false);
+    await passes(10);
+    expect(isBusy()).toBe(true);
+    await act(async () => answer({ kind: 'refused', msg: null }));
+    expect(isBusy()).toBe(false);
     expect(signIn).toHaveBeenCalledOnce();
+
+    await form.type('#password', 'Secret 2');
+    await form.press(SUBMIT);
+    await act(async () => answer({ kind: 'refused', msg: null }));
+    await passes(1000);
+    expect(isBusy()).toBe(false);
+    expect(form.notice()).toBe('Request error, please retry');
   });
 
   test('the password can be shown and hidden', async () => {

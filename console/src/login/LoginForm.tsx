@@ -59,8 +59,9 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ account, password, ...(captcha.answer && { captcha: captcha.answer }) }).then(
-          (wasAsked) => wasAsked && captcha.renew(account.trim()),
+        const form = event.currentTarget;
+        void submit({ account, password, ...(captcha.answer && { captcha: captcha.answer }) }, () => form.isConnected).then(
+          (isRefused) => isRefused && captcha.renew(account.trim()),
         );
       }}
     >

@@ -5,7 +5,7 @@ import { systemClock, whenSettled, whenUsed } from '@milepost/kit/engines/clock'
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { EndReason } from './endReason.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -15,7 +15,7 @@ import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** A picture may come after the form, or stay away. */
-const RoadMap = lazy<ComponentType>(() => import('./RoadMap.tsx').catch(() => ({ default: () => null })));
+const roadMap = (): Promise<{ default: ComponentType } | null> => import('./RoadMap.tsx').catch(() => null);
 
 /** A form nobody touches has what follows it fetched by then. */
 const UNUSED_MS = 1500;
@@ -39,10 +39,15 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
   }, [i18n, locale]);
   // When the form is on the page and nothing else is to be done the picture comes; the rest when somebody uses the form, or does not.
   const ready = useRef(onReady);
-  const [isReady, setReady] = useState(false);
+  // No boundary waits for it: that would be shown only a while after it came, perhaps when signing in is being drawn.
+  const [RoadMap, setRoadMap] = useState<ComponentType | null>(null);
   useEffect(() => {
     const prepare = () => ready.current();
-    const stops = [whenSettled(() => setReady(true)), whenUsed(prepare), systemClock.after(UNUSED_MS, prepare)];
+    const draw = async () => {
+      const part = await roadMap();
+      setRoadMap(() => part?.default ?? null);
+    };
+    const stops = [whenSettled(() => void draw()), whenUsed(prepare), systemClock.after(UNUSED_MS, prepare)];
     return () => stops.forEach((stop) => stop());
   }, []);
   return (
@@ -54,11 +59,7 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
         </p>
         <p className={css.claim}>{t`Every kilometre on record`}</p>
         <p className={css.subclaim}>{t`Assets, maintenance, tolls and dispatch in one ledger.`}</p>
-        {isReady && (
-          <Suspense>
-            <RoadMap />
-          </Suspense>
-        )}
+        {RoadMap && <RoadMap />}
       </aside>
       <main className={css.side}>
         <div className={css.top}>

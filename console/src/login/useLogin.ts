@@ -1,5 +1,6 @@
+import { systemClock } from '@milepost/kit/engines/clock';
 import type { Layout } from '@milepost/openapi/domains/oauth';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Letters of the captcha and the value its image was asked with. */
 export interface CaptchaAnswer {
@@ -31,24 +32,39 @@ export type LoginState =
   | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean; readonly captcha: boolean }
   | { readonly phase: 'refused'; readonly msg: string | null };
 
+/** Whoever is in sooner than this sees nothing turn in between: it would be drawn only to be taken away. */
+const SEEN_AFTER_MS = 150;
+
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
 export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
   const [state, setState] = useState<LoginState>({ phase: 'typing' });
-  /** @returns whether the server was asked */
-  async function submit({ account, password, captcha }: Credentials) {
-    if (state.phase === 'asking') return false;
+  const isAsking = useRef(false);
+  /**
+   * @param isShown whether the form is still on the page
+   * @returns whether the server refused
+   */
+  async function submit({ account, password, captcha }: Credentials, isShown: () => boolean = () => true) {
+    if (isAsking.current) return false;
     const typed = { account: account.trim(), password, ...(captcha && { captcha: { ...captcha, code: captcha.code.trim() } }) };
     const missing = { account: !typed.account, password: !password, captcha: typed.captcha?.code === '' };
     if (missing.account || missing.password || missing.captcha) {
       setState({ phase: 'missing', ...missing });
       return false;
     }
-    setState({ phase: 'asking' });
+    isAsking.current = true;
+    const show = () => setState({ phase: 'asking' });
+    // What was said of the last try goes at once, so that the same is heard again.
+    const callOff = state.phase === 'typing' ? systemClock.after(SEEN_AFTER_MS, () => isShown() && show()) : show();
     // What asks the server may itself fail to arrive.
     const result = await signIn(typed).catch((): SignInResult => ({ kind: 'refused', msg: null }));
-    if (result.kind === 'in') onSignedIn(result.token, result.layout);
-    else setState({ phase: 'refused', msg: result.msg });
+    if (result.kind === 'in') {
+      onSignedIn(result.token, result.layout);
+      return false;
+    }
+    callOff?.();
+    isAsking.current = false;
+    setState({ phase: 'refused', msg: result.msg });
     return true;
   }
-  return { state, submit, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
+  return { state, submit, edit: () => !isAsking.current && setState({ phase: 'typing' }) };
 }

@@ -1,13 +1,14 @@
 import type { Layout } from '@milepost/openapi/domains/oauth';
 
 let hasJustSignedIn = false;
-let hasJustUnlocked = false;
+let hasLostKeyboard = false;
 let layout: Layout | null = null;
 
 /** Where the person comes from, the login page or the lock screen: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
 export const arrival = {
   signedIn: (given: Layout) => {
     hasJustSignedIn = true;
+    hasLostKeyboard = true;
     layout = given;
   },
   take: () => {
@@ -16,11 +17,12 @@ export const arrival = {
     return was;
   },
   unlocked: () => {
-    hasJustUnlocked = true;
+    hasLostKeyboard = true;
   },
-  takeUnlocked: () => {
-    const was = hasJustUnlocked;
-    hasJustUnlocked = false;
+  /** Whether what the person came from took the keyboard with it. */
+  takeKeyboard: () => {
+    const was = hasLostKeyboard;
+    hasLostKeyboard = false;
     return was;
   },
   /** The layout the sign-in brought, once; null where nobody has just signed in. @source shell §4 */

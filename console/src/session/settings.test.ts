@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createSettings } from './settings.ts';
 import { memoryShelf } from './storage.ts';
 
@@ -35,6 +35,14 @@ describe('a setting', () => {
 });
 
 describe('settings are each person’s own', () => {
+  test('a person who comes back to their own browser writes nothing: every write is told to every other tab', () => {
+    const shelf = memoryShelf();
+    look(shelf).adopt('anna');
+    const setItem = vi.spyOn(shelf, 'setItem');
+    look(shelf).adopt('anna');
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
   test('somebody new on a browser another person used begins with the first values', () => {
     const world = look();
     world.adopt('anna');

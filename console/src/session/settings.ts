@@ -68,11 +68,13 @@ export function createSettings(shelf: Shelf = localShelf) {
     adopt: (userId: string) => {
       const before = shelf.getItem(OWNER_KEY);
       owner = userId;
-      shelf.setItem(OWNER_KEY, userId);
+      if (before !== userId) shelf.setItem(OWNER_KEY, userId);
       for (const one of all) {
-        const machine = before === null || before === userId ? shelf.getItem(machineKey(one.name)) : null;
+        const held = shelf.getItem(machineKey(one.name));
+        const machine = before === null || before === userId ? held : null;
         one.take(shelf.getItem(ownKey(one.name, userId)) ?? machine);
-        shelf.setItem(machineKey(one.name), one.text());
+        // Each write is a word to every other tab; most of the time nothing is different.
+        if (held !== one.text()) shelf.setItem(machineKey(one.name), one.text());
       }
     },
     /** Every setting at its first value. */

@@ -2,7 +2,7 @@ import { whenSettled } from '@milepost/kit/engines/clock';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { SessionProvider, useSession } from '../../session/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -13,8 +13,10 @@ function MenuOf({ user }: { readonly user: object }) {
   const currentUser = decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远', ...user } } as never);
   return (
     <SessionProvider value={{ ...session, currentUser }}>
-      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' as const, choose: async () => undefined }}>
-        <AccountMenu />
+      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' as const }}>
+        <ChooseLocaleProvider value={async () => undefined}>
+          <AccountMenu />
+        </ChooseLocaleProvider>
       </LocaleProvider>
     </SessionProvider>
   );

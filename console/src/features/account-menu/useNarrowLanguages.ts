@@ -3,7 +3,7 @@ import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import type { MenuItem } from '@milepost/kit/menu';
 import { media } from '@milepost/kit/theme';
 import { useSyncExternalStore } from 'react';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
 
 const PREFIX = 'language:';
 const narrow = () => window.matchMedia(media.mobile);
@@ -16,7 +16,8 @@ const subscribe = (hear: () => void) => {
 /** The languages, in the person's own menu where the bar has no room for their button. @source shell §2.4 */
 export function useNarrowLanguages() {
   const { t } = useLingui();
-  const { locale, choose } = useLocaleChoice();
+  const { locale } = useSpokenLocale();
+  const choose = useChooseLocale();
   const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
   const section: MenuItem = {
     kind: 'section',

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import { MenuButton } from '@milepost/kit/menu';
 import { Languages } from 'lucide';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
 
 /** Changes the language of the page at once, without loading it again. @source shell §2.4 (language switch) */
 export function LanguageMenu() {
   const { t } = useLingui();
-  const { locale, choose } = useLocaleChoice();
+  const { locale } = useSpokenLocale();
+  const choose = useChooseLocale();
   return (
     <MenuButton
       trigger={{ label: t`Language`, icon: Languages, size: 'bar' }}

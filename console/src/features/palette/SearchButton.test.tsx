@@ -5,7 +5,7 @@ import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { PlacesProvider } from '../../places/index.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { SessionProvider } from '../../session/currentSession.ts';
@@ -84,11 +84,13 @@ async function shown(session = aSession(), beside?: ReactNode) {
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   const rendered = await renderInConsole(
     <RoutingProvider value={history}>
-      <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: () => 'here' }}>
+      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' }}>
         <SessionProvider value={session}>
           <PlacesProvider value={places}>
             <ApiProvider value={createApi({ call: sent })}>
-              <SearchButton />
+              <ChooseLocaleProvider value={async () => undefined}>
+                <SearchButton />
+              </ChooseLocaleProvider>
               {beside}
             </ApiProvider>
           </PlacesProvider>

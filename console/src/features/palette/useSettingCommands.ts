@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { LANGUAGE_NAME, LOCALES } from '@milepost/kit/locale';
 import { useKeptLayout } from '../../data/current-user/useKeptLayout.ts';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
 import { APPEARANCES, appearance, reducedMotion } from '../../session/settings.ts';
 import {
   LAYOUT_TYPES,
@@ -22,7 +22,8 @@ import type { Command } from '../../session/shortcuts.ts';
 /** What the settings offer, as commands: switches, appearance, language. @source shell §2.5 */
 export function useSettingCommands(): readonly Command[] {
   const { t } = useLingui();
-  const { locale, choose } = useLocaleChoice();
+  const { locale } = useSpokenLocale();
+  const choose = useChooseLocale();
   const look = useStore(appearance.store);
   const layout = useStore(layoutType.store);
   const keepLayout = useKeptLayout();

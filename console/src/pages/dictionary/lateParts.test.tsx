@@ -52,7 +52,7 @@ async function shown(element: ReactNode, entries: readonly object[] = [entry]) {
   };
   const page = await renderInConsole(
     aSession(answers, '/systemData/dictionary').around(
-      <LocaleProvider value={{ locale: 'en', choose: async () => undefined, allWords: () => 'here' }}>
+      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' }}>
         <PermissionProvider value={{ permissions, judge: false, modelId: 'm1' }}>{element}</PermissionProvider>
       </LocaleProvider>,
     ),

@@ -38,11 +38,7 @@ function PlainOrButton<Row>(props: HeaderProps<Row>) {
   const { shown, direction, onSort, look, tabIndex, WidthSeparator, view, onResize, separatorTabIndex } = props;
   const { column, colIndex, stop, style } = shown;
   const part = { 'data-stop': stop, tabIndex };
-  const words = (
-    <span className={headText} title={column.header}>
-      {column.header}
-    </span>
-  );
+  const words = <span className={headText}>{column.header}</span>;
   const Direction = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look} style={style} {...(!column.sort && part)}>

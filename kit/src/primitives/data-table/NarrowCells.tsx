@@ -27,7 +27,6 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
         data-stop={stop}
         tabIndex={activeStop === stop ? 0 : undefined}
         className={className}
-        title={column.cell || isNamed(column) ? undefined : text}
       >
         {isNamed(column) && text !== BLANK && `${column.header} `}
         {cellContent(column, record, text)}

@@ -32,9 +32,7 @@ export function SummaryCells<Row>({ layout, sums, activeStop }: SummaryCellsProp
       {indexStop !== null && <div {...empty} aria-colindex={selection ? 2 : 1} className={`${indexCell} ${looks.index}`} />}
       {sums.map((sum, place) => (
         <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={looks.sums[place]} style={sum.shown.style}>
-          <span className={cellText} title={sum.text}>
-            {sum.text}
-          </span>
+          <span className={cellText}>{sum.text}</span>
         </div>
       ))}
       {actions && <div {...empty} aria-colindex={colCount} className={actionsPlace[areActionsEdge ? 'edge' : 'plain']} />}

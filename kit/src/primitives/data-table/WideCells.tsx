@@ -53,7 +53,6 @@ export function WideCells<Row>(props: CellsProps<Row>) {
             data-stop={stop}
             tabIndex={activeStop === stop ? 0 : undefined}
             className={looks.cells[place]}
-            title={column.cell ? undefined : text}
             style={style}
           >
             {isBranch ? withTwisty(depth, isExpanded, inBox) : inBox}

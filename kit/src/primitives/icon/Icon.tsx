@@ -11,11 +11,23 @@ export interface IconProps {
   readonly size?: keyof typeof iconSize;
 }
 
-/** A line drawing beside a word. It has no name of its own: the control or the text beside it does the speaking. */
+const isLine = ([, attributes]: IconShape[number]) => Object.keys(attributes).join() === 'd';
+
+/**
+ * A line drawing beside a word. It has no name of its own: the control or the text beside it does the speaking. Its lines are
+ * drawn as one: a menu shows hundreds, and each element is styled, laid out and painted for itself.
+ */
 export function Icon({ of: shape, size = 'm' }: IconProps) {
+  // From the origin: one that begins with a relative point would go on where the line before it ended.
+  const lines = shape
+    .filter(isLine)
+    .map(([, { d }]) => `M0 0${d}`)
+    .join('');
+  const others = shape.filter((part) => !isLine(part));
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={`${stroke} ${iconSize[size]}`}>
-      {shape.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {lines && <path d={lines} />}
+      {others.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
 }

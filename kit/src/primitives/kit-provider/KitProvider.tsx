@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import type { Announcer } from '../../engines/announcer/index.ts';
+import { whenUsed } from '../../engines/clock/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { requiredContext } from '../required-context/index.ts';
 import { nameLanguage } from '../locale/index.ts';
@@ -32,12 +33,16 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
+const nameCutTexts = () =>
+  void import('../../engines/cut-text/index.ts').then(({ watchCutTexts }) => watchCutTexts(document)).catch(() => undefined);
+
 /** What every widget needs around it: language, live regions, and the guard for input methods. One per page. */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
   const [announcer] = useState(() => createAnnouncer({ document }));
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
+  useEffect(() => whenUsed(nameCutTexts), []);
   useEffect(() => {
     if (ownsDocument) nameLanguage(locale);
   }, [locale, ownsDocument]);

@@ -14,12 +14,8 @@ export interface NavLevelProps extends NavLinksProps {
   readonly onPress: (path: readonly string[]) => void;
 }
 
-/** May be cut: the tooltip is on the words alone, so that a link is not read out twice. */
-const Label = ({ text }: { readonly text: string }) => (
-  <span className={css.label} title={text}>
-    {text}
-  </span>
-);
+/** May be cut: the tooltip comes on the words alone, so that a link is not read out twice. */
+const Label = ({ text }: { readonly text: string }) => <span className={css.label}>{text}</span>;
 
 const rowClass = (depth: number) => `${css.row} ${css.depth[Math.min(depth, css.DEEPEST) as keyof typeof css.depth]}`;
 

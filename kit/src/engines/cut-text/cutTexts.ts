@@ -1,0 +1,26 @@
+const watched = new WeakSet<Document>();
+
+/**
+ * Gives a text that does not fit the tooltip with all of it while the pointer is over it: texts by the hundred need not carry
+ * every word twice. A screen reader has the text itself. Watching a document again changes nothing.
+ */
+export function watchCutTexts(document: Document): void {
+  if (watched.has(document)) return;
+  watched.add(document);
+  /** The text that has its tooltip from here; there is one pointer. */
+  let named: HTMLElement | null = null;
+  function nameCut(target: unknown): void {
+    const cut = target instanceof HTMLElement && isCut(target) ? target : null;
+    if (named !== cut) named?.removeAttribute('title');
+    // One with a tooltip of its own keeps it.
+    named = cut && (cut === named || !cut.title) ? cut : null;
+    if (named) named.title = named.textContent;
+  }
+  document.addEventListener('pointerover', ({ target }) => nameCut(target), { passive: true });
+  // What the pointer has stood on since before.
+  nameCut([...document.querySelectorAll(':hover')].at(-1));
+}
+
+/** A text with nothing around it that ends in dots. */
+const isCut = (element: HTMLElement): boolean =>
+  element.childElementCount === 0 && element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';

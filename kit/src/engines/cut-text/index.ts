@@ -1,0 +1,1 @@
+export { watchCutTexts } from './cutTexts.ts';
