@@ -54,6 +54,8 @@ const FIRST_CHUNKS = [
   { name: 'start', roots: ['console/src/main.ts'], also: START },
   { name: 'base', roots: ['console/src/login/index.ts'], sharedWith: APP, also: BASE },
   { name: 'credentials', roots: [], also: CREDENTIALS },
+  // An index leads every list to the checkboxes of trees, which the lists do without.
+  { name: 'checked-nodes', roots: [], also: /row-core[\\/](cascade|checkedNodes)\./, isAlone: true },
   { name: 'shell', roots: APP, also: OF_SHELL },
   {
     name: 'list',

@@ -30,6 +30,15 @@ test.each([
   ['what nobody imports statically', '/repo/late.ts', []],
 ])('%s: %s is in %j', (_, id, chunks) => expect(chunkOf(id)).toEqual(chunks));
 
+test('a chunk that is alone leaves what it imports to the others', () => {
+  const made = firstChunks('/repo', [
+    { name: 'checks', roots: [], also: /row/, isAlone: true },
+    { name: 'list', roots: ['list.ts'] },
+  ]);
+  expect(made.map(({ includeDependenciesRecursively }) => includeDependenciesRecursively)).toEqual([false, true]);
+  expect(made.map(({ name }) => name('/repo/row.ts', context))).toEqual(['checks', 'list']);
+});
+
 test('the first chunk is made first, so that none after it takes its modules along', () => {
   expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
 });

@@ -13,6 +13,8 @@ export interface FirstChunk {
   readonly sharedWith?: readonly string[];
   /** Modules that come with it whoever imports them. */
   readonly also?: RegExp;
+  /** What its modules import does not come with them: it is in a chunk of its own, or in one of those after it. */
+  readonly isAlone?: boolean;
 }
 
 /** Packages and the description lead from one module to everything: what is used of them is shared out by the bundler. */
@@ -28,6 +30,7 @@ export function firstChunks(repo: string, chunks: readonly FirstChunk[]) {
   return chunks.map((chunk, at) => ({
     debugName: chunk.name,
     priority: chunks.length - at,
+    includeDependenciesRecursively: !chunk.isAlone,
     name: (id: string, context: ChunkingContext) => {
       places ??= placeAll(repo, chunks, context);
       return places.get(id) === chunk.name || chunk.also?.test(id) ? chunk.name : null;

@@ -34,7 +34,7 @@ export type Cascading = typeof CASCADING;
 const CASCADING = { cascadeFor, withCascade, checkStateOf, isFull, setChecked, setLeaves, toggleChecked };
 
 /** Nothing is checked. */
-export const checkedNone: CheckedNodes = checkedNodes([]);
+export const checkedNone: CheckedNodes = /* @__PURE__ */ checkedNodes([]);
 
 /** The cascade of a value over a tree; one pass over the tree unless the tree made the value itself. */
 export function cascadeFor<T>(tree: RowTree<T>, value: CheckedNodes, locked: readonly number[]): Cascade {

@@ -36,7 +36,10 @@ export interface KitProviderProps {
 const nameCutTexts = () =>
   void import('../../engines/cut-text/index.ts').then(({ watchCutTexts }) => watchCutTexts(document)).catch(() => undefined);
 
-/** What every widget needs around it: language, live regions, and the guard for input methods. One per page. */
+/**
+ * What every widget needs around it: language, live regions, the guard for input methods, tooltips of texts that are cut. One
+ * per page.
+ */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
   const [announcer] = useState(() => createAnnouncer({ document }));
   // Before the first frame: live regions that came after it would cost another one.
