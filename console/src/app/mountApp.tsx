@@ -1,4 +1,4 @@
-import { whenUsed } from '@milepost/kit/engines/clock';
+import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { ApiError, createClient } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
@@ -42,6 +42,9 @@ export interface AppHandle {
   /** Comes back after a lock, if it is the same person. @param open runs before anything is shown again */
   readonly thaw: (open: () => void) => Promise<Thawed>;
 }
+
+/** How long the page is looked at before the socket is opened and leaving it is watched. */
+const BEGINS_MS = 100;
 
 /** What a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
@@ -102,12 +105,14 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
     };
     root.render(<App world={world} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />);
   });
-  world.begin();
+  // The page is painted first; nobody types anything as soon as this.
+  const stopBeginning = systemClock.after(BEGINS_MS, world.begin);
   const stopWaiting = speakRest(i18n, $locale.get());
   const stopPreparing = whenUsed(prepareLock);
   return {
     leave() {
       isOver = true;
+      stopBeginning();
       stopWaiting();
       stopPreparing();
       world.stop();
@@ -117,6 +122,7 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
       history.destroy();
     },
     freeze() {
+      world.begin();
       // What is counted is what is still there without the frame.
       flushSync(world.freeze);
       // What lies over a page is not part of it, and must be off the document as well.

@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * @source shell §8 @reading R-010
  */
 export function readableMessage(msg: unknown): string {
-  if (typeof msg !== 'string' || INTERNALS.test(msg)) return '';
+  if (typeof msg !== 'string' || msg === '' || INTERNALS.test(msg)) return '';
   const [firstLine = ''] = msg.trim().split(/[\r\n]/, 1);
   return Array.from(firstLine.replace(INVISIBLE, '').trim()).slice(0, MESSAGE_MAX_CHARS).join('');
 }
