@@ -111,6 +111,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await signIn(page, 'admin', '/dashboard');
     await page.locator('#page h1').waitFor({ state: 'attached' });
   },
+  flow: async (page) => {
+    await signIn(page, 'admin', '/home');
+    await page.getByRole('link', { name: /^应急物资领用/ }).click();
+    await page.locator('#page').getByRole('table').first().waitFor();
+  },
   profile: async (page) => {
     await signIn(page, 'admin', '/profile');
     await page.locator('#page h1').waitFor({ state: 'attached' });

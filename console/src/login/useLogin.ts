@@ -32,7 +32,7 @@ export type LoginState =
   | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean; readonly captcha: boolean }
   | { readonly phase: 'refused'; readonly msg: string | null };
 
-/** Whoever is in sooner than this sees nothing turn in between: it would be drawn only to be taken away. */
+/** Whoever is in sooner than this sees nothing turn in between: it would be drawn only to be taken away. @reading R-400 */
 const SEEN_AFTER_MS = 150;
 
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */

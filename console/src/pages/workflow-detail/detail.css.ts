@@ -93,8 +93,20 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 export const capitals = style({ display: 'block', color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const none = style({ color: vars.color.text3 });
 
-/** Wide tables scroll within their frame. */
-export const frame = style({ overflowX: 'auto', border: `${border.hairline} solid ${vars.color.hairline}`, borderRadius: radius.sheet });
+const SHADE = `color-mix(in srgb, ${vars.color.text1} 20%, transparent)`;
+const towards = (side: 'left' | 'right', color: string) => `linear-gradient(to ${side}, ${color}, transparent)`;
+/** Wide tables scroll within their frame; where more of them follows, its edge is in the shade, which an end covers. */
+export const frame = style({
+  overflowX: 'auto',
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: radius.sheet,
+  background: `${[
+    `${towards('right', `${vars.color.surface} 50%`)} left / ${space[6]} 100% no-repeat local`,
+    `${towards('left', `${vars.color.surface} 50%`)} right / ${space[6]} 100% no-repeat local`,
+    `${towards('right', SHADE)} left / ${space[2]} 100% no-repeat`,
+    `${towards('left', SHADE)} right / ${space[2]} 100% no-repeat`,
+  ].join(', ')}, ${vars.color.surface}`,
+});
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 const cell = style({
   blockSize: vars.density.row,

@@ -2,7 +2,7 @@ const watched = new WeakSet<Document>();
 
 /**
  * Gives a text that does not fit the tooltip with all of it while the pointer is over it: texts by the hundred need not carry
- * every word twice. A screen reader has the text itself. Watching a document again changes nothing.
+ * every word twice. A screen reader has the text itself. Watching a document again changes nothing. @reading R-401
  */
 export function watchCutTexts(document: Document): void {
   if (watched.has(document)) return;
