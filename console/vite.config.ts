@@ -64,11 +64,14 @@ const FIRST_CHUNKS = [
   },
 ];
 
+/** Runs between the press that signs in and the first page, and is there long before. */
+const BEFORE_FIRST_PAGE = ['start', 'login', 'credentials', 'signIn', 'takeHeading', 'menuFaults'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...uiPlugins('console'),
-    compileHints(),
+    compileHints(BEFORE_FIRST_PAGE),
     prerenderLogin(import.meta.dirname),
     preloadFirst({ chunks: ['start', 'react', 'base'], styles: ['login', 'credentials'] }),
     consoleConfig,

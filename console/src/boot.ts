@@ -1,9 +1,10 @@
 import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import type { Shown } from './bootLock.ts';
 import type { EndReason } from './login/endReason.ts';
+import type { ParsedHistoryState } from '@tanstack/history';
 import { showWritten } from './login/written.ts';
 import type { Written } from './login/written.ts';
-import { PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
+import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
 import { arrival } from './session/arrival.ts';
 import { dropLock, isLockKept } from './session/lockFlag.ts';
 import type { Lock } from './session/lock.ts';
@@ -20,9 +21,14 @@ const ASKED_AGAIN_MS = 3000;
 
 /**
  * Changes the address without asking the application's router, which may still be on screen and listens to
- * `history.replaceState`: the address belongs to the half that comes next.
+ * `history.replaceState`: the address belongs to the half that comes next. The entry is marked as the first of a router's
+ * own, which would otherwise write it once more: each writing costs as much as a part of the page.
  */
-const replaceAddress = (address: string) => History.prototype.replaceState.call(history, null, '', address);
+function replaceAddress(address: string): void {
+  const key = Math.random().toString(36).slice(2);
+  const state: ParsedHistoryState = { key, __TSR_key: key, __TSR_index: 0 };
+  History.prototype.replaceState.call(history, state, '', address);
+}
 
 /** Loads one of the parts of the program; each is a chunk of its own. */
 const halves = {
@@ -119,7 +125,9 @@ export function createBoot(host: HTMLElement) {
           keepToken(token);
           arrival.signedIn(layout);
           const { safeRedirect } = await import('./session/safeRedirect.ts');
-          replaceAddress(safeRedirect(location.search, location.origin));
+          const goal = safeRedirect(location.search, location.origin);
+          // Where the root leads, at once. @source shell §2.2 rule 3
+          replaceAddress(goal === '/' ? HOME_PATH : goal);
           await showApp();
         },
       });
@@ -132,7 +140,7 @@ export function createBoot(host: HTMLElement) {
         host: stage,
         async onSignedIn(token) {
           keepToken(token);
-          replaceAddress('/');
+          replaceAddress(HOME_PATH);
           await showApp();
         },
         onLeave: () => location.assign('/'),

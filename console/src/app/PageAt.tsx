@@ -5,8 +5,8 @@ import { useSpokenLocale } from '../i18n/LocaleProvider.ts';
 import { PermissionProvider } from '../permissions/index.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { useSession } from '../session/currentSession.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import { fixedPages } from './fixedPages.ts';
-import { HOME_PATH } from './kept/frame.ts';
 import { pages } from './pages.ts';
 import type { DEV_PATHS, Target } from './target.ts';
 

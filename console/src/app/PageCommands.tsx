@@ -7,7 +7,7 @@ import { useSession } from '../session/currentSession.ts';
 import { menuWindowCommand } from '../session/menuWindows.ts';
 import { useCommandList, useShortcut } from '../session/shortcuts.ts';
 import type { AppWorld } from './worldTypes.ts';
-import { HOME_PATH } from './kept/frame.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
 import { usePageActions } from './usePageActions.ts';
 import { useShownPath } from './usePlace.ts';

@@ -7,6 +7,7 @@ import { House } from 'lucide';
 import { Suspense, lazy, useMemo } from 'react';
 import { useNavigate } from '../routing/index.ts';
 import { useSession } from '../session/currentSession.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../session/shellSettings.ts';
 import type { AppWorld } from './worldTypes.ts';
 import { Brand, BrandMark } from './Brand.tsx';
@@ -39,7 +40,7 @@ export function Shell({ world }: { readonly world: AppWorld }) {
   const version = currentUser.systemConfig.sysVersion;
   const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
   const entries = useMemo(() => navItems(menus, routes.pathOf), [menus, routes]);
-  const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: '/home' }, ...entries], [entries, t]);
+  const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...entries], [entries, t]);
   useArrival(place, world.frame);
   // Entries that only open windows can be used too.
   if (routes.byPath.size === 0 && entries.length === 0)
@@ -71,7 +72,7 @@ export function Shell({ world }: { readonly world: AppWorld }) {
   );
 }
 
-const RESTING_PATHS: readonly string[] = ['/home', '/dashboard', '/404'];
+const RESTING_PATHS: readonly string[] = [HOME_PATH, '/dashboard', '/404'];
 
 /** The first menu entry is open where no page of the menu is, if it is a category. @source shell §2.3 */
 function restingBranch(menus: readonly { readonly id: string; readonly kind: string }[], path: string): string | null {

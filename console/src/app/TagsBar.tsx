@@ -9,7 +9,7 @@ import { tagsIcon } from '../session/shellSettings.ts';
 import type { AppWorld } from './worldTypes.ts';
 import { FIXED_ICONS } from './fixedIcons.map.ts';
 import { menuIcon } from './icons.map.ts';
-import { HOME_PATH } from './kept/frame.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import { toStart } from './kept/toStart.ts';
 import { usePageActions } from './usePageActions.ts';
 import { useShownPath } from './usePlace.ts';

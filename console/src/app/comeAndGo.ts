@@ -4,6 +4,7 @@ import type { RouterHistory } from '@tanstack/history';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Api } from '../data/api/index.ts';
 import { fetchCurrentUser } from '../data/current-user/index.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import type { PageFrame } from './kept/frame.ts';
 import type { RealtimeHost } from './realtimeHost.ts';
 import type { Standing } from './sessionStanding.ts';
@@ -47,7 +48,7 @@ export function comeAndGo({
       if (!next) return leave({ kind: 'nobody' });
       setPerson(next);
       frame.kept.drop(frame.kept.pages.get().map(({ path }) => path));
-      history.push('/home');
+      history.push(HOME_PATH);
     },
     freeze() {
       realtime.stop();

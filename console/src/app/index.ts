@@ -1,6 +1,8 @@
 import { setupI18n } from '@lingui/core';
+import { whenIdle } from '@milepost/kit/engines/clock';
 import { speakFirst } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
+import { openFonts } from './openFonts.ts';
 import { fetchPage } from './PageAt.tsx';
 
 export { mountApp } from './mountApp.tsx';
@@ -10,6 +12,7 @@ export type { AppHandle, AppMount } from './mountApp.tsx';
 export function prepareApp(): void {
   const parts = [speakFirst(setupI18n(), $locale.get()), fetchFirstPage()];
   for (const part of parts) part.catch(() => undefined);
+  whenIdle(openFonts);
 }
 
 /** The page that signing in leads to. */

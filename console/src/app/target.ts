@@ -1,4 +1,4 @@
-import { LOCK_PATH, PUBLIC_PATHS } from '../session/entry.ts';
+import { HOME_PATH, LOCK_PATH, PUBLIC_PATHS } from '../session/entry.ts';
 import type { FixedPage } from './fixedPages.ts';
 import type { MenuRoute, MenuRoutes } from './menuRoutes.ts';
 
@@ -15,7 +15,7 @@ export type Target =
 export const DEV_PATHS = ['/dev/pickers', '/dev/form'] as const;
 
 /** The path of the page that an address shows: while a page is built anew, which goes through /redirect, that page. @source shell §2.4 */
-export const shownPath = (path: string): string => (isRefresh(path) ? path.slice(REFRESH.length) || '/home' : path);
+export const shownPath = (path: string): string => (isRefresh(path) ? path.slice(REFRESH.length) || HOME_PATH : path);
 
 const REFRESH = '/redirect';
 const isRefresh = (path: string) => path === REFRESH || path.startsWith(`${REFRESH}/`);
@@ -34,7 +34,7 @@ interface World {
  * Any unknown path goes to /404. @source shell §2.1, §2.3
  */
 export function targetOf(path: string, { routes, fixed, hasDevPages = false }: World): Target {
-  if (TO_ROOT.includes(path)) return { kind: 'redirect', to: '/home' };
+  if (TO_ROOT.includes(path)) return { kind: 'redirect', to: HOME_PATH };
   const page = fixed.get(path);
   if (page) return { kind: 'fixed', page };
   if (isRefresh(path)) return { kind: 'refresh' };

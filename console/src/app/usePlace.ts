@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePath } from '../routing/index.ts';
+import { HOME_PATH } from '../session/entry.ts';
 import { fixedByPath } from './fixedPages.ts';
 import type { MenuRoutes } from './menuRoutes.ts';
 import { shownPath } from './target.ts';
@@ -35,5 +36,5 @@ export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
   useEffect(() => {
     document.title = `${title} - ${platform}`;
   }, [title, platform]);
-  return { path, title, above: route?.above ?? [], menuId: route?.item.id ?? (path === '/home' ? 'home' : null) };
+  return { path, title, above: route?.above ?? [], menuId: route?.item.id ?? (path === HOME_PATH ? 'home' : null) };
 }

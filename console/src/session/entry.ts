@@ -1,6 +1,8 @@
 /** Paths that need no token. @source shell §2.2 rule 1 */
 export const PUBLIC_PATHS = { login: '/login', authRedirect: '/auth-redirect', sso: '/sso', formShortLink: '/formShortLink' } as const;
 export const LOCK_PATH = '/lockScreen';
+/** Where the root leads. @source shell §2.2 rule 3 */
+export const HOME_PATH = '/home';
 
 const WITHOUT_TOKEN: readonly string[] = Object.values(PUBLIC_PATHS);
 /** Not worth coming back to. */

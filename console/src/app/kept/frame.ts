@@ -5,8 +5,6 @@ import type { Target } from '../target.ts';
 import { createKeptPages } from './keptPages.ts';
 import type { KeptPages } from './keptPages.ts';
 
-export const HOME_PATH = '/home';
-
 /** A page that was shown, with the address it was shown at. */
 export interface Visit {
   readonly path: string;

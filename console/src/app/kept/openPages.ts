@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { NO_VIEWS, next, pathsToClose, whereNext } from '../../session/visitedViews.ts';
 import type { ClosingKind, View, ViewsEvent, VisitedViews } from '../../session/visitedViews.ts';
-import { HOME_PATH } from './frame.ts';
+import { HOME_PATH } from '../../session/entry.ts';
 import type { PageFrame, Visit } from './frame.ts';
 
 /** The open pages of a person, the tags of the tags view. @source shell §2.4 */
