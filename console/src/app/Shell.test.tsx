@@ -149,7 +149,7 @@ test('a hidden entry is not in the menu, nor what stands below it; its page stay
   expect([...(sidebar()?.querySelectorAll('a, button') ?? [])].map((entry) => entry.textContent)).toEqual(['Home', 'shown']);
   await go('/detail');
   expect(world.frame.visit.get()).toMatchObject({ path: '/detail', menuId: 'detail' });
-  expect(document.title).toContain('detail');
+  await vi.waitFor(() => expect(document.title).toContain('detail'));
   await go('/inside');
   expect(world.frame.visit.get()?.path).toBe('/inside');
 });

@@ -57,10 +57,13 @@ const BY_KIND: Record<MenuItem['kind'], IconNode> = {
 
 /** The drawing for a menu entry: by the last word of its icon class, else by its kind; never nothing. */
 export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>): IconNode {
-  const last = icon?.trim().split(/\s+/).at(-1) ?? '';
-  const name = last
+  return (icon && BY_NAME.get(nameOf(icon))) || BY_KIND[kind];
+}
+
+function nameOf(icon: string): string {
+  const last = icon.trim().split(/\s+/).at(-1) ?? '';
+  return last
     .toLowerCase()
     .replace(/^(?:icon-ym-|icon-|ym-custom-|ym-|el-icon-)+/, '')
     .replaceAll(/[-_]/g, '');
-  return BY_NAME.get(name) ?? BY_KIND[kind];
 }

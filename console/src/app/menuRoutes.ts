@@ -100,7 +100,7 @@ export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
           pathOf.set(item.id, path);
         }
       }
-      visit(item.children, [...above, item.fullName]);
+      if (item.children.length) visit(item.children, [...above, item.fullName]);
     }
   };
   visit(menus, []);

@@ -44,7 +44,7 @@ export interface AppHandle {
 }
 
 /** How long the page is looked at before the socket is opened and leaving it is watched. */
-const BEGINS_MS = 100;
+const BEGINS_MS = 300;
 
 /** What a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
@@ -103,7 +103,7 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
       onDrawn?.();
       resolve();
     };
-    root.render(<App world={world} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />);
+    flushSync(() => root.render(<App world={world} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />));
   });
   // The page is painted first; nobody types anything as soon as this.
   const stopBeginning = systemClock.after(BEGINS_MS, world.begin);

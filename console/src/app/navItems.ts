@@ -8,12 +8,12 @@ import { menuIcon } from './icons.map.ts';
  * without pages below it is a page itself. @source shell §2.3, §2.4
  */
 export function navItems(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): NavItem[] {
-  return menus.flatMap((item): NavItem[] => {
-    const children = navItems(item.children, pathOf);
-    const href = pathOf.get(item.id);
-    const line = { id: item.id, label: item.fullName, icon: menuIcon(item) };
-    if (children.length) return [{ ...line, children }];
-    if (opensWindow(item)) return [{ ...line, opens: 'window' }];
-    return href === undefined ? [] : [{ ...line, href }];
+  return menus.flatMap((item): NavItem | [] => {
+    const children = item.children.length ? navItems(item.children, pathOf) : [];
+    const { id, fullName: label } = item;
+    if (children.length) return { id, label, icon: menuIcon(item), children };
+    if (opensWindow(item)) return { id, label, icon: menuIcon(item), opens: 'window' };
+    const href = pathOf.get(id);
+    return href === undefined ? [] : { id, label, icon: menuIcon(item), href };
   });
 }

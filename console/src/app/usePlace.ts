@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { usePath } from '../routing/index.ts';
 import { HOME_PATH } from '../session/entry.ts';
@@ -33,8 +34,13 @@ export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
   const path = useShownPath();
   const title = useTitleOf(routes)(path);
   const route = routes.byPath.get(path);
-  useEffect(() => {
-    document.title = `${title} - ${platform}`;
-  }, [title, platform]);
+  // The browser is told through its other process, which a page that is being painted need not wait for.
+  useEffect(
+    () =>
+      whenSettled(() => {
+        document.title = `${title} - ${platform}`;
+      }),
+    [title, platform],
+  );
   return { path, title, above: route?.above ?? [], menuId: route?.item.id ?? (path === HOME_PATH ? 'home' : null) };
 }

@@ -8,7 +8,7 @@ const STATION_X = [138, 416, 1156, 1364] as const;
 /** The road below the card: decoration, hidden from a screen reader. */
 export function LockRoad() {
   return (
-    <svg viewBox="0 0 1480 130" preserveAspectRatio="xMidYMin slice" fill="none" aria-hidden="true" focusable="false" className={css.road}>
+    <svg viewBox="0 0 1480 130" preserveAspectRatio="xMidYMin slice" fill="none" aria-hidden="true" className={css.road}>
       <path d={LINE} className={css.asphalt} />
       <path d={LINE} className={css.marking} />
       {STATION_X.map((x, at) => {

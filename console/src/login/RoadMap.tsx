@@ -7,7 +7,7 @@ const LINE =
 /** The strip map beside the login form: decoration, hidden from a screen reader. */
 export default function RoadMap() {
   return (
-    <svg viewBox="0 -240 470 800" width="470" height="800" fill="none" aria-hidden="true" focusable="false" className={css.map}>
+    <svg viewBox="0 -240 470 800" width="470" height="800" fill="none" aria-hidden="true" className={css.map}>
       <path d={LINE} className={css.asphalt} />
       <path d={LINE} className={css.marking} />
       {STOPS.map(({ x, y, name, stake, isAbove }) => (

@@ -15,6 +15,8 @@ interface Kept {
   /** Takes what storage holds, or the first value where that is nothing sensible. */
   readonly take: (text: string | null) => void;
   readonly text: () => string;
+  /** What holds where storage holds nothing. */
+  readonly first: string;
   readonly reset: () => void;
 }
 
@@ -49,6 +51,7 @@ export function createSettings(shelf: Shelf = localShelf) {
       name,
       take: (text) => store.set(read(text)),
       text: () => String(store.get()),
+      first: String(initial),
       reset: () => set(initial),
     });
     const set = (value: T) => {
@@ -74,7 +77,7 @@ export function createSettings(shelf: Shelf = localShelf) {
         const machine = before === null || before === userId ? held : null;
         one.take(shelf.getItem(ownKey(one.name, userId)) ?? machine);
         // Each write is a word to every other tab; most of the time nothing is different.
-        if (held !== one.text()) shelf.setItem(machineKey(one.name), one.text());
+        if ((held ?? one.first) !== one.text()) shelf.setItem(machineKey(one.name), one.text());
       }
     },
     /** Every setting at its first value. */

@@ -20,11 +20,13 @@ export const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 export const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
 
 export const region = style({
-  containerType: 'inline-size',
+  contain: 'inline-size',
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },
 });
+/** Its last line is as wide as what is seen. Only there: in a container the styles of all rows wait for its layout. */
+export const growing = style({ containerType: 'inline-size' });
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
 export const table = styleVariants({ wide: { minInlineSize: LEAST }, narrow: {} });
 

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { HEAD } from '../row-scroller/index.ts';
 import { useScrollStop } from '../scroll-stop/index.ts';
-import { probe, region, table } from './DataTable.css.ts';
+import { growing, probe, region, table } from './DataTable.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={regionRef}
-      className={`${scrollRegion} ${region}`}
+      className={`${scrollRegion} ${region} ${grid.growth ? growing : ''}`}
       style={style}
       data-pins={arePinsHeld ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard

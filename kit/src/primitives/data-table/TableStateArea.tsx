@@ -8,7 +8,7 @@ interface TableStateAreaProps {
   readonly state: TableState;
   readonly label: string;
   /** The bars of a skeleton are as wide as these. */
-  readonly columns: readonly Pick<ShownColumn<never>, 'stop' | 'style'>[];
+  readonly columns: readonly Pick<ShownColumn<never>, 'stop' | 'width' | 'style'>[];
 }
 
 /** What stands under the head while there are no rows: skeleton, failure, or why it is empty. */
@@ -41,8 +41,8 @@ function LoadingRows({ label, columns }: Omit<TableStateAreaProps, 'state'>) {
       <div aria-hidden="true">
         {Object.values(skeletonFade).map((fade, row) => (
           <div key={fade} className={`${skeletonRow} ${fade}`}>
-            {columns.map(({ stop, style }, place) => (
-              <span key={stop} className={skeletonCell} style={style}>
+            {columns.map(({ stop, width = '', style }, place) => (
+              <span key={stop} className={`${skeletonCell} ${width}`} style={style}>
                 <span className={`${skeletonBar} ${widths[(row + place) % widths.length]}`} />
               </span>
             ))}

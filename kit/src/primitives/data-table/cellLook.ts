@@ -32,8 +32,8 @@ export const isPlain = <Row>({ column, pin: held }: ShownColumn<Row>, isBranch: 
 
 function looksFor<Row>({ columns, selection, indexStop, isLeadPinned, isTree }: RowLayout<Row>): CellLooks {
   const isBare = !selection && indexStop === null;
-  const around = columns.map(({ pin: held }, place) =>
-    [place === 0 && isBare ? firstCell : '', held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : ''].join(' '),
+  const around = columns.map(({ pin: held, width = '' }, place) =>
+    [width, place === 0 && isBare ? firstCell : '', held ? pin[held.isEdge ? (`${held.side}Edge` as const) : held.side] : ''].join(' '),
   );
   const heads = columns.map(({ column }, place) => `${cellAlign[column.align ?? 'start']} ${around[place]}`);
   const cells = columns.map((shown, place) => {

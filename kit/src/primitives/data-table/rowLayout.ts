@@ -17,7 +17,9 @@ export interface ShownColumn<Row> {
   /** The part of a row its cells are; the same wherever the column stands. */
   readonly stop: number;
   readonly pin?: Pin;
-  /** How wide its cells are and where they are held; the same object for every row. None on narrow screens. */
+  /** The class that says how wide its cells are; none on narrow screens. */
+  readonly width?: string;
+  /** Where its cells are held, and how wide they are where no class says it; the same object for every row. */
   readonly style?: CSSProperties;
 }
 

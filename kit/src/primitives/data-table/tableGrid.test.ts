@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredView } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
-import { pinProperty, tableGrid, widthOf } from './tableGrid.ts';
+import { leastProperty, pinProperty, shareProperty, tableGrid, widthOf } from './tableGrid.ts';
 import type { Column } from './types.ts';
 
 const column = (id: string, width: Column<string>['width'], pinned?: Column<string>['pinned']): Column<string> => ({
@@ -18,8 +18,14 @@ const name = column('name', { flex: 3, minPx: 180 });
 const order = column('order', { px: 96 });
 
 test('a column is as wide as declared or takes a share of the room, beside checkboxes, numbers and actions', () => {
-  expect(widthOf(view(name, order), name, false)).toEqual({ flex: '3 1 0px', minInlineSize: 180 });
-  expect(widthOf(view(name, order), order, false)).toEqual({ inlineSize: 96 });
+  expect(widthOf(view(name, order), name)).toEqual({ flex: '3 1 0px', minInlineSize: 180 });
+  expect(widthOf(view(name, order), order)).toEqual({ flex: '0 0 96px', minInlineSize: 0 });
+  expect(tableGrid(view(name, order), bare).widths).toEqual({
+    [shareProperty(0)]: '3 1 0px',
+    [leastProperty(0)]: '180px',
+    [shareProperty(1)]: '0 0 96px',
+    [leastProperty(1)]: '0px',
+  });
   expect(tableGrid(view(name, order), { hasSelection: true, lastNumber: 20, actionsWidthPx: 128 }).minPx).toBe(508);
   expect(tableGrid(view(name, order), bare).minPx).toBe(276);
 });
@@ -32,7 +38,7 @@ test('the index column has room for its last number', () => {
 
 test('a column keeps the width a person gave it', () => {
   const set = { ...view(name, order), widthsPx: { name: 240 } };
-  expect(widthOf(set, name, false)).toEqual({ inlineSize: 240 });
+  expect(widthOf(set, name)).toEqual({ flex: '0 0 240px', minInlineSize: 0 });
   expect(tableGrid(set, bare).minPx).toBe(336);
 });
 
@@ -45,7 +51,8 @@ test('pinned columns have the least of their share, and know how far they are fr
       actionsWidthPx: 100,
     },
   );
-  expect(widthOf(view(name), name, true)).toEqual({ inlineSize: 180 });
+  const held = column('held', { flex: 3, minPx: 180 }, 'start');
+  expect(widthOf(view(held), held)).toEqual({ flex: '0 0 180px', minInlineSize: 0 });
   expect([grid.pinnedStartPx, grid.pinnedEndPx]).toEqual([244, 190]);
   expect(grid.pins).toEqual({
     [pinProperty('start', 0)]: '44px',

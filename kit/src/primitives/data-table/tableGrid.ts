@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import type { Column } from './types.ts';
@@ -32,8 +31,19 @@ export interface TableGrid {
   readonly pinnedStartPx: number;
   readonly pinnedEndPx: number;
   /** Distance of each pinned column from its edge, by the name of {@link pinProperty}. */
-  readonly pins: Readonly<Record<`--${string}`, string>>;
+  readonly pins: Properties;
+  /** How wide each column is, by the names of {@link shareProperty} and {@link leastProperty}. */
+  readonly widths: Properties;
 }
+
+type Properties = Readonly<Record<`--${string}`, string>>;
+
+/** A column at one of the first so many places takes its width from the table, a later one says it in each of its cells. */
+export const PLACES = 32;
+/** Custom property with the share of the room that the column at a place takes, as `flex`. */
+export const shareProperty = (place: number): `--${string}` => `--mp-share-${place}`;
+/** Custom property with the least width of the column at a place. */
+export const leastProperty = (place: number): `--${string}` => `--mp-least-${place}`;
 
 /** Custom property with the distance of a pinned column from its edge; `place` counts from the start of its group. */
 export function pinProperty(side: 'start' | 'end', place: number): `--${string}` {
@@ -49,10 +59,12 @@ export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: 
  * How wide the cells of a column are: as set or declared, or a share of the room that is left. A column that stays in
  * sight has the least of its share.
  */
-export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>, isPinned: boolean): CSSProperties {
+export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>): { readonly flex: string; readonly minInlineSize: number } {
   const { width } = column;
-  const isShare = !isPinned && view.widthsPx[column.id] === undefined && 'flex' in width;
-  return isShare ? { flex: `${width.flex} 1 0px`, minInlineSize: width.minPx } : { inlineSize: leastWidthPx(view, column) };
+  const isShare = view.center.includes(column) && view.widthsPx[column.id] === undefined && 'flex' in width;
+  return isShare
+    ? { flex: `${width.flex} 1 0px`, minInlineSize: width.minPx }
+    : { flex: `0 0 ${leastWidthPx(view, column)}px`, minInlineSize: 0 };
 }
 
 /** What head, rows and summary share. */
@@ -72,6 +84,14 @@ export function tableGrid<Row>(view: ColumnView<Row>, { hasSelection, lastNumber
       ...view.start.map((_, place) => at('start', place, leadPx + sum(view.start.slice(0, place)))),
       ...view.end.map((_, place) => at('end', place, actionsWidthPx + sum(view.end.slice(place + 1)))),
     ]),
+    widths: Object.fromEntries(
+      shownColumns(view)
+        .slice(0, PLACES)
+        .flatMap((column, place) => {
+          const { flex, minInlineSize } = widthOf(view, column);
+          return [[shareProperty(place), flex] as const, [leastProperty(place), px(minInlineSize)] as const];
+        }),
+    ),
   };
 }
 

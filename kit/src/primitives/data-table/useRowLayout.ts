@@ -6,6 +6,7 @@ import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import { narrowColumns } from './columns.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
+import { widths } from './Widths.css.ts';
 import { pinProperty, widthOf } from './tableGrid.ts';
 import type { Column, DataTableProps } from './types.ts';
 
@@ -27,11 +28,11 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
     const all = shownColumns(shown);
     const placeOf = places(shown);
     return {
-      columns: (isNarrow ? narrowColumns(all) : all).map((column) => ({
+      columns: (isNarrow ? narrowColumns(all) : all).map((column, place) => ({
         column,
         colIndex: lead + all.findIndex(({ id }) => id === column.id) + 1,
         stop: firstStop + columns.findIndex(({ id }) => id === column.id),
-        ...(isNarrow ? {} : placeOf(column)),
+        ...(isNarrow ? {} : placeOf(column, place)),
       })),
       colCount: lead + all.length + (actions ? 1 : 0),
       isNarrow,
@@ -58,7 +59,7 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
 function places<Row>(view: ColumnView<Row>) {
   const held = new Map<Column<Row>, Pick<ShownColumn<Row>, 'pin' | 'style'>>();
   const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: CSSProperties) =>
-    held.set(column, { pin: { side, isEdge }, style: { ...widthOf(view, column, true), ...style } });
+    held.set(column, { pin: { side, isEdge }, style });
   view.start.forEach((column, place) =>
     hold(column, 'start', place === view.start.length - 1, { insetInlineStart: `var(${pinProperty('start', place)})` }),
   );
@@ -70,5 +71,9 @@ function places<Row>(view: ColumnView<Row>) {
       ...(isEdge && { marginInlineStart: 'auto' }),
     });
   });
-  return (column: Column<Row>) => held.get(column) ?? { style: widthOf(view, column, false) };
+  return (column: Column<Row>, place: number): Pick<ShownColumn<Row>, 'pin' | 'style' | 'width'> => {
+    const width = widths[place];
+    const pinned = held.get(column);
+    return width === undefined ? { ...pinned, style: { ...widthOf(view, column), ...pinned?.style } } : { ...pinned, width };
+  };
 }

@@ -40,6 +40,7 @@ export function useTableGrid<Row>(
       '--mp-table-least': `${grid.minPx}px`,
       '--mp-table-start': `${covered[0]}px`,
       '--mp-table-end': `${covered[1]}px`,
+      ...grid.widths,
       // A head is positioned in any case: it would be shifted by what it is not held at.
       ...(arePinsHeld && grid.pins),
     };

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { iconSize, stroke } from './Icon.css.ts';
 
 /** A Lucide drawing: its elements as data, imported one by one. */
@@ -18,16 +19,27 @@ const isLine = ([, attributes]: IconShape[number]) => Object.keys(attributes).jo
  * drawn as one: a menu shows hundreds, and each element is styled, laid out and painted for itself.
  */
 export function Icon({ of: shape, size = 'm' }: IconProps) {
-  // From the origin: one that begins with a relative point would go on where the line before it ended.
-  const lines = shape
-    .filter(isLine)
-    .map(([, { d }]) => `M0 0${d}`)
-    .join('');
-  const others = shape.filter((part) => !isLine(part));
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={`${stroke} ${iconSize[size]}`}>
-      {lines && <path d={lines} />}
-      {others.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${stroke} ${iconSize[size]}`}>
+      {partsOf(shape)}
     </svg>
   );
+}
+
+const drawn = new WeakMap<IconShape, ReactNode>();
+
+/** The elements of a drawing; the same ones wherever it stands. */
+function partsOf(shape: IconShape): ReactNode {
+  let parts = drawn.get(shape);
+  if (parts === undefined) {
+    // From the origin: one that begins with a relative point would go on where the line before it ended.
+    const lines = shape
+      .filter(isLine)
+      .map(([, { d }]) => `M0 0${d}`)
+      .join('');
+    const others = shape.filter((part) => !isLine(part)).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+    parts = others.length ? [lines && <path key="lines" d={lines} />, ...others] : <path d={lines} />;
+    drawn.set(shape, parts);
+  }
+  return parts;
 }

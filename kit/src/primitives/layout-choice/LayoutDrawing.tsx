@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<LayoutName, readonly Part[]>> = {
 /** Where menu, bar and sheet stand. The name beside it does the speaking. */
 export function LayoutDrawing({ of }: { readonly of: LayoutName }) {
   return (
-    <svg viewBox="0 0 104 64" preserveAspectRatio="none" aria-hidden="true" focusable="false" className={css.drawing}>
+    <svg viewBox="0 0 104 64" preserveAspectRatio="none" aria-hidden="true" className={css.drawing}>
       {DRAWINGS[of].map(({ look, ...box }, at) => (
         <rect key={at} {...box} rx={look === 'sheet' ? 2 : 0} className={css.part[look]} />
       ))}

@@ -85,7 +85,7 @@ const SCENE: Record<PanelKind, ReactNode> = {
 /** One road, one event. A decoration: the words beside it say everything. */
 export default function Drawing({ of: kind }: { readonly of: PanelKind }) {
   return (
-    <svg className={art} viewBox="0 0 160 88" aria-hidden="true" focusable="false">
+    <svg className={art} viewBox="0 0 160 88" aria-hidden="true">
       {SCENE[kind]}
     </svg>
   );

@@ -52,7 +52,10 @@ const decodeFields = (item: WireItem): Omit<MenuItem, 'parentId' | 'kind' | 'pro
 
 /** The menu as people see it: without what is hidden, and without everything below that. @reading R-359 */
 export const shownMenus = (menus: readonly MenuItem[]): MenuItem[] =>
-  menus.flatMap((item) => (item.isHidden ? [] : [{ ...item, children: shownMenus(item.children) }]));
+  menus.flatMap((item) => {
+    if (item.isHidden) return [];
+    return item.children.length ? { ...item, children: shownMenus(item.children) } : item;
+  });
 
 /** Whether an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
 export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
