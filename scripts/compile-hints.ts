@@ -24,8 +24,7 @@ export function compileHints(waited: readonly string[] = []): Plugin {
             this.error(
               `[hints] No chunk is named ${name}, so its functions would be compiled while somebody waits · it was renamed, or is part of another one: correct the list of hinted chunks.`,
             );
-        for (const chunk of chunks)
-          if (chunk.code.length >= FROM_CHARS || waited.includes(chunk.name)) chunk.code = HINT + chunk.code;
+        for (const chunk of chunks) if (chunk.code.length >= FROM_CHARS || waited.includes(chunk.name)) chunk.code = HINT + chunk.code;
       },
     },
   };

@@ -166,6 +166,8 @@ test('SHELL-1 the form stays until the frame is drawn: on a slow machine nothing
   expect([...shown]).toContain('form');
   expect([...shown]).toContain('home');
   expect([...shown]).not.toContain('nothing');
+  // What was typed in it is not kept behind the page.
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
 });
 
 test('SHELL-1 arrow keys on the ways to sign in, pressed before the program is there, move on as soon as it is', async ({

@@ -62,13 +62,22 @@ export function createBoot(host: HTMLElement) {
     const mine = ++turn;
     const stage = document.createElement('div');
     stage.dataset['stage'] = '';
-    const leave = await mount(stage, () => mine === turn && host.replaceChildren(stage));
+    const leave = await mount(stage, () => mine === turn && comeOn(stage));
     if (mine !== turn) return leave();
     // What is off the page already may end when there is time. What has stood there since before it could be used stays
     // where it is, with the keyboard in it.
     if (shown !== stage) (stage.isConnected ? whenSettled : now)(unmount);
     put(stage, leave);
     isBare = isJudged;
+  }
+
+  /**
+   * Hides what is on screen and shows `stage` in its place. A form with a password that leaves the page has the browser ask
+   * whether to keep it, which takes it longer than painting ours: it leaves when that is painted.
+   */
+  function comeOn(stage: HTMLElement) {
+    if (shown) shown.hidden = true;
+    host.append(stage);
   }
 
   function put(stage: HTMLElement, leave: Unmount) {

@@ -2,17 +2,20 @@ import { setupI18n } from '@lingui/core';
 import { whenIdle } from '@milepost/kit/engines/clock';
 import { speakFirst } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
-import { openFonts } from './openFonts.ts';
 import { fetchPage } from './PageAt.tsx';
 
 export { mountApp } from './mountApp.tsx';
 export type { AppHandle, AppMount } from './mountApp.tsx';
 
-/** Fetches what is asked for right after a sign-in, while somebody fills in the form. What does not come is asked for again then. */
-export function prepareApp(): void {
-  const parts = [speakFirst(setupI18n(), $locale.get()), fetchFirstPage()];
-  for (const part of parts) part.catch(() => undefined);
-  whenIdle(openFonts);
+/**
+ * Fetches what is asked for right after a sign-in, while somebody fills in the form, then opens the fonts. What does not come
+ * is asked for again when it is needed.
+ */
+export async function prepareApp(): Promise<void> {
+  const fonts = import('./openFonts.ts').catch(() => null);
+  await Promise.allSettled([speakFirst(setupI18n(), $locale.get()), fetchFirstPage(), fetchLists()]);
+  const opened = await fonts;
+  if (opened) whenIdle(opened.openFonts);
 }
 
 /** The page that signing in leads to. */
@@ -20,3 +23,6 @@ async function fetchFirstPage(): Promise<void> {
   const { safeRedirect } = await import('../session/safeRedirect.ts');
   await fetchPage(new URL(safeRedirect(location.search, location.origin), location.origin).pathname);
 }
+
+/** What most pages have: they would ask for it only when they are there themselves. */
+const fetchLists = () => import('../features/list-page/index.ts');

@@ -1,5 +1,4 @@
 import { setupI18n } from '@lingui/core';
-import { whenIdle } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakLogin } from '../i18n/catalogs.ts';
@@ -60,7 +59,7 @@ export async function mountLogin({ host, endReason, onSignedIn, written, onReady
         for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
         if (written) void handOver(host, written);
         // One that was written in advance has been looked at already, or is in use.
-        if (isWritten) whenIdle(prepare);
+        if (isWritten) prepare();
       }}
       onReady={prepare}
     />

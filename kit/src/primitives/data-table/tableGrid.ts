@@ -39,7 +39,7 @@ export interface TableGrid {
 type Properties = Readonly<Record<`--${string}`, string>>;
 
 /** A column at one of the first so many places takes its width from the table, a later one says it in each of its cells. */
-export const PLACES = 32;
+export const PLACES = 24;
 /** Custom property with the share of the room that the column at a place takes, as `flex`. */
 export const shareProperty = (place: number): `--${string}` => `--mp-share-${place}`;
 /** Custom property with the least width of the column at a place. */

@@ -37,7 +37,9 @@ function partsOf(shape: IconShape): ReactNode {
       .filter(isLine)
       .map(([, { d }]) => `M0 0${d}`)
       .join('');
-    const others = shape.filter((part) => !isLine(part)).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+    const others = shape
+      .filter((part) => !isLine(part))
+      .map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
     parts = others.length ? [lines && <path key="lines" d={lines} />, ...others] : <path d={lines} />;
     drawn.set(shape, parts);
   }
