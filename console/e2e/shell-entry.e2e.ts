@@ -20,6 +20,8 @@ test('SHELL-2.1 /sso exchanges a ticket this browser holds for the session of wh
   await page.goto(`/sso?jnpf_ticket=${ticket}`);
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('何俊杰');
+  // One page has taken the place of another without a load: a screen reader hears it by its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(`/sso?jnpf_ticket=${ticket}`);
   await expect(page.getByRole('heading', { level: 1, name: '没有登录成功' })).toBeVisible();
   await expect(page).toHaveURL('/sso');

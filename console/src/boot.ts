@@ -149,6 +149,7 @@ export function createBoot(host: HTMLElement) {
         host: stage,
         async onSignedIn(token) {
           keepToken(token);
+          arrival.cameOtherwise();
           replaceAddress(HOME_PATH);
           await showApp();
         },

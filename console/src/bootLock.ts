@@ -64,7 +64,7 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   function open() {
     dropLock();
     host.replaceAddress(safePath(lock.returnTo, location.origin));
-    arrival.unlocked();
+    arrival.cameOtherwise();
     if (frozen) host.putBack(frozen);
   }
   async function unlock(token: string | null): Promise<Opened> {

@@ -16,7 +16,8 @@ export const arrival = {
     hasJustSignedIn = false;
     return was;
   },
-  unlocked: () => {
+  /** From the lock screen, or from a page that signs somebody in without a form. */
+  cameOtherwise: () => {
     hasLostKeyboard = true;
   },
   /** Whether what the person came from took the keyboard with it. */
