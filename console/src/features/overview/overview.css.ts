@@ -63,6 +63,8 @@ export const greeting = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
+  // Room for the ring of a heading that has the keyboard.
+  rowGap: space[1],
   padding: `${space[4]} ${space[4]} ${space[3]}`,
 });
 export const hello = style({ fontSize: fontSize[20], lineHeight: lineHeight[20], fontWeight: fontWeight.strong });
