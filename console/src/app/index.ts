@@ -15,7 +15,7 @@ export async function prepareApp(): Promise<void> {
   const fonts = import('./openFonts.ts').catch(() => null);
   await Promise.allSettled([speakFirst(setupI18n(), $locale.get()), fetchFirstPage(), fetchLists()]);
   const opened = await fonts;
-  if (opened) whenIdle(opened.openFonts);
+  if (opened) whenIdle(() => opened.openFonts($locale.get()));
 }
 
 /** The page that signing in leads to. */

@@ -44,7 +44,7 @@ export interface AppHandle {
 }
 
 /** How long the page is looked at before the socket is opened and leaving it is watched. */
-const BEGINS_MS = 300;
+const BEGINS_MS = 100;
 
 /** What a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;

@@ -24,7 +24,7 @@ interface PictureDialogProps {
 export function PictureDialog({ title, save, isSaving, isUploading, missing, onClose, children }: PictureDialogProps) {
   const { t } = useLingui();
   const feedback = useFeedback();
-  const [error, setError] = useState('');
+  const [wasMissing, setWasMissing] = useState(false);
   const mayLeave = useDiscardGuard(save !== null || isUploading);
   const leave = async () => {
     if (await mayLeave()) onClose();
@@ -32,7 +32,7 @@ export function PictureDialog({ title, save, isSaving, isUploading, missing, onC
   async function press() {
     if (isSaving) return;
     if (!save) {
-      setError(missing);
+      setWasMissing(true);
       return;
     }
     try {
@@ -57,7 +57,7 @@ export function PictureDialog({ title, save, isSaving, isUploading, missing, onC
         </>
       }
     >
-      {children(error, () => setError(''))}
+      {children(wasMissing && !save ? missing : '', () => setWasMissing(false))}
     </Dialog>
   );
 }

@@ -66,6 +66,7 @@ const chevronTarget = style({
 /** Two sides of a square, turned: nothing to build per row. */
 const chevronMark = {
   content: '""',
+  boxSizing: 'border-box',
   inlineSize: CHEVRON,
   blockSize: CHEVRON,
   borderStyle: 'solid',

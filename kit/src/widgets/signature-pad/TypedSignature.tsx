@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- what is drawn on a canvas is a picture */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { paper, pane, sheet } from './SignaturePad.css.ts';
 import { writeName } from './writeName.ts';
@@ -23,7 +23,8 @@ export function TypedSignature({ isDisabled, personName, onPicture }: TypedSigna
   const [name, setName] = useState(personName);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const tell = useEffectEvent((png: string | null) => onPicture(png));
-  useEffect(() => {
+  // Before it is painted: what can be seen can be saved.
+  useLayoutEffect(() => {
     const canvas = canvasRef.current;
     if (canvas) tell(writeName(canvas, name) ? canvas.toDataURL('image/png') : null);
   }, [name]);
