@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
 import { speakFirst } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
@@ -12,10 +13,11 @@ export type { AppHandle, AppMount } from './mountApp.tsx';
  * is asked for again when it is needed.
  */
 export async function prepareApp(): Promise<void> {
+  const i18n = setupI18n();
   const fonts = import('./openFonts.ts').catch(() => null);
-  await Promise.allSettled([speakFirst(setupI18n(), $locale.get()), fetchFirstPage(), fetchLists()]);
-  const opened = await fonts;
-  if (opened) whenIdle(() => opened.openFonts($locale.get()));
+  await Promise.allSettled([speakFirst(i18n, $locale.get()), fetchFirstPage(), fetchLists()]);
+  const part = await fonts;
+  if (part) whenIdle(() => part.openFonts(i18n._(msg`Home`)));
 }
 
 /** The page that signing in leads to. */
