@@ -182,6 +182,22 @@ describe('where getConfig asks for a captcha', () => {
     expect(form.one<HTMLInputElement>('#captcha').value).toBe('');
   });
 
+  test('letters that were read already stay where the account is changed and needs a captcha too', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'refused', msg: '验证码错误' }));
+    const form = await renderForm(signIn, null, 5);
+    await form.fill();
+    await leaveAccount(form);
+    await form.appeared('#captcha');
+    const { src } = form.one<HTMLImageElement>('form img');
+    await form.type('#captcha', 'a1b2c');
+    await form.type('#account', 'staff');
+    await leaveAccount(form);
+    expect(form.captchaLettersOf).toHaveBeenLastCalledWith('staff');
+    expect(form.one<HTMLImageElement>('form img').src).toBe(src);
+    await form.press(SUBMIT);
+    expect(signIn.mock.calls[0]?.[0].captcha?.code).toBe('a1b2c');
+  });
+
   const load = (form: Awaited<ReturnType<typeof renderForm>>, event: 'load' | 'error') =>
     act(async () => form.one('form img').dispatchEvent(new Event(event)));
 

@@ -4,27 +4,32 @@ import type { CaptchaAnswer } from './useLogin.ts';
 /** The value a new image is asked with; it only has to be new. */
 const freshCaptcha = (): CaptchaAnswer => ({ code: '', timestamp: String(Date.now()) });
 
+/** What is asked for: how many letters, and the image it is read from. */
+interface Asked {
+  readonly letters: number;
+  readonly answer: CaptchaAnswer;
+}
+
 /** Asks for each account once whether it needs a captcha, and again after a refusal if it did not. @source shell §7 @reading R-307 */
 export function useCaptcha(lettersOf: (account: string) => Promise<number>) {
-  const [letters, setLetters] = useState(0);
-  const [answer, set] = useState<CaptchaAnswer | null>(null);
+  const [captcha, set] = useState<Asked | null>(null);
   const asked = useRef('');
   async function ask(account: string) {
     if (!account || asked.current === account) return;
     asked.current = account;
-    const count = await lettersOf(account);
+    const letters = await lettersOf(account);
     if (asked.current !== account) return;
-    setLetters(count);
-    set(count > 0 ? freshCaptcha() : null);
+    // An image is nobody’s in particular: where another account needs one alike, it stays, with what was read from it.
+    set((now) => (letters === now?.letters ? now : letters > 0 ? { letters, answer: freshCaptcha() } : null));
   }
   return {
-    letters,
-    answer,
+    letters: captcha?.letters ?? 0,
+    answer: captcha?.answer ?? null,
     ask,
-    type: (code: string) => answer && set({ ...answer, code }),
+    type: (code: string) => captcha && set({ ...captcha, answer: { ...captcha.answer, code } }),
     /** After a refusal: an image is good for one attempt; where there was none, the server may want one now. */
     renew(account: string) {
-      if (answer) return set(freshCaptcha());
+      if (captcha) return set({ ...captcha, answer: freshCaptcha() });
       asked.current = '';
       void ask(account);
     },
