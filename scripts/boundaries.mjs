@@ -98,7 +98,7 @@ const MAY = {
   'console/src/permissions': [...KIT, ...OPENAPI],
   'console/src/session': [...KIT, ...OPENAPI],
   'console/src/testing': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
-  'console/src/routing': [...KIT],
+  'console/src/routing': ['console/src/session', ...KIT],
   'console/src/places': [...KIT, ...OPENAPI],
   'console/src/realtime': [...KIT, ...OPENAPI],
   'console/src/feedback': [...KIT, ...OPENAPI],

@@ -1,9 +1,10 @@
 import { Eye, Gauge, House, Link, Mail, MessageSquareText, Route, SearchX, UserRound, UserRoundCheck } from 'lucide';
 import type { IconNode } from 'lucide';
+import { HOME_PATH } from '../session/entry.ts';
 
 /** The drawings of the pages at fixed routes, each its own. */
 export const FIXED_ICONS: ReadonlyMap<string, IconNode> = new Map([
-  ['/home', House],
+  [HOME_PATH, House],
   ['/dashboard', Gauge],
   ['/messageRecord', MessageSquareText],
   ['/previewModel', Eye],

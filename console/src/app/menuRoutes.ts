@@ -1,10 +1,11 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { routePath } from '@milepost/openapi/guards';
+import { HOME_PATH } from '../session/entry.ts';
 
 /** Paths that a menu can never take. @source shell §2.1 */
 export const FIXED_PATHS = [
   '/',
-  '/home',
+  HOME_PATH,
   '/dashboard',
   '/messageRecord',
   '/previewModel',

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { noMotion } from './motion.ts';
 import { border, fontSize, lineHeight, tokens } from './tokens.ts';
 
-/** Not of `::before` and `::after`: a rule for all of them has the browser style both for every element, twice the work of a page. */
+/** Not of `::before` and `::after`: a rule for all of them is tried twice more for every element there is. */
 globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('html, body', { margin: 0, blockSize: '100%' });
 /** Only where a language is named: asked of every element it would cost each of them. */

@@ -4,6 +4,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { WINDOW_FEATURES } from '@milepost/openapi/guards';
 import type { LinkVerdict } from '@milepost/openapi/guards';
 import { useEffect } from 'react';
+import { BackHome } from '../../routing/BackHome.tsx';
 import { useNavigate } from '../../routing/index.ts';
 import { openWindow } from '../../session/linkWorld.ts';
 import { Framed } from './Framed.tsx';
@@ -56,7 +57,7 @@ export function ExternalView({ verdict, name }: ExternalViewProps) {
           kind="failed"
           title={isHostMissing ? t`“${name}” cannot be opened here` : t`This address is not opened`}
           headingLevel={1}
-          actions={<Button onPress={() => navigate({ to: '/home' })}>{t`Back to home`}</Button>}
+          actions={<BackHome />}
         >
           {isHostMissing
             ? t`The menu entry is right, but no data visualisation host is configured for this system. Ask your administrator to configure it.`

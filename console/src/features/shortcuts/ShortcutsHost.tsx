@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lateLayer } from '../../late/index.ts';
 import { useNavigate } from '../../routing/index.ts';
+import { HOME_PATH } from '../../session/entry.ts';
 import { useShortcut } from '../../session/shortcuts.ts';
 
 const ShortcutSheet = lateLayer(() => import('./ShortcutSheet.tsx'));
@@ -12,7 +13,7 @@ export function ShortcutsHost() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
-  useShortcut({ id: 'home', group: 'open', label: t`Home`, run: () => navigate({ to: '/home' }) });
+  useShortcut({ id: 'home', group: 'open', label: t`Home`, run: () => navigate({ to: HOME_PATH }) });
   useShortcut({ id: 'shortcuts', group: 'open', label: t`Keyboard shortcuts`, keys: '?', run: open });
   return isOpen && <ShortcutSheet onClose={() => setOpen(false)} onAgain={open} />;
 }

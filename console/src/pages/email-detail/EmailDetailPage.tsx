@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { mailsQuery } from '../../data/portal/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
+import { BackHome } from '../../routing/BackHome.tsx';
+import { useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { Mail } from './Mail.tsx';
 import * as css from './EmailDetailPage.css.ts';
@@ -25,7 +26,6 @@ export default function EmailDetailPage() {
 function Content() {
   const { t } = useLingui();
   const id = useSearch()['id'] ?? '';
-  const navigate = useNavigate();
   const { data, isPending, isError, error, refetch } = useQuery({ ...mailsQuery(useApi().client), enabled: id !== '' });
   if (isError && !data)
     return (
@@ -42,12 +42,7 @@ function Content() {
   const found = data?.find((mail) => mail.id === id);
   if (found) return <Mail mail={{ subject: found.fullName, sentAtMs: found.creatorTime, from: null, to: null, html: null, files: [] }} />;
   return (
-    <StatePanel
-      kind="notFound"
-      title={t`This e-mail cannot be found`}
-      headingLevel={1}
-      actions={<Button onPress={() => navigate({ to: '/home' })}>{t`Back to home`}</Button>}
-    >
+    <StatePanel kind="notFound" title={t`This e-mail cannot be found`} headingLevel={1} actions={<BackHome />}>
       {id === '' ? t`The address names no e-mail.` : t`It is not among your newest e-mails. It may have been moved or deleted.`}
     </StatePanel>
   );

@@ -11,6 +11,7 @@ import { useApi } from '../../data/api/index.ts';
 import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
+import { HOME_PATH } from '../../session/entry.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProcessView } from './ProcessView.tsx';
 import * as css from './detail.css.ts';
@@ -37,7 +38,7 @@ function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
       actions={
         <>
           <Button onPress={() => window.history.back()}>{t`Back`}</Button>
-          <Button variant="primary" onPress={() => navigate({ to: '/home' })}>{t`To the home page`}</Button>
+          <Button variant="primary" onPress={() => navigate({ to: HOME_PATH })}>{t`To the home page`}</Button>
         </>
       }
     >
