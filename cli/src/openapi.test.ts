@@ -45,12 +45,12 @@ describe('openapi coverage', () => {
 describe('openapi diff', () => {
   it('names what breaks, and exits 1', async () => {
     const { code, out } = await milepost('openapi', 'diff', descriptionFile(WITH_ROLES), descriptionFile({ paths: {} }));
-    expect([code, out]).toEqual([1, '1 breaking changes\n  GET /api/role: listRoles is gone']);
+    expect([code, out]).toEqual([1, '1 breaking change\n  GET /api/role: listRoles is gone']);
   });
 
   it('exits 0 where nothing breaks', async () => {
     const { code, out } = await milepost('openapi', 'diff', descriptionFile({ paths: {} }), descriptionFile(WITH_ROLES));
-    expect([code, out]).toEqual([0, 'No breaking changes\n1 other changes\n  GET /api/role: listRoles is new']);
+    expect([code, out]).toEqual([0, 'No breaking changes\n1 other change\n  GET /api/role: listRoles is new']);
   });
 
   it('says loudly that nothing was compared, and never "no changes"', async () => {

@@ -6,8 +6,10 @@ export function diffReport(changes: readonly DescriptionChange[]): string {
   const others = changes.filter(({ isBreaking }) => !isBreaking);
   const lines = (list: readonly DescriptionChange[]): string[] => list.map(({ call, what }) => `  ${call}: ${what}`);
   return [
-    breaking.length === 0 ? 'No breaking changes' : `${breaking.length} breaking changes`,
+    breaking.length === 0 ? 'No breaking changes' : counted(breaking.length, 'breaking'),
     ...lines(breaking),
-    ...(others.length > 0 ? [`${others.length} other changes`, ...lines(others)] : []),
+    ...(others.length > 0 ? [counted(others.length, 'other'), ...lines(others)] : []),
   ].join('\n');
 }
+
+const counted = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'change' : 'changes'}`;

@@ -15,7 +15,7 @@ export function useAreaColumns(): Column<AreaNode>[] {
         id: 'sortCode',
         header: t`Sort order`,
         text: (row) => String(row.sortCode),
-        width: { px: 112 },
+        width: { px: 120 },
         align: 'end',
         sort: 'number',
         narrow: 'meta',

@@ -92,7 +92,7 @@ function useCategoryColumns(): Column<Category>[] {
         id: 'sortCode',
         header: t`Sort order`,
         text: (category) => String(category.sortCode),
-        width: { px: 80 },
+        width: { px: 96 },
         align: 'end',
         narrow: 'meta',
       },

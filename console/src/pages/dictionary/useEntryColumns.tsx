@@ -15,7 +15,7 @@ export function useEntryColumns(): Column<Entry>[] {
         id: 'sortCode',
         header: t`Sort order`,
         text: (entry) => String(entry.sortCode),
-        width: { px: 104 },
+        width: { px: 120 },
         align: 'end',
         sort: 'server',
         narrow: 'meta',
