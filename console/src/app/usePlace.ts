@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { systemClock } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { usePath } from '../routing/index.ts';
 import { HOME_PATH } from '../session/entry.ts';
@@ -29,15 +29,17 @@ export function useTitleOf(routes: MenuRoutes): (path: string) => string {
 /** The path of the page on screen, which being built anew does not change. */
 export const useShownPath = (): string => shownPath(usePath());
 
+/** By then the page is painted, which need not wait for the title: the browser is told of it through its other process. */
+const PAINTED_MS = 50;
+
 /** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePlace(routes: MenuRoutes, platform: string): PlaceOfPage {
   const path = useShownPath();
   const title = useTitleOf(routes)(path);
   const route = routes.byPath.get(path);
-  // The browser is told through its other process, which a page that is being painted need not wait for.
   useEffect(
     () =>
-      whenSettled(() => {
+      systemClock.after(PAINTED_MS, () => {
         document.title = `${title} - ${platform}`;
       }),
     [title, platform],

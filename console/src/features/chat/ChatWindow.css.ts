@@ -40,7 +40,12 @@ export const side = style({
 });
 export const main = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 export const onlyWide = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const onlyNarrow = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline-flex' } } });
+/** As far in as the words below it. */
+export const back = style({
+  display: 'none',
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  '@media': { [media.mobile]: { display: 'inline-flex' } },
+});
 const toolRow = { display: 'flex', justifyContent: 'flex-end', gap: space[1], padding: space[2], flex: 'none' } as const;
 export const mainTools = style(toolRow);
 export const narrowTools = style({ ...toolRow, display: 'none', '@media': { [media.mobile]: { display: 'flex' } } });

@@ -56,11 +56,13 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
       <IconButton icon={X} label={t`Close the chat`} onPress={() => onLeave('closed')} />
     </>
   );
+  const back = (
+    <span className={css.back}>
+      <IconButton icon={ArrowLeft} label={t`Back to the conversations`} onPress={open.leave} />
+    </span>
+  );
   const tools = conversation && (
     <>
-      <span className={css.onlyNarrow}>
-        <IconButton icon={ArrowLeft} label={t`Back to the conversations`} onPress={open.leave} />
-      </span>
       <IconButton
         icon={History}
         label={t`Chat history`}
@@ -120,6 +122,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
               conversation={conversation}
               department={open.department}
               emoji={emoji}
+              back={back}
               tools={tools}
             />
           ) : (

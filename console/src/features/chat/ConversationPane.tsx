@@ -13,11 +13,12 @@ interface ConversationPaneProps {
   readonly conversation: OpenedConversation;
   readonly department: string;
   readonly emoji: ChatEmojiSet;
+  readonly back: ReactNode;
   readonly tools: ReactNode;
 }
 
 /** One conversation, with everything it sends. */
-export function ConversationPane({ store, conversation, department, emoji, tools }: ConversationPaneProps) {
+export function ConversationPane({ store, conversation, department, emoji, back, tools }: ConversationPaneProps) {
   const { previewFile } = usePlaces();
   const status = useSocketStatus();
   const older = useStore(conversation.older);
@@ -50,6 +51,7 @@ export function ConversationPane({ store, conversation, department, emoji, tools
           if (body.kind === 'image' && body.address !== null) void previewFile({ name: body.name, url: body.address });
         },
       }}
+      back={back}
       tools={tools}
     />
   );

@@ -50,7 +50,8 @@ export const facts = style({
       order: 1,
       flexBasis: '100%',
       marginInlineStart: 0,
-      marginBlockStart: `calc(-1 * ${space[3]})`,
+      // Below the ring of a tool, which fills the line above.
+      marginBlockStart: `calc(-1 * ${space[1]})`,
       paddingBlockEnd: space[2],
     },
   },

@@ -35,7 +35,7 @@ function usePaneVoice({ unread, isConnected }: Pick<ChatPaneProps, 'unread' | 'i
  * between field and log. Give it the person as its React key.
  * @source shell §2.7, §4
  */
-export function ChatPane({ partner, log, older, unread, isConnected, outlet, emoji, actions, tools }: ChatPaneProps) {
+export function ChatPane({ partner, log, older, unread, isConnected, outlet, emoji, actions, back, tools }: ChatPaneProps) {
   const { t } = useLingui();
   const composer = useComposer(outlet);
   const paneRef = useRef<HTMLElement>(null);
@@ -68,6 +68,7 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
   return (
     <section {...paneProps} aria-label={t`Chat window, with ${partner.name}`} className={css.pane}>
       <header data-keep-clear="" className={css.head}>
+        {back}
         <p className={css.who}>
           <span className={css.name} title={partner.name}>
             {partner.name}

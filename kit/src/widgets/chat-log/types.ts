@@ -111,6 +111,8 @@ export interface ChatPaneProps extends Pick<ChatLogProps, 'log' | 'older'> {
   readonly outlet: ChatOutlet;
   readonly emoji: ChatEmojiSet;
   readonly actions: Pick<ChatLogProps, 'onResend' | 'onOpenImage'>;
+  /** The button at the start of the head, where the pane covers what it was opened from. */
+  readonly back?: ReactNode;
   /** Buttons at the end of the head. */
   readonly tools?: ReactNode;
 }
