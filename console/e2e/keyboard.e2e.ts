@@ -25,7 +25,7 @@ const WORDS = {
     drawer: 'Dictionary category management',
     newCategory: 'New category',
     parent: 'Parent',
-    newEntry: 'New dictionary',
+    newEntry: 'New entry',
     disabled: 'Disabled',
     close: 'Close',
     tree: 'Dictionary categories',
@@ -119,7 +119,7 @@ for (const [language, words] of Object.entries(WORDS))
       ['支座', 'bridge.bearing'],
     ] as const) {
       await page.locator('#page').focus();
-      await tabTo(page, language === 'zh' ? '新建字典' : 'New entry');
+      await tabTo(page, words.newEntry);
       await key('Enter');
       await expect(dialog(words.newEntry)).toBeVisible();
       // The parent is fixed in a flat category, so the first field is the name.

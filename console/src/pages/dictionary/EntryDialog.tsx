@@ -24,7 +24,7 @@ interface EntryDialogProps {
 export default function EntryDialog({ category, id, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const api = useApi();
-  const title = id === null ? t`New dictionary` : t`Edit dictionary`;
+  const title = id === null ? t`New entry` : t`Edit entry`;
   const parents = useQuery(entryParentsQuery(api, category, id ?? NOBODY));
   const record = useQuery({ ...entryQuery(api, id ?? NOBODY), enabled: id !== null });
   const options = useHeld(parents.data);
