@@ -3,7 +3,7 @@ export const parts = [
   { id: '$name', header: t`«label»`, text: (row) => $text, width: { flex: $flex, minPx: $minPx }, $sort, narrow: '$narrow' },
   //- end
   //- part number
-  { id: '$name', header: t`«label»`, text: (row) => $text, width: { px: 112 }, align: 'end', $sort, narrow: '$narrow' },
+  { id: '$name', header: t`«label»`, text: (row) => $text, width: { px: 120 }, align: 'end', $sort, narrow: '$narrow' },
   //- end
   //- part status
   {
