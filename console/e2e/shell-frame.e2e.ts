@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './world.ts';
 
 const tags = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
@@ -7,6 +7,12 @@ const openSettings = async (page: Page) => {
   await page.getByRole('button', { name: '界面设置' }).click();
   return page.getByRole('dialog', { name: '界面设置' });
 };
+/** Chooses a layout, and waits until the server knows: it gives it to whoever signs in next. */
+async function chooseLayout(drawer: Locator, name: string) {
+  const told = drawer.page().waitForResponse((answer) => answer.url().includes('SystemTheme'));
+  await drawer.getByRole('radio', { name }).click({ force: true });
+  await told;
+}
 const LANDMARKS = 'header, nav[aria-label], main';
 
 test.describe('SHELL-2.4 layouts', () => {
@@ -17,7 +23,7 @@ test.describe('SHELL-2.4 layouts', () => {
     await field.fill('不会丢');
     const drawer = await openSettings(page);
     for (const name of ['功能', '混合', '简约', '经典']) {
-      await drawer.getByRole('radio', { name }).click({ force: true });
+      await chooseLayout(drawer, name);
       await expect(drawer.getByRole('radio', { name })).toBeChecked();
       await expect(field).toHaveValue('不会丢');
       await expect(page.locator('main')).toHaveCount(1);
@@ -35,18 +41,13 @@ test('SHELL-4 layoutType is taken from the theme that signing in returns: what w
 }) => {
   await signIn(page, 'double', '/home');
   const drawer = await openSettings(page);
-  const choose = async (name: string) => {
-    const told = page.waitForResponse((answer) => answer.url().includes('SystemTheme'));
-    await drawer.getByRole('radio', { name }).click({ force: true });
-    await told;
-  };
-  await choose('简约');
+  await chooseLayout(drawer, '简约');
   const other = await browser.newContext({ baseURL });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, 'double', '/home');
   await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('jnpf_layoutType'))).toBe('plain');
   await other.close();
-  await choose('经典');
+  await chooseLayout(drawer, '经典');
 });
 
 test.describe('SHELL-2.4 on the narrowest page', () => {
