@@ -112,6 +112,19 @@ describe('the layout', () => {
     ]);
   });
 
+  test('of choices made while one is being told, the server hears the last only', async () => {
+    let hear = (_answer: typeof ANSWER) => {};
+    const heard = new Promise<typeof ANSWER>((resolve) => (hear = resolve));
+    const { inGroup, click, bodies } = await openDrawer(() => heard);
+    for (const layout of ['Blend', 'Functional', 'Plain']) await click(inGroup('Layout', layout));
+    expect(bodies()).toEqual([['updateSystemTheme', { theme: 'blend' }]]);
+    await act(async () => hear(ANSWER));
+    expect(bodies()).toEqual([
+      ['updateSystemTheme', { theme: 'blend' }],
+      ['updateSystemTheme', { theme: 'plain' }],
+    ]);
+  });
+
   test('is kept here when the server cannot be told, and nothing is said', async () => {
     const { inGroup, click, toaster } = await openDrawer(() => Promise.reject(new TypeError('Failed to fetch')));
     await click(inGroup('Layout', 'Blend'));
