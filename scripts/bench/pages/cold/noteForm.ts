@@ -22,7 +22,7 @@ export function noteForm({ account, password }: Person): void {
       port1.start();
       port2.postMessage(null);
     });
-  const look = new MutationObserver(() => {
+  const note = () => {
     const button = document.querySelector('form button[type=submit]');
     if (!button) return;
     look.disconnect();
@@ -35,6 +35,9 @@ export function noteForm({ account, password }: Person): void {
         write('password', password);
       }, 150);
     });
-  });
+  };
+  const look = new MutationObserver(note);
   look.observe(document, { childList: true, subtree: true });
+  // The console's own start may have been there first.
+  note();
 }
