@@ -71,16 +71,11 @@ export const tab = style({
 export const search = style({ flex: 'none', padding: `${space[2]} ${space[3]}` });
 export const waiting = style({ padding: space[3] });
 export const more = style({ flex: 'none', padding: space[2], textAlign: 'center', color: vars.color.text3 });
+/** Below the page, whose lower edge has this room already. */
 export const minimised = style({
-  position: 'fixed',
-  insetInlineEnd: space[5],
-  insetBlockEnd: space[5],
-  zIndex: layers.drawer,
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  padding: space[1],
-  borderRadius: radius.dialog,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.pop,
+  padding: `0 ${space[3]} ${space[2]}`,
+  '@media': { [media.mobile]: { padding: space[2] } },
 });

@@ -64,3 +64,22 @@ test('Escape in the message field closes the history beside it and stays in the 
   expect(document.activeElement).toBe(field);
   expect(onLeave).not.toHaveBeenCalled();
 });
+
+test('put aside it stands in the dock of the frame, and brings the window back or closes it', async () => {
+  const onOpen = vi.fn<() => void>();
+  const onLeave = vi.fn<(next: 'minimised' | 'closed') => void>();
+  const { around } = aSession({ listConversations: { list: [] } });
+  const { one, press } = await renderInConsole(
+    around(
+      <>
+        <ChatWindow state="minimised" onOpen={onOpen} onLeave={onLeave} />
+        <div id="dock" />
+      </>,
+    ),
+  );
+  expect(one('#dock button').textContent).toBe('Chat');
+  await press('#dock button');
+  expect(onOpen).toHaveBeenCalledOnce();
+  await press('#dock [aria-label="Close the chat"]');
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith('closed');
+});

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
-import { Button, IconButton } from '@milepost/kit/button';
+import { IconButton } from '@milepost/kit/button';
 import { useChatWords } from '@milepost/kit/chat-log';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { MenuButton } from '@milepost/kit/menu';
 import { Tabs } from '@milepost/kit/tabs';
-import { ArrowLeft, History, MessageCircle, Minus, X } from 'lucide';
+import { ArrowLeft, History, Minus, X } from 'lucide';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WindowState } from './keptChat.ts';
@@ -13,6 +13,7 @@ import * as css from './ChatWindow.css.ts';
 import { ContactsPane } from './ContactsPane.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
+import { MinimisedChat } from './MinimisedChat.tsx';
 import { RecentPane } from './RecentPane.tsx';
 import { totalOf, unreadBySender } from './unread.ts';
 import { useChatStore, useEmojiSet } from './useChatStore.ts';
@@ -46,7 +47,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const actions = useRecentActions(store);
   const { conversation } = open;
   const hasHistory = conversation !== null && isHistoryWanted;
-  const { windowProps, restoreRef } = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
+  const windowProps = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
 
   const frameTools = (
     <>
@@ -136,12 +137,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
         </div>
       </div>
       {state === 'minimised' && (
-        <div className={css.minimised}>
-          <Button ref={restoreRef} icon={MessageCircle} variant="primary" onPress={onOpen}>
-            {conversation ? t`Chat with ${conversation.partnerName}` : t`Chat`}
-          </Button>
-          <IconButton icon={X} label={t`Close the chat`} onPress={() => onLeave('closed')} />
-        </div>
+        <MinimisedChat partnerName={conversation?.partnerName ?? null} onOpen={onOpen} onClose={() => onLeave('closed')} />
       )}
     </>,
     document.body,

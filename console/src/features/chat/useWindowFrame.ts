@@ -11,11 +11,9 @@ const pageBehind = () => document.getElementById('page')?.closest<HTMLElement>('
 /** Keys and focus of the window: it takes the keyboard when it opens; while it has it, Escape closes what is open in it, then the window. */
 export function useWindowFrame(state: WindowState, onEscape: () => void) {
   const windowRef = useRef<HTMLDivElement>(null);
-  const restoreRef = useRef<HTMLButtonElement>(null);
   const focusFirst = (selector: string) => windowRef.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
-    if (state === 'minimised') restoreRef.current?.focus();
     const frame = windowRef.current;
     if (state !== 'open' || frame === null || frame.contains(document.activeElement)) return;
     const field = frame.querySelector<HTMLElement>('textarea');
@@ -36,17 +34,13 @@ export function useWindowFrame(state: WindowState, onEscape: () => void) {
   }, [state]);
 
   return {
-    /** What brings a minimised window back. */
-    restoreRef,
-    windowProps: {
-      ref: windowRef,
-      role: 'dialog' as const,
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // What floats over the window closes first, and takes Escape itself; a key held down closes one thing.
-        if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent) || pageLayers().top() !== null) return;
-        event.preventDefault();
-        if (!event.repeat) onEscape();
-      },
+    ref: windowRef,
+    role: 'dialog' as const,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      // What floats over the window closes first, and takes Escape itself; a key held down closes one thing.
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent) || pageLayers().top() !== null) return;
+      event.preventDefault();
+      if (!event.repeat) onEscape();
     },
   };
 }

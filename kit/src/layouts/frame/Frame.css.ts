@@ -187,3 +187,4 @@ export const page = styleVariants({
   joined: [pageBase, { padding: `0 ${space[3]} ${space[3]}`, '@media': noGutter }],
   apart: [pageBase, { padding: space[3], '@media': noGutter }],
 });
+export const dock = style({ display: 'flex', justifyContent: 'flex-end', flex: 'none', minInlineSize: 0, '@media': hidden });

@@ -15,6 +15,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 /** Id of the sidebar, for what controls it. */
 const SIDEBAR_ID = 'sidebar';
 
+/** Id of the line below the page, for what somebody put aside: it takes room from the page and covers nothing of it. */
+const DOCK_ID = 'dock';
+
 /** Below 992 px, when somebody opens it. */
 const overSidebar = latePart(async () => (await import('./OverSidebar.tsx')).OverSidebar);
 
@@ -86,6 +89,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
         <main id="page" tabIndex={-1} className={css.page[hasTabs ? 'joined' : 'apart']}>
           {children}
         </main>
+        <div id={DOCK_ID} className={css.dock} />
       </div>
     </div>
   );

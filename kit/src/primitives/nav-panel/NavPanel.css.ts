@@ -17,6 +17,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.nav.muted} transparent`,
   background: vars.nav.bg,
   color: vars.nav.text,
   borderRadius: radius.sheet,

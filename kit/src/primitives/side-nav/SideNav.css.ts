@@ -19,6 +19,8 @@ export const nav = style({
   flexDirection: 'column',
   background: vars.nav.bg,
   color: vars.nav.text,
+  // A bar of the page's own colours would stand white beside a dark menu.
+  scrollbarColor: `${vars.nav.muted} transparent`,
 });
 const scrolling = style({ flex: 1, minBlockSize: 0, overflowX: 'hidden', overflowY: 'auto', padding: '4px 8px' });
 export const links = styleVariants({
