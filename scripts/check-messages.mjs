@@ -27,10 +27,21 @@ const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)
 const placeholders = (text) =>
   [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted((one, other) => one.localeCompare(other)).join(' ');
 let messages = 0;
+/** Where each message of a language was first translated, and how: the catalogues of kit and console are one while the console runs. */
+const translated = new Map();
+/** One message with two translations would be told by whichever catalogue came last. */
+function compare(file, context, id, words) {
+  const key = [file.split('/').at(-1), context ?? '', id].join('\n');
+  const before = translated.get(key);
+  if (before && before.words !== words)
+    problems.push(`${file}: "${id}" is "${words}" here and "${before.words}" in ${before.file}. Give one of them a context.`);
+  if (!before) translated.set(key, { file, words });
+}
 for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
-  for (const [, id, words] of text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+  for (const [, context, id, words] of text.matchAll(/^(?:msgctxt "(.+)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
     messages += 1;
+    compare(file, context, id, words);
     if (words && placeholders(id) !== placeholders(words)) problems.push(`${file}: "${words}" does not hold the placeholders of "${id}".`);
   }
 }

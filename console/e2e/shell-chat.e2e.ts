@@ -51,14 +51,14 @@ test('SHELL-2.7 two people talk: what one sends arrives once, is read while it i
 
   // Out of sight: unread again.
   await chat(staff).getByRole('button', { name: '最小化聊天' }).click();
-  const before = await icon(staff).getAttribute('aria-label');
-  await write(admin, '五点前可以吗');
-  await expect(icon(staff)).not.toHaveAccessibleName(before ?? '');
   // Put aside it has the keyboard, and covers nothing of the page.
   const aside = staff.getByRole('button', { name: `与 ${ADMIN} 聊天` });
   await expect(aside).toBeFocused();
   const [page, top] = [await staff.locator('#page').boundingBox(), (await aside.boundingBox())?.y];
   expect(top).toBeGreaterThanOrEqual((page?.y ?? Infinity) + (page?.height ?? 0));
+  const before = await icon(staff).getAttribute('aria-label');
+  await write(admin, '五点前可以吗');
+  await expect(icon(staff)).not.toHaveAccessibleName(before ?? '');
   await staff.keyboard.press('Enter');
   await expect(message(staff, /五点前可以吗$/)).toBeVisible();
   await Promise.all([admin, staff].map((page) => page.context().close()));

@@ -19,7 +19,8 @@ export function useFeedback(): Feedback {
   const toaster = useToaster();
   return useMemo(
     () => ({
-      success: (kind, msg) => toaster.show({ tone: 'success', title: msg || t`Done`, durationMs: FEEDBACK_MS[kind] }),
+      success: (kind, msg) =>
+        toaster.show({ tone: 'success', title: msg || t({ message: 'Done', context: 'a write' }), durationMs: FEEDBACK_MS[kind] }),
       failure(error) {
         if (!isSilent(error))
           toaster.show({ tone: 'error', title: serverWords(error) ?? t`Request error, please retry`, durationMs: FEEDBACK_MS.error });

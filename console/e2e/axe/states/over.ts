@@ -111,6 +111,16 @@ export const overlays: readonly State[] = [
       .click();
     await expect(at.page.getByRole('list', { name: /.+/ }).last()).toBeVisible();
   }),
+  over(
+    'SHELL-2.7',
+    'chat, put aside',
+    async (at) => {
+      await talk(at);
+      await at.page.getByRole('button', { name: at.say('Minimise the chat') }).click();
+      await expect(at.page.locator('#dock').getByRole('button').first()).toBeFocused();
+    },
+    { fixed: { width: '1280' }, isOver: false },
+  ),
   over('SHELL-2.4', 'menu search', openSearch),
   over('SHELL-2.4', 'menu search, found', async (at) => {
     await openSearch(at);

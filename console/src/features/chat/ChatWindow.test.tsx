@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -65,21 +65,46 @@ test('Escape in the message field closes the history beside it and stays in the 
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('put aside it stands in the dock of the frame, and brings the window back or closes it', async () => {
-  const onOpen = vi.fn<() => void>();
-  const onLeave = vi.fn<(next: 'minimised' | 'closed') => void>();
+test('put aside it stands in the dock of the frame with the keyboard, and brings the window back or closes it', async () => {
   const { around } = aSession({ listConversations: { list: [] } });
-  const { one, press } = await renderInConsole(
+  const left: string[] = [];
+  function Frame() {
+    const [state, setState] = useState<'open' | 'minimised' | 'closed'>('open');
+    return (
+      <>
+        <ChatWindow
+          state={state}
+          onOpen={() => setState('open')}
+          onLeave={(next) => {
+            left.push(next);
+            setState(next);
+          }}
+        />
+        <div id="dock" />
+      </>
+    );
+  }
+  const { one, press } = await renderInConsole(around(<Frame />));
+  await press('[aria-label="Minimise the chat"]');
+  expect(document.activeElement).toBe(one('#dock button'));
+  expect(one('#dock button').textContent).toBe('Chat');
+  await press('#dock button');
+  expect(document.querySelector('#dock button')).toBeNull();
+  await press('[aria-label="Minimise the chat"]');
+  await press('#dock [aria-label="Close the chat"]');
+  expect(left).toEqual(['minimised', 'minimised', 'closed']);
+});
+
+test('a window that was put aside before the frame was drawn anew takes the keyboard from nobody', async () => {
+  const { around } = aSession({ listConversations: { list: [] } });
+  const { one } = await renderInConsole(
     around(
       <>
-        <ChatWindow state="minimised" onOpen={onOpen} onLeave={onLeave} />
+        <ChatWindow state="minimised" onOpen={nothing} onLeave={nothing} />
         <div id="dock" />
       </>,
     ),
   );
   expect(one('#dock button').textContent).toBe('Chat');
-  await press('#dock button');
-  expect(onOpen).toHaveBeenCalledOnce();
-  await press('#dock [aria-label="Close the chat"]');
-  expect(onLeave).toHaveBeenCalledExactlyOnceWith('closed');
+  expect(document.activeElement).toBe(document.body);
 });

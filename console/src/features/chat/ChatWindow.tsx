@@ -6,7 +6,7 @@ import { EmptyState } from '@milepost/kit/empty-state';
 import { MenuButton } from '@milepost/kit/menu';
 import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, Minus, X } from 'lucide';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WindowState } from './keptChat.ts';
 import * as css from './ChatWindow.css.ts';
@@ -49,10 +49,21 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const hasHistory = conversation !== null && isHistoryWanted;
   const windowProps = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
 
+  const isJustAside = useRef(false);
+  const putAside = () => {
+    isJustAside.current = true;
+    onLeave('minimised');
+  };
+  const takesKeyboard = useCallback(() => {
+    const takes = isJustAside.current;
+    isJustAside.current = false;
+    return takes;
+  }, []);
+
   const frameTools = (
     <>
       <span className={css.onlyWide}>
-        <IconButton icon={Minus} label={t`Minimise the chat`} onPress={() => onLeave('minimised')} />
+        <IconButton icon={Minus} label={t`Minimise the chat`} onPress={putAside} />
       </span>
       <IconButton icon={X} label={t`Close the chat`} onPress={() => onLeave('closed')} />
     </>
@@ -137,7 +148,12 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
         </div>
       </div>
       {state === 'minimised' && (
-        <MinimisedChat partnerName={conversation?.partnerName ?? null} onOpen={onOpen} onClose={() => onLeave('closed')} />
+        <MinimisedChat
+          partnerName={conversation?.partnerName ?? null}
+          takesKeyboard={takesKeyboard}
+          onOpen={onOpen}
+          onClose={() => onLeave('closed')}
+        />
       )}
     </>,
     document.body,

@@ -7,6 +7,8 @@ import * as css from './ChatWindow.css.ts';
 
 interface MinimisedChatProps {
   readonly partnerName: string | null;
+  /** Whether the keyboard was in the window that was put aside; asked once. */
+  readonly takesKeyboard: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -14,21 +16,21 @@ interface MinimisedChatProps {
 const frameDock = () => document.getElementById('dock');
 const nothingTells = () => () => undefined;
 
-/** The window put aside: it stands below the page and covers none of it. Takes the keyboard from the window that was hidden. */
-export function MinimisedChat({ partnerName, onOpen, onClose }: MinimisedChatProps) {
+/** The window put aside: it stands below the page and covers none of it. */
+export function MinimisedChat({ partnerName, takesKeyboard, onOpen, onClose }: MinimisedChatProps) {
   const { t } = useLingui();
   // The frame that has the dock may be drawn together with this: React looks again when it is.
   const dock = useSyncExternalStore(nothingTells, frameDock);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement?.closest('[hidden]')) ref.current?.focus();
-  }, [dock]);
+    if (dock && takesKeyboard()) ref.current?.focus();
+  }, [dock, takesKeyboard]);
   return (
     dock &&
     createPortal(
       <div className={css.minimised} data-keep-clear>
         <Button ref={ref} icon={MessageCircle} variant="primary" onPress={onOpen}>
-          {partnerName === null ? t`Chat` : t`Chat with ${partnerName}`}
+          {partnerName === null ? t`Chat` : t({ message: `Chat with ${partnerName}`, context: 'put aside' })}
         </Button>
         <IconButton icon={X} label={t`Close the chat`} onPress={onClose} />
       </div>,
