@@ -59,3 +59,23 @@ test('its name may stand before it', async () => {
   await expect.element(screen.getByText('密度')).toBeVisible();
   await expect.element(screen.getByRole('radiogroup', { name: '密度' })).toBeVisible();
 });
+
+test.each([
+  [200, [1, 1, 1]],
+  [120, [1, 1, 2]],
+])('no word is broken in two at %i px: what does not fit goes to the next line', async (inlineSize, lines) => {
+  const names = ['Light', 'Dark', 'Like the system'];
+  await renderInKit(
+    <div style={{ inlineSize, overflowWrap: 'anywhere' }}>
+      <Segmented label="Appearance" segments={names.map((name) => ({ id: name, label: name }))} value="Dark" onChange={() => undefined} />
+    </div>,
+  );
+  const lineCounts = [...document.querySelectorAll('[role=radiogroup] label > span')].map((words) => {
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    return text.getClientRects().length;
+  });
+  expect(lineCounts).toEqual(lines);
+  const bar = page.getByRole('radiogroup').element();
+  expect(bar.scrollWidth).toBeLessThanOrEqual(inlineSize);
+});

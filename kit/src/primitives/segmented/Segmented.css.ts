@@ -18,6 +18,8 @@ export const label = style({ minInlineSize: 0, color: vars.color.text1, overflow
 
 const barBase = style({
   display: 'flex',
+  // A second line rather than a word broken in two.
+  flexWrap: 'wrap',
   gap: INSET,
   minInlineSize: 0,
   padding: INSET,
