@@ -43,7 +43,7 @@ export default function AuthorizationSection() {
         />
       </div>
       <Tabs
-        label={t`Kinds of authorization`}
+        label={t`Kinds of authorisation`}
         tabs={AUTHORIZATION_KINDS.map((id) => ({ id, label: labels[id], count: countNodes(trees[id]) }))}
         selectedId={kind}
         fit="fill"

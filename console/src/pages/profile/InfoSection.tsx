@@ -31,7 +31,7 @@ function Facts({ info }: { readonly info: BaseInfo }) {
   const known: readonly (readonly [string, string])[] = [
     [t`Account`, info.account],
     [t`Company`, info.company],
-    [t`Organization`, info.organize],
+    [t`Organisation`, info.organize],
     [t`Position`, info.position],
     [t`Direct manager`, personName(info.manager)],
     [t`Roles`, info.roleNames],

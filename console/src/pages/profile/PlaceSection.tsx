@@ -26,7 +26,7 @@ export default function PlaceSection() {
   const { organizations, positions } = query.data;
   return (
     <div className={scroll}>
-      <Card title={t`My organizations`}>
+      <Card title={t`My organisations`}>
         <Places places={organizations} busyId={busyId} onSwitch={(one) => void change('Organize', one)} />
       </Card>
       <Card title={t`My positions`}>

@@ -91,7 +91,13 @@ export const fact = style({
   overflowWrap: 'anywhere',
   '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } },
 });
-export const factName = style({ flex: 'none', minInlineSize: '6em', color: vars.color.text3 });
+export const factName = style({
+  flex: 'none',
+  minInlineSize: '6em',
+  color: vars.color.text3,
+  // The longest name of the language, so that the values of a column begin at one edge.
+  selectors: { '&:lang(en)': { minInlineSize: '8em' } },
+});
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, maxInlineSize: layout.read });
 /** Stays in sight while the long form scrolls. */

@@ -25,8 +25,8 @@ export default function ProfilePage() {
     info: t`Base information`,
     signatures: t`My signatures`,
     subordinates: t`My subordinates`,
-    authorization: t`My authorizations`,
-    places: t`Organizations and positions`,
+    authorization: t`My authorisations`,
+    places: t`Organisations and positions`,
     signIns: t`Login log`,
     requests: t`Request log`,
   };

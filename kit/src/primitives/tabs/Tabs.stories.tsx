@@ -98,7 +98,7 @@ export const English: Story = {
     label: 'Sources',
     tabs: [
       { id: 'all', label: 'All data' },
-      { id: 'org', label: 'Current organization', problemCount: 1 },
+      { id: 'org', label: 'Current organisation', problemCount: 1 },
       { id: 'mine', label: 'My subordinates', count: 8 },
     ],
     children: 'People',

@@ -89,7 +89,7 @@ describePicker('user and organisation selector', {
   other: { at: MA_WENBO, value: ['MWB104--user'] },
   elsewhere: { value: 'MWB104', titles: { zh: '选择用户', zhtw: '選擇使用者', en: 'Select user' } },
   refused: { at: { open: UPKEEP, row: /^欧阳明轩/ }, reason: '已停用，不可选择' },
-  titles: { zh: '选择用户和组织', zhtw: '選擇使用者和組織', en: 'Select people and organizations' },
+  titles: { zh: '选择用户和组织', zhtw: '選擇使用者和組織', en: 'Select people and organisations' },
   paste: { name: '马文博', value: ['MWB104--user'] },
 });
 
@@ -131,7 +131,7 @@ describePicker('organisation picker', {
   other: { at: { row: /^车辆调度中心/ }, value: ['yw', 'd3'] },
   elsewhere: { value: [['yw', 'd3']] },
   refused: { at: { row: /^收费稽查部/ }, reason: '已停用，不可选择' },
-  titles: { zh: '选择组织', zhtw: '選擇組織', en: 'Select organization' },
+  titles: { zh: '选择组织', zhtw: '選擇組織', en: 'Select organisation' },
   search: { earlier: '部', keyword: '稽查', finds: /^收费稽查部/ },
 });
 

@@ -29,7 +29,7 @@ export function userPicker({ all, currentOrganisation, subordinates, whole, ...f
       kind: 'panes',
       tabs: [
         { id: 'all', label: msg`All data`, source: all, shape: 'tree', whole },
-        { id: 'current', label: msg`Current organization`, source: currentOrganisation, shape: 'tree', whole },
+        { id: 'current', label: msg`Current organisation`, source: currentOrganisation, shape: 'tree', whole },
         { id: 'subordinates', label: msg`My subordinates`, source: subordinates, shape: 'list' },
         { id: 'variables', label: msg`System variables`, source: fromTree([currentUser]), shape: 'list' },
       ],
