@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, message, open, write } from './chatDesk.ts';
+import { chat, field, message, open, write } from './chatDesk.ts';
 import { focusedName } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
 
@@ -57,6 +57,22 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(page).toHaveURL(before);
     await expect(page.locator('main h1:visible')).toHaveText('交通事件');
     await expect(page.locator('main h1:visible')).toBeFocused();
+  });
+
+  test('a chat that was put aside with a draft in it is aside again, and takes the keyboard from nobody', async ({ strictPage: page }) => {
+    await signIn(page, 'admin', '/home');
+    await open(page, '林若彤');
+    await field(page).fill(CANARY);
+    await chat(page).getByRole('button', { name: '最小化聊天' }).click();
+    const aside = page.getByRole('button', { name: '与 林若彤 聊天' });
+    await expect(aside).toBeFocused();
+    await lock(page);
+    await expect(page.getByText('林若彤')).toHaveCount(0);
+    await unlock(page, ACCOUNTS.admin);
+    await expect(aside).toBeVisible();
+    await expect(aside).not.toBeFocused();
+    await aside.click();
+    await expect(field(page)).toHaveValue(CANARY);
   });
 
   test('a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back', async ({
