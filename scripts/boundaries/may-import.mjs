@@ -1,0 +1,39 @@
+// Whether one file may import another, by the rooms they are in.
+import { MAY_IMPORT } from './rooms.mjs';
+
+/** Tests, stories, and the examples they draw. */
+const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$|\/examples\//.test(path);
+/** Packages that only primitives and engines of the kit may know, so that there is one place to replace them. */
+const ONE_SEAM = /^(react-aria-components|react-aria|react-stately|@headlessui\/react|@tanstack\/react-(table|virtual))/;
+
+/** Why `from` may not import `to`, or null where it may. */
+export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
+  if (ONE_SEAM.test(to) && !/^kit\/src\/(primitives|engines)/.test(from))
+    return 'only primitives and engines of the kit know this package.';
+  if (!(from in MAY_IMPORT)) return null;
+  const isOurs = to in MAY_IMPORT || to.endsWith(':door');
+  if (!isOurs) return null;
+  if (to.endsWith('/testing') && (isTest(fromFile) || from.endsWith('/testing'))) return null;
+  if (from === to) return insideRoom(from, fromFile, toFile);
+  if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
+    return null;
+  return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
+}
+
+/** Rooms whose folders are apart from each other. */
+const APART = {
+  'kit/src/engines': 'only the clock and the signs of layers are shared',
+  'kit/src/widgets': 'a widget never imports a sibling widget',
+  'console/src/pages': 'pages never import pages',
+  'console/src/features': 'features never import features',
+};
+
+function insideRoom(room, fromFile, toFile) {
+  const folder = (path) => path.slice(room.length + 1).split('/')[0];
+  const [a, b] = [folder(fromFile), folder(toFile)];
+  if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
+  if (room in APART && !['clock', 'layer-signs'].includes(b)) return `${APART[room]}; what two share moves down a room.`;
+  if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
+    return 'another primitive is reached through its index.ts.';
+  return null;
+}

@@ -1,0 +1,45 @@
+// The rooms of docs/house.md as data: folders, and for each the rooms it may import; `name:door` is a workspace by its name.
+import { CONSOLE_ROOMS } from './console-rooms.mjs';
+
+export const MAY_IMPORT = {
+  'openapi/codegen': ['openapi/generated', 'openapi/src/schema'],
+  'openapi/generated': [],
+  'openapi/src/runtime': ['openapi/generated', 'openapi/src/guards'],
+  'openapi/src/wire': ['openapi/generated'],
+  'openapi/src/schema': [],
+  'openapi/src/rules': [],
+  'openapi/src/guards': [],
+  'openapi/src/socket': ['openapi/generated'],
+  'openapi/src/domains': ['openapi/generated', 'openapi/src/runtime', 'openapi/src/guards', 'openapi/src/wire', 'openapi/src/rules'],
+  'openapi/src/testing': ['openapi/generated', 'openapi/src/domains', 'openapi/src/schema', 'openapi/src/wire'],
+  'openapi/servers': [
+    'openapi/generated',
+    'openapi/src/domains',
+    'openapi/src/guards',
+    'openapi/src/runtime',
+    'openapi/src/schema',
+    'openapi/src/socket',
+    'openapi/src/wire',
+  ],
+  'kit/src/theme': [],
+  'kit/src/engines': [],
+  'kit/src/primitives': ['kit/src/theme', 'kit/src/engines'],
+  'kit/src/widgets': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
+  'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
+  'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
+  'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
+  'kit/src/locales': [],
+  'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts'],
+  cli: ['openapi:door', 'contract-tests:door'],
+  'contract-tests': ['openapi:door'],
+  scripts: ['console/server', 'console/e2e', 'openapi:door', 'kit:door'],
+  ...CONSOLE_ROOMS,
+};
+
+/** The room of a path inside the repository, `name:door` for a workspace imported by name, or the package's own name. */
+export function roomOf(path) {
+  const door = /^@milepost\/(openapi|kit|console|cli|contract-tests)(\/|$)/.exec(path);
+  if (door) return `${door[1]}:door`;
+  const rooms = Object.keys(MAY_IMPORT).filter((room) => path === room || path.startsWith(`${room}/`));
+  return rooms.toSorted((a, b) => b.length - a.length)[0] ?? path;
+}
