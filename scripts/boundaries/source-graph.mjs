@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseAst } from 'vite';
 
-const WORKSPACES = ['openapi', 'kit', 'console', 'cli', 'contract-tests'];
+const WORKSPACES = 'openapi,kit,console,cli,contract-tests';
 /** Templates of the CLI are texts with gaps, no modules. */
 const IGNORED = /\/node_modules\/|\/dist\/|\/\.cache\/|^\/cli\/templates\//;
 
