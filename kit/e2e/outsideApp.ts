@@ -13,7 +13,7 @@ const repo = path.resolve(import.meta.dirname, '../..');
 export interface OutsideApp {
   readonly folder: string;
   readonly base: string;
-  /** What the package of the kit holds wrong: doors that lead nowhere. */
+  /** Faults of the packed kit: doors that lead nowhere. */
   readonly brokenDoors: readonly string[];
   readonly stop: () => void;
 }

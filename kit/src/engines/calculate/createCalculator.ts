@@ -3,7 +3,7 @@ import { planFormulas } from './formulas.ts';
 import type { FormulaConfig } from './formulas.ts';
 import type { Calculation, FieldValues } from './types.ts';
 
-/** How long a form rests before its formulas are worked out anew. @source forms §9 */
+/** Rest of a form before its formulas are worked out anew. @source forms §9 */
 export const CALCULATE_AFTER_MS = 100;
 
 export interface CalculatorOptions {
@@ -18,7 +18,7 @@ export interface CalculatorOptions {
 export interface Calculator {
   /** Tells what the form holds now. Only the last word within 100 ms is worked out. */
   change(values: FieldValues): void;
-  /** What the form would show with these values, at once: before it is sent. */
+  /** Results the form would show with these values, at once: before it is sent. */
   resultsOf(values: FieldValues): ReadonlyMap<string, Calculation>;
   /** Nothing is heard any more. */
   close(): void;

@@ -5,7 +5,7 @@ import { numberOf } from './tokens.ts';
 import { MAX_PRECISION } from './types.ts';
 import type { Calculation, CalculationProblem, FieldValues } from './types.ts';
 
-/** What a field holds; null when there is no such field. */
+/** Content of a field; null when there is no such field. */
 export type ReadField = (field: string) => { readonly value: unknown } | null;
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;

@@ -7,7 +7,7 @@ export interface Fraction {
   readonly top: Big;
   readonly bottom: Big;
 }
-/** What two numbers are put together with. */
+/** Signs that put two numbers together. */
 export type Operator = '+' | '-' | '×' | '÷';
 
 const ONE = new Big(1);

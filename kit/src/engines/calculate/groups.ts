@@ -1,7 +1,7 @@
 /** Names that need each other, or one name by itself. */
 export interface Group {
   readonly members: readonly string[];
-  /** Whether each of them needs itself, directly or through others. */
+  /** True when each of them needs itself, directly or through others. */
   readonly isCycle: boolean;
 }
 

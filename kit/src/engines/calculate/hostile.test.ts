@@ -33,7 +33,7 @@ function outcomesOf({ one, all }: CalculationGuard, input: Input): readonly Outc
   }
 }
 
-/** What is wrong with the outcome of a row, or null. */
+/** The fault in the outcome of a row, or null. */
 function judge(guard: CalculationGuard, { input, expected }: HostileRow): string | null {
   const isErrorExpected = { value: expected.warning === true, 'error-value': true }[expected.verdict];
   if (isErrorExpected === undefined) throw new Error(`unknown verdict ${expected.verdict}`);

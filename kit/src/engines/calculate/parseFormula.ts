@@ -26,12 +26,12 @@ type Waiting = keyof typeof RANKS | '(';
 
 const stepOf = (waiting: keyof typeof RANKS): Step => (waiting === 'negate' ? { kind: 'negate' } : { kind: 'combine', operator: waiting });
 
-/** What was read so far: a loop over it instead of functions within functions, so depth costs no stack. */
+/** The parser's state: a loop over it instead of functions within functions, so depth costs no stack. */
 interface Reading {
   readonly steps: Step[];
   readonly waiting: Waiting[];
   depth: number;
-  /** What may come next; after a sign of its own a number may not have a second one. */
+  /** Kind of token that may come next; after a sign of its own a number may not have a second one. */
   next: 'number' | 'unsigned' | 'operator';
 }
 

@@ -79,7 +79,7 @@ function* tokensOfList(members: readonly unknown[]): Generator<Token | Calculati
 }
 
 /**
- * What a formula is made of, or why it is none. Stops at the first problem and at the limit, however long the rest is.
+ * Tokens of a formula, or the problem it has. Stops at the first problem and at the limit, however long the rest is.
  * @reading R-308
  */
 export function tokensOf(expression: Expression): readonly Token[] | CalculationProblem {

@@ -9,7 +9,7 @@ export const MAX_DIGITS = 1000;
 /** Most decimals of a result. */
 export const MAX_PRECISION = 10;
 
-/** What is wrong with a formula or with what it was given, as data: the words for it are the caller's. */
+/** Problems of a formula or of what it was given, as data: the words for it are the caller's. */
 export type CalculationProblem =
   /** Neither a text nor a list. */
   | { readonly reason: 'no-formula' }
@@ -33,7 +33,7 @@ export type CalculationProblem =
   | { readonly reason: 'cycle'; readonly fields: readonly string[] };
 
 /**
- * What comes of a formula. `value` is the result as a decimal without zeros at its end, `text` the same with as many decimals as
+ * Result of a formula. `value` is the result as a decimal without zeros at its end, `text` the same with as many decimals as
  * asked for. An error counts as 0 and says what the matter is.
  * @source forms §5
  */

@@ -17,7 +17,7 @@ const MONTHS_OF_YEAR = 12;
 const two = (part: number) => String(part).padStart(2, '0');
 const write = (year: number, month: number, day: number): Day => `${year}-${two(month)}-${two(day)}`;
 
-/** How many days a month has; months count from 1. */
+/** Number of days in a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A day of its parts, null where there is no such day. */
@@ -62,7 +62,7 @@ export function addMonths(from: Day, months: number): Day {
 
 export const addYears = (day: Day, years: number): Day => addMonths(day, years * MONTHS_OF_YEAR);
 
-/** How many places lie before a day in its week. */
+/** Number of days before a day in its week. */
 const placesBefore = (day: Day, first: Weekday) => (utcDate(day).getUTCDay() - first + DAYS_OF_WEEK) % DAYS_OF_WEEK;
 
 /** First day of the week a day lies in. */
@@ -79,7 +79,7 @@ export function weeksOfMonth(inMonth: Day, first: Weekday): (Day | null)[][] {
   );
 }
 
-/** Where a day lies between two ends, both inclusive. */
+/** Place of a day between two ends, both inclusive. */
 export function placeOf(day: Day, min: Day | null, max: Day | null): 'within' | 'before' | 'after' {
   if (min !== null && day < min) return 'before';
   return max !== null && day > max ? 'after' : 'within';

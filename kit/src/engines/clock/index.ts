@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 /** Longest wait for a page that is never idle. */
 const IDLE_AT_LATEST_MS = 2000;
 
-/** How long a browser that cannot say when it is idle (Safari) is left alone. */
+/** Time a browser that cannot say when it is idle (Safari) is left alone. */
 const IDLE_PROBABLY_MS = 200;
 
 /** Runs `task` when the page has nothing else to do; the returned function calls it off. */
@@ -41,7 +41,7 @@ export function whenSettled(task: () => void): () => void {
   return () => callOff();
 }
 
-/** What somebody does before they press something; `input` is what a password manager does for them. */
+/** Events that come before a press; `input` is the one a password manager sends. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /**

@@ -5,7 +5,7 @@ import type { ComposedText, TextEvent } from './composedText.ts';
 interface Row {
   readonly promise: string;
   readonly events: TextEvent[];
-  /** What the owner hears, in order. */
+  /** Texts the owner hears, in order. */
   readonly hears: string[];
 }
 

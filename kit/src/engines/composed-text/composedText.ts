@@ -11,7 +11,7 @@ export type TextEvent =
   | { readonly kind: 'compositionStart' | 'compositionEnd' | 'input'; readonly text: string }
   | { readonly kind: 'blur' };
 
-/** What the field tells its owner; in this order when both. */
+/** News of the field for its owner; in this order when both. */
 export interface TextOutcome {
   readonly state: ComposedText;
   /** The new committed text. */

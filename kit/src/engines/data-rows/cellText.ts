@@ -2,7 +2,7 @@ import type { DataRecord } from './types.ts';
 
 /** Longest text a cell shows. */
 export const MAX_CELL_CHARS = 1000;
-/** What is looked at of a text before marks are taken out of it. */
+/** Characters of a text that are looked at before marks are taken out of it. */
 const READ_CHARS = 4 * MAX_CELL_CHARS;
 /** Things of a list that are put into one cell. */
 const MAX_ITEMS = 50;

@@ -1,22 +1,22 @@
 import { cellText, columnValue } from './cellText.ts';
 import type { DataRecord } from './types.ts';
 
-/** Why a row cannot be chosen: it has no value to store, or a number that JavaScript has already changed. */
+/** Reasons against choosing a row: it has no value to store, or a number that JavaScript has already changed. */
 export type RowFault = 'noValue' | 'unsafeNumber';
 
 /** A row as something that can be chosen. */
 export interface DataNode {
   /** The stored value as text; for a row that cannot be chosen one of its own, which is never stored. */
   readonly id: string;
-  /** What the closed field shows of it. */
+  /** Name the closed field shows. */
   readonly fullName: string;
-  /** What is stored: exactly what the row holds. */
+  /** The stored value: exactly what the row holds. */
   readonly value: string | number;
   readonly record: DataRecord;
   readonly fault: RowFault | null;
 }
 
-/** Which columns of a row say what is stored and what is shown. @source forms §3 */
+/** Columns of a row that hold the stored value and the shown name. @source forms §3 */
 export interface NodeColumns {
   readonly propsValue: string;
   readonly relationField: string;

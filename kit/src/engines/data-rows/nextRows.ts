@@ -22,7 +22,7 @@ export function askKey({ keyword, parameters }: RowsQuestion, { pageNumber, page
   return JSON.stringify([keyword, pageNumber, pageRows, parameters]);
 }
 
-/** What the list is after an event; the same object when nothing changes. The newest question wins. */
+/** The list after an event; the same object when nothing changes. The newest question wins. */
 export function nextRows(state: DataRowsState, event: DataRowsEvent): DataRowsState {
   switch (event.type) {
     case 'open':

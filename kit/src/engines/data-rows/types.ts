@@ -1,7 +1,7 @@
 /** A row as a data interface or a related form gives it: columns by name, values of any kind. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
-/** What a list is asked for. */
+/** Question a list is asked. */
 export interface RowsQuestion {
   /** Empty for every row. */
   readonly keyword: string;
@@ -9,7 +9,7 @@ export interface RowsQuestion {
   readonly parameters: readonly DataRecord[];
 }
 
-/** Which part of the list is asked for. */
+/** Part of the list that is asked for. */
 export interface RowsPage {
   /** From 1. */
   readonly pageNumber: number;
@@ -24,7 +24,7 @@ export interface RowsAnswer {
   readonly total?: number;
 }
 
-/** Where rows come from. */
+/** Source of rows. */
 export interface DataSource {
   /** @throws whatever the way to the server throws; the list has then failed and can be asked again */
   load(question: RowsQuestion, page: RowsPage, signal: AbortSignal): Promise<RowsAnswer>;
@@ -32,7 +32,7 @@ export interface DataSource {
   lookup(ids: readonly string[], parameters: readonly DataRecord[], signal: AbortSignal): Promise<readonly DataRecord[]>;
 }
 
-/** What a list is busy with. */
+/** Work a list is busy with. */
 export type RowsPhase =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly request: number; readonly isFresh: boolean }
@@ -44,13 +44,13 @@ export interface DataRowsState extends RowsQuestion, RowsPage {
   readonly rows: readonly DataRecord[];
   /** Rows of the whole list, -1 as long as nobody knows. */
   readonly total: number;
-  /** Whether this question and page were answered. */
+  /** True when this question and page were answered. */
   readonly isAnswered: boolean;
   readonly phase: RowsPhase;
   readonly lastRequest: number;
 }
 
-/** What people do with a list, and what the server answers. */
+/** Events of a list: actions of people, answers of the server. */
 export type DataRowsEvent =
   /** The list opens: no keyword, first page, nothing remembered. @source forms §4 */
   | { readonly type: 'open'; readonly parameters: readonly DataRecord[] }

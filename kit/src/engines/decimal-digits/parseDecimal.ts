@@ -3,7 +3,7 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const CURRENCY_BEFORE = /^(?:¥|人民币)\s*/;
 const CURRENCY_AFTER = /\s*元$/;
-/** What a Chinese number word multiplies by, as a count of zeros. */
+/** Factor of a Chinese number word, as a count of zeros. */
 const ZEROS_OF: Record<string, number> = { 万: 4, 亿: 8 };
 const PLAIN = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 /** Groups of three, all cut with commas or all with spaces. */

@@ -1,7 +1,7 @@
 /** Key code that browsers send for a key the input method has taken. */
 const TAKEN_BY_IME = 229;
 
-/** Whether a key belongs to an input method rather than to us. */
+/** True when a key belongs to an input method rather than to us. */
 export function isComposingKey(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === TAKEN_BY_IME;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let comingCount = 0;
 
-/** Whether a layer of this page is on its way: what is pressed meanwhile must not open another one, which would come to lie below it. */
+/** True while a layer of this page is on its way: what is pressed meanwhile must not open another one, which would come to lie below it. */
 export const isLayerComing = (): boolean => comingCount > 0;
 
 /** Says, for as long as it is true, that a layer is being fetched, such as a dialog that was chosen in a menu. */

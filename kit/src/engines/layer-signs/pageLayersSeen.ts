@@ -1,6 +1,6 @@
-/** What a page has to know of the layers over it. */
+/** Facts a page needs of the layers over it. */
 export interface LayersSeen {
-  /** Whether the focus is inside the layer on top. */
+  /** True when the focus is inside the layer on top. */
   readonly holdsFocus: () => boolean;
   /** Another page is on its way: what is open over this one leaves with it. */
   readonly turnPage: () => void;

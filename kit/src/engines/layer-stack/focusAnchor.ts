@@ -1,7 +1,7 @@
 /** Places where the focus may go when what had it is gone, best first. Recorded while everything is still on the page. */
 export interface FocusAnchor {
   readonly places: readonly HTMLElement[];
-  /** Where the layer that holds these places was opened from: used when the whole layer is gone. */
+  /** Place the layer that holds these places was opened from: used when the whole layer is gone. */
   readonly outer?: FocusAnchor;
 }
 
@@ -43,7 +43,7 @@ export function anchorOf(element: HTMLElement): FocusAnchor {
   return recorded.get(element) ?? anchorFocus(element);
 }
 
-/** Whether nothing has the focus: the browser then reports the body. */
+/** True when nothing has the focus: the browser then reports the body. */
 export function isFocusLost(document: Document): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -3,13 +3,13 @@ import type { FocusAnchor } from './focusAnchor.ts';
 
 /** One thing that floats over the page: a dialog, a drawer, a popover, a menu. Known from the moment it is first drawn. */
 export interface Layer {
-  /** Where the focus goes when the layer leaves; from `stack.anchor()` at the moment of opening. */
+  /** Place the focus goes to when the layer leaves; from `stack.anchor()` at the moment of opening. */
   readonly opener: FocusAnchor | null;
   /** The layer this one is drawn inside of. */
   readonly parent: Layer | null;
 }
 
-/** What a layer brings along when it is on the page. */
+/** Parts a layer brings along when it is on the page. */
 export interface LayerContent {
   /** Outermost element of the layer; may take the focus (`tabindex="-1"`) when nothing else in it does. */
   readonly element: HTMLElement | null;
@@ -25,7 +25,7 @@ export interface LayerStack {
   open(layer: Layer, content: LayerContent): () => void;
   /** The layer that owns Escape now. */
   top(): Layer | null;
-  /** Whether the layer on top has the focus. */
+  /** True when the layer on top has the focus. */
   holdsFocus(): boolean;
   /**
    * Another page is on its way, and the layer on top leaves with the page it was opened on, like those it is drawn inside of:
@@ -43,7 +43,7 @@ export interface LayerStack {
 }
 
 /**
- * Who is on top, who owns Escape, and where the focus goes when a layer leaves.
+ * Stack of the layers over a page: the one on top, the owner of Escape, the return of the focus when a layer leaves.
  *
  * React Aria keeps the focus inside a modal, makes the page behind it inert and closes on presses outside; its own
  * Escape and return of focus stay out of the way (Escape is switched off, the return happens only if the focus is still

@@ -1,10 +1,10 @@
 import { systemClock } from '../clock/index.ts';
 import type { Clock } from '../clock/index.ts';
 
-/** What came within a second is one sentence. */
+/** Span within which arrivals make one sentence. */
 export const MERGE_WITHIN_MS = 1000;
 
-/** What has come since something was last said. */
+/** Messages that have come since something was last said. */
 export interface Arrived<M> {
   readonly count: number;
   readonly last: M;

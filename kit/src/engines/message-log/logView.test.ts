@@ -23,7 +23,7 @@ function opened(count: number) {
 type Opened = ReturnType<typeof opened>;
 const rows = ({ view }: Opened, pinned: number | null = null) =>
   view.parts(pinned).flatMap((part) => (part.kind === 'row' ? [part.index] : []));
-/** Where a message stands in the view: what a reader looks at. */
+/** Place of a message in the view: where a reader looks. */
 function placeOf({ log, view }: Opened, key: number): number {
   let topPx = 0;
   for (const part of view.parts(key)) {

@@ -1,7 +1,7 @@
 import { createHeights } from './heights.ts';
 import type { LogChange, LogEntry, Logged, MessageLog } from './types.ts';
 
-/** What is drawn: rows, and gaps that stand for those out of sight. */
+/** Drawn parts: rows, and gaps that stand for those out of sight. */
 export type LogPart<M> =
   | { readonly kind: 'row'; readonly index: number; readonly entry: LogEntry<M> }
   /** `index` is the place of the first row it stands for. */
@@ -15,15 +15,15 @@ export interface LogViewOptions<M> {
 }
 
 /**
- * Which part of a log is in sight. It stays with the message at the top of the view whatever comes above it or is measured, or
+ * The part of a log in sight. It stays with the message at the top of the view whatever comes above it or is measured, or
  * with the end, where a reader at the end wants to be.
  */
 export interface LogView<M> {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What to draw; the row with the keyboard is always among it. */
+  /** Parts to draw; the row with the keyboard is always among it. */
   readonly parts: (pinnedKey: number | null) => readonly LogPart<M>[];
-  /** Where the view has to be scrolled to. */
+  /** Offset the view has to be scrolled to. */
   readonly scrollPx: () => number;
   readonly isAtEnd: () => boolean;
   /** Within 100 px of the top. @source shell §9 */
@@ -63,7 +63,7 @@ export function createLogView<M extends Logged>(log: MessageLog<M>, { isOwn, gue
   let widthPx = 0;
   let newCount = 0;
   let version = 0;
-  /** What was drawn last. */
+  /** The range drawn last. */
   let drawn = { from: 0, end: 0 };
 
   const size = () => log.entries().length;

@@ -1,4 +1,4 @@
-/** What the log needs to know of a message. */
+/** Facts the log needs of a message. */
 export interface Logged {
   /** Null where the server names none: then equal messages are different ones. */
   readonly id: string | null;
@@ -12,7 +12,7 @@ export interface LogEntry<M> {
   readonly message: M;
 }
 
-/** What happened to a log. */
+/** Changes of a log. */
 export type LogChange<M> =
   /** In the order of the log; most came at the end, `from` is the first position that changed. */
   | { readonly kind: 'appended'; readonly entries: readonly LogEntry<M>[]; readonly from: number }

@@ -30,7 +30,7 @@ export const EMPTY = { status: 'empty' } as const;
 
 const NO_NODES: readonly never[] = [];
 
-/** What the level is apart from a request under way. */
+/** The level without a request under way. */
 export function settled<N extends PickNode>(level: Level<N>): SettledLevel<N> {
   return level.status === 'loading' ? level.before : level;
 }
@@ -41,7 +41,7 @@ export function nodesOf<N extends PickNode>(level: Level<N>): readonly N[] {
   return 'nodes' in here ? here.nodes : NO_NODES;
 }
 
-/** How many nodes the whole level has, -1 as long as nobody knows. */
+/** Number of nodes of the whole level, -1 as long as nobody knows. */
 export function sizeOfLevel<N extends PickNode>(level: Level<N>): number {
   const here = settled(level);
   if (here.status === 'empty') return 0;

@@ -6,7 +6,7 @@ import { asking, keyOf, levelAt, shownAt, shownOpen, withLevel, without } from '
 import type { NodeAt, NodePage, PageAsk, PickNode } from './types.ts';
 import { MAX_LEVELS } from './types.ts';
 
-/** What people do with the tree, and what the source answers. */
+/** Events of the tree: actions of people, answers of the source. */
 export type NodeTreeEvent<N extends PickNode> =
   /** The picker came into view: whatever is in view and is not here, or failed, is asked for. */
   | { readonly type: 'start' }
@@ -26,7 +26,7 @@ export type NodeTreeEvent<N extends PickNode> =
   | { readonly type: 'failed'; readonly request: number; readonly error: unknown };
 
 /**
- * What the tree is after an event; the same object when nothing changes.
+ * The tree after an event; the same object when nothing changes.
  * Choosing is no event: what is chosen never depends on what is open or loaded.
  * @reading R-185
  */
@@ -86,7 +86,7 @@ function expanded<N extends PickNode>(state: NodeTreeState<N>, { id, above }: No
   return shown(next, { at: 'under', parent: id });
 }
 
-/** What is under way below a collapsed node goes on: its answer is kept for the next time. */
+/** A collapsed node. Requests under way below it go on: their answer is kept for the next time. */
 function collapsed<N extends PickNode>(state: NodeTreeState<N>, place: NodePlace): NodeTreeState<N> {
   const open = new Map(shownOpen(state));
   return open.delete(keyOf(place)) ? withOpen(state, open) : state;

@@ -25,7 +25,7 @@ export interface NodeRow<N extends PickNode> extends RowPlace, NodePlace {
   /** False for a leaf, for an id that stands below itself, and on the last level that is opened. */
   readonly canOpen: boolean;
   readonly isOpen: boolean;
-  /** How far the level below has come; `loading` is what a reader calls busy. */
+  /** State of the level below; `loading` is what a reader calls busy. */
   readonly below: Level<N>['status'];
 }
 
@@ -92,7 +92,7 @@ function addLevel<N extends PickNode>(walk: Walk<N>, at: NodeAt, level: Level<N>
   if (!isAllHere) walk.rows.push({ kind: 'end', key: `${key}/~end`, at, depth, parent, status: level.status });
 }
 
-/** What the node says of itself counts until its children are known. */
+/** True when there is something below; the node's own word counts until its children are known. */
 function hasBelow<N extends PickNode>(node: N, below: Level<N>): boolean {
   if (below.status === 'none') return !node.isLeaf;
   return below.status !== 'empty';

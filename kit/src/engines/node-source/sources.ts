@@ -1,7 +1,7 @@
 import { walk } from './given.ts';
 import type { NodeId, NodePage, NodeSource, PageAsk, PickNode } from './types.ts';
 
-/** Whether a keyword finds a node; the keyword has no spaces around it. */
+/** A test that is true when a keyword finds a node; the keyword has no spaces around it. */
 export type NodeMatches<N extends PickNode> = (node: N, keyword: string) => boolean;
 
 /**

@@ -21,13 +21,13 @@ interface ResolveRequest {
 export interface StoredNodesState<N extends PickNode> {
   /** The value. */
   readonly ids: readonly NodeId[];
-  /** What was learnt so far, `null` for an id the source left out; an id that is no longer in the value is remembered. */
+  /** Nodes learnt so far, `null` for an id the source left out; an id that is no longer in the value is remembered. */
   readonly learnt: ReadonlyMap<NodeId, N | null>;
   readonly phase: 'idle' | 'failed' | ResolveRequest;
   readonly lastRequest: number;
 }
 
-/** What happens to stored ids. */
+/** Events of stored ids. */
 export type StoredNodesEvent<N extends PickNode> =
   /** The value is now this. */
   | { readonly type: 'show'; readonly ids: readonly NodeId[] }
@@ -53,7 +53,7 @@ export function storedNodes<N extends PickNode>({ ids, learnt, phase }: StoredNo
   });
 }
 
-/** What stored ids are after an event; the same object when nothing changes. A later value overtakes an earlier answer. */
+/** Stored ids after an event; the same object when nothing changes. A later value overtakes an earlier answer. */
 export function nextStored<N extends PickNode>(state: StoredNodesState<N>, event: StoredNodesEvent<N>): StoredNodesState<N> {
   const { phase } = state;
   switch (event.type) {

@@ -12,7 +12,7 @@ export interface LevelRequest extends PageAsk {
 /** The nodes that stand open, by place: the same node opens apart at each of its places. The value is the node's id. */
 export type OpenPlaces = ReadonlyMap<string, NodeId>;
 
-/** What a keyword found. It stands in front of the tree and has its own open nodes; loaded levels are shared with the tree. */
+/** Nodes a keyword found. They stand in front of the tree and has its own open nodes; loaded levels are shared with the tree. */
 export interface NodeSearch<N extends PickNode> {
   readonly keyword: string;
   readonly level: Level<N>;
@@ -31,7 +31,7 @@ export interface NodeTreeState<N extends PickNode> {
   readonly lastRequest: number;
 }
 
-/** Where a node stands: its id and the ids above it, the topmost first. */
+/** Place of a node: its id and the ids above it, the topmost first. */
 export interface NodePlace {
   readonly id: NodeId;
   readonly above: readonly NodeId[];
@@ -54,7 +54,7 @@ export function levelAt<N extends PickNode>(state: NodeTreeState<N>, at: NodeAt)
   }
 }
 
-/** What is in front: the search, or else the tree. */
+/** The nodes in front: the search, or else the tree. */
 export function shownAt<N extends PickNode>({ search }: NodeTreeState<N>): NodeAt {
   return search ? { at: 'matching', keyword: search.keyword } : { at: 'root' };
 }

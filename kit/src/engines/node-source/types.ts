@@ -2,19 +2,19 @@
 export type NodeId = string;
 
 /**
- * What a picker needs to know of a node; a source may give more.
+ * Facts a picker needs of a node; a source may give more.
  * @source forms §3
  */
 export interface PickNode {
   readonly id: NodeId;
   readonly fullName: string;
-  /** What the node stands for: company, department, position, user and the like. */
+  /** Kind of thing the node stands for: company, department, position, user and the like. */
   readonly type?: string | null;
   /** Shown, and opened like any other, but not chosen. */
   readonly isDisabled?: boolean;
   /** True where nothing can be below; absent where only asking tells. */
   readonly isLeaf?: boolean;
-  /** What is below, when it came along; null, absent or empty when it has to be asked for. */
+  /** The nodes below, when they came along; null, absent or empty when it has to be asked for. */
   readonly children?: readonly this[] | null;
 }
 
@@ -24,7 +24,7 @@ export type NodeAt =
   | { readonly at: 'under'; readonly parent: NodeId }
   | { readonly at: 'matching'; readonly keyword: string };
 
-/** Which part of a level is asked for. */
+/** Part of a level that is asked for. */
 export interface PageAsk {
   /** From 1. */
   readonly pageNumber: number;
@@ -41,7 +41,7 @@ export interface NodePage<N extends PickNode> {
   readonly hasAllBelow?: boolean;
 }
 
-/** Where nodes come from. A flat list is a tree whose nodes are all leaves; a search is a list. */
+/** Source of nodes. A flat list is a tree whose nodes are all leaves; a search is a list. */
 export interface NodeSource<N extends PickNode> {
   /** @throws whatever the way to the server throws; the level is then `failed` and can be asked for again */
   load(at: NodeAt, page: PageAsk, signal: AbortSignal): Promise<NodePage<N>>;

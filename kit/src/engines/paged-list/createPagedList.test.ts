@@ -27,7 +27,7 @@ const steps = fc.array(
   ),
   { minLength: 3, maxLength: 20 },
 );
-/** Which calls fail, and from which call on a row has been inserted. */
+/** Servers: calls that fail, and the call from which on a row has been inserted. */
 const servers = fc.record({ fails: fc.array(fc.boolean(), { maxLength: 10 }), insertsAt: fc.nat(12) });
 
 test('whatever the order of questions, answers and failures, rows answer the newest question, once each, and nothing hangs', async () => {

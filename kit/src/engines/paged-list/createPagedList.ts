@@ -2,7 +2,7 @@ import { emptyList, nextList } from './nextList.ts';
 import type { ListAsk, ListPage, PagedListEvent, PagedListState } from './types.ts';
 import { LIST_PAGE_ROWS } from './types.ts';
 
-/** What a list is made of. */
+/** Source of a list. */
 export interface PagedListFeed<Q, T> {
   /** @throws whatever the way to the server throws; the list has then failed and can be asked again */
   load(question: Q, page: ListAsk, signal: AbortSignal): Promise<ListPage<T>>;

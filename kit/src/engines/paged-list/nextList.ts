@@ -8,19 +8,19 @@ export function emptyList<Q, T>(pageRows = LIST_PAGE_ROWS): PagedListState<Q, T>
   return { pageRows, question: null, rows: [], pageCount: 0, hasMore: false, total: -1, phase: IDLE, lastRequest: 0 };
 }
 
-/** Whether the question was answered and there is nothing; false while a page is under way, and after a failure. */
+/** True when the question was answered and there is nothing; false while a page is under way, and after a failure. */
 export function isEmptyList<Q, T>({ rows, pageCount, phase }: PagedListState<Q, T>): boolean {
   return pageCount > 0 && rows.length === 0 && phase.status === 'idle';
 }
 
-/** How many rows the whole list has, -1 as long as nobody knows: what `aria-setsize` and `aria-rowcount` want. */
+/** Number of rows of the whole list, -1 as long as nobody knows: what `aria-setsize` and `aria-rowcount` want. */
 export function sizeOfList<Q, T>({ rows, pageCount, hasMore, total }: PagedListState<Q, T>): number {
   if (pageCount === 0) return -1;
   return hasMore ? total : rows.length;
 }
 
 /**
- * What the list is after an event; the same object when nothing changes.
+ * The list after an event; the same object when nothing changes.
  * @param idOf names a row within its list
  */
 export function nextList<Q, T>(state: PagedListState<Q, T>, event: PagedListEvent<Q, T>, idOf: (row: T) => string): PagedListState<Q, T> {

@@ -1,7 +1,7 @@
 /** Rows of one page of a picker or popup select. @source forms §9 */
 export const LIST_PAGE_ROWS = 20;
 
-/** Which part of a list is asked for. */
+/** Part of a list that is asked for. */
 export interface ListAsk {
   /** From 1. */
   readonly pageNumber: number;
@@ -14,11 +14,14 @@ export interface ListPage<T> {
   readonly rows: readonly T[];
   /** Rows of the whole list, where the server counts them; 0 beside rows says nothing. */
   readonly total?: number;
-  /** Whether more follow, where whoever loads knows it; else pages and total say it. A page without a new row ends the list in any case. */
+  /**
+   * True when more follow, where whoever loads knows it; else pages and total say it. A page without a new row ends the list in
+   * any case.
+   */
   readonly hasMore?: boolean;
 }
 
-/** What the list is busy with. */
+/** Work the list is busy with. */
 export type ListPhase =
   | { readonly status: 'idle' }
   /** A page is under way; called off, the list is in `before` again. */
@@ -32,19 +35,19 @@ export type RestingPhase = Exclude<ListPhase, { readonly status: 'loading' }>;
 /** The rows of a paged answer shown as one growing list. */
 export interface PagedListState<Q, T> {
   readonly pageRows: number;
-  /** What is asked, such as a keyword and filters; null before the first question. */
+  /** The question, such as a keyword and filters; null before the first question. */
   readonly question: Q | null;
   /** Rows of this question only, in the order of the pages, each id once. */
   readonly rows: readonly T[];
   readonly pageCount: number;
   readonly hasMore: boolean;
-  /** What the server counts, -1 when it does not. */
+  /** Count of the server, -1 when it does not. */
   readonly total: number;
   readonly phase: ListPhase;
   readonly lastRequest: number;
 }
 
-/** What people do with the list, and what the server answers. */
+/** Events of the list: actions of people, answers of the server. */
 export type PagedListEvent<Q, T> =
   /** A new question: the list starts anew, and the newest question wins. */
   | { readonly type: 'ask'; readonly question: Q }

@@ -3,7 +3,7 @@ import type { PatternText } from './readPattern.ts';
 import { BEGIN_WITHIN_MS, KILL_AFTER_MS } from './types.ts';
 import type { PatternNews, PatternProblem, PatternWorker } from './types.ts';
 
-/** Whether the value matches, or why nobody knows. */
+/** Answer of one attempt, or the reason there is none. */
 export type Attempt =
   | { readonly kind: 'answered'; readonly isMatch: boolean }
   | { readonly kind: 'failed'; readonly problem: PatternProblem };

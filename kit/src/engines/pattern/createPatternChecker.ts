@@ -10,7 +10,7 @@ export interface PatternCheckerOptions {
   readonly clock: Clock;
   /** A worker for patterns that may have to be stopped: `openPatternWorker` in a browser. */
   readonly openWorker: () => PatternWorker;
-  /** Where the linear engine comes from; fetched with the first pattern that is asked. */
+  /** Loader of the linear engine; called with the first pattern that is asked. */
   readonly loadEngine?: () => Promise<LinearEngine>;
   /** Hears once of each pattern whose rule is off, as it stands in the configuration. */
   readonly onDiagnostic?: (pattern: string, problem: PatternProblem) => void;
@@ -19,7 +19,7 @@ export interface PatternCheckerOptions {
 /** Asks the patterns of a configuration. */
 export interface PatternChecker {
   /**
-   * What a pattern says of a value; it may match anywhere in it, as in JavaScript. Never rejects.
+   * Verdict of a pattern on a value; it may match anywhere in it, as in JavaScript. Never rejects.
    * @param limit most characters of the field, 1,000,000 when it has no limit
    */
   check(pattern: string, value: string, limit?: number): Promise<PatternAnswer>;

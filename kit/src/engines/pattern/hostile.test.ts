@@ -17,7 +17,7 @@ interface HostileRow {
 
 const hostile = rows as readonly HostileRow[]; // the closed format of this file, see its rows
 
-/** What asks a pattern. */
+/** A function that asks a pattern. */
 type PatternGuard = (pattern: string, value: string, limit?: number) => Promise<PatternAnswer>;
 
 /** Times a value is asked where a bound is given: the best counts, since a computer may be busy with something else. */
@@ -40,7 +40,7 @@ function problemOf(answer: PatternAnswer, { verdict, value }: HostileRow['expect
   }
 }
 
-/** What is wrong with the answer to a row, or null. */
+/** The fault in the answer to a row, or null. */
 async function judge(ask: PatternGuard, { input, expected }: HostileRow): Promise<string | null> {
   if (input.kind !== 'pattern') throw new Error(`unknown input ${input.kind}`);
   const [pattern, value] = [make(input.pattern), make(input.value)];

@@ -9,7 +9,7 @@ export interface Rule {
   readonly text: PatternText;
   /** The same for the linear engine, where that can do it. */
   readonly linear: LinearPattern | null;
-  /** Why it is not asked any more. */
+  /** Reason it is not asked any more. */
   off: Extract<PatternAnswer, { readonly kind: 'rejected' | 'disabled' }> | null;
 }
 

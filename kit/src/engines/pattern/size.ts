@@ -4,7 +4,7 @@ export interface PatternSize {
   add(): void;
   open(): void;
   close(): void;
-  /** What came last, so many times. */
+  /** The last part, so many times. */
   repeat(times: number): void;
   steps(): number;
 }

@@ -14,7 +14,7 @@ const LOOKS_AROUND = /\(\?<?[=!]/y;
 const GROUP = /\((?:\?(?:P?<[^>=!]+>|[ims-]*:|[ims-]+(?=\))))?/y;
 const REPEAT = /\{(?<least>\d+)(?:,(?<most>\d*))?\}/y;
 const EMPTY_CLASS = /\[\]|\[\^\]/y;
-/** What `.` is in JavaScript: the linear engine would let it be a carriage return. */
+/** The meaning of `.` in JavaScript: the linear engine would let it be a carriage return. */
 const ANY_IN_LINE = String.raw`[^\n\r\x{2028}\x{2029}]`;
 const ANYTHING = String.raw`[\x00-\x{10FFFF}]`;
 const NOTHING = String.raw`[^\x00-\x{10FFFF}]`;
@@ -24,7 +24,7 @@ const at = (pattern: RegExp, text: string, index: number) => {
   return pattern.exec(text);
 };
 
-/** What is written for what was read from `from` to `to`. */
+/** Text written for one part of the pattern, and the end of that part. */
 interface Piece {
   readonly to: number;
   readonly text: string;

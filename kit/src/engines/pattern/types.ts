@@ -8,12 +8,12 @@ export const MAX_REPEATS = 1000;
 export const MAX_VALUE_CHARACTERS = 1_000_000;
 /** Steps times characters up to which the linear engine answers before anybody notices; what is more is done beside the page. */
 export const LINEAR_BUDGET = 1_000_000;
-/** How long a pattern may run beside the page. */
+/** Longest time a pattern may run beside the page. */
 export const KILL_AFTER_MS = 100;
-/** How long a worker may take to begin. */
+/** Longest time a worker may take to begin. */
 export const BEGIN_WITHIN_MS = 5000;
 
-/** Why the rule of a pattern is off, as data: the words for it are the caller's. */
+/** Reasons the rule of a pattern is off, as data: the words for it are the caller's. */
 export type PatternProblem =
   | { readonly reason: 'too-long'; readonly limit: number }
   /** It stands for more than can be looked for. */
@@ -24,11 +24,11 @@ export type PatternProblem =
   /** It needs a worker, and this browser or its policy gives none. */
   | { readonly reason: 'unavailable' };
 
-/** Who looked: the engine that takes as long as the value is, or a worker that is stopped when it takes too long. */
+/** Engine that looked: the one that takes as long as the value is, or a worker that is stopped when it takes too long. */
 export type PatternEngine = 'linear' | 'fallback';
 
 /**
- * What a pattern says of a value. Only `differs` and `capped` speak against the value; a rule that is `rejected` or `disabled`
+ * Verdict of a pattern on a value. Only `differs` and `capped` speak against the value; a rule that is `rejected` or `disabled`
  * says nothing, and the server still judges.
  * @source forms §5
  * @reading R-316
@@ -43,14 +43,14 @@ export type PatternAnswer =
   /** The pattern was stopped; it does not run again. */
   | { readonly kind: 'disabled'; readonly problem: PatternProblem };
 
-/** What a worker is asked. */
+/** Job for a worker. */
 export interface PatternJob {
   readonly id: number;
   readonly source: string;
   readonly flags: string;
   readonly value: string;
 }
-/** What a worker says: that it has begun with a job, and what came of it. */
+/** News of a worker: that it has begun with a job, and what came of it. */
 export type PatternNews =
   | { readonly kind: 'began'; readonly id: number }
   | { readonly kind: 'answered'; readonly id: number; readonly isMatch: boolean }

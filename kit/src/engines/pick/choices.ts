@@ -13,7 +13,7 @@ export function choicesOf<N extends PickNode>(list: Iterable<Choice<N>>): Choice
   return choices;
 }
 
-/** Whether both hold the same choices in the same order. */
+/** True when both hold the same choices in the same order. */
 export function isSameChoices<N extends PickNode>(one: Choices<N>, other: Choices<N>): boolean {
   if (one === other) return true;
   if (one.size !== other.size) return false;
@@ -30,7 +30,7 @@ export function without<N extends PickNode>(choices: Choices<N>, identities: Ite
   return rest;
 }
 
-/** Why a choice was not made. */
+/** Reasons a choice was not made. */
 export type ChoiceRefusal =
   /** None of the nodes may be chosen. */
   | { readonly kind: 'refused'; readonly reason: 'notAccepted' }

@@ -8,12 +8,12 @@ const TYPES: ReadonlySet<string> = new Set(['company', 'department', 'role', 'po
 /** The members of a policy that say how a choice is stored. */
 export type StoringPolicy = Pick<SelectionPolicy<PickNode>, 'cardinality' | 'identity' | 'variables'>;
 
-/** Whether a stored text is a system variable: it begins with `@`, or the policy names it. @source forms §2.4, §4 */
+/** True when a stored text is a system variable: it begins with `@`, or the policy names it. @source forms §2.4, §4 */
 export function isVariable(policy: StoringPolicy, stored: string): boolean {
   return stored.startsWith('@') || (policy.variables?.includes(stored) ?? false);
 }
 
-/** What is written for a node when it is chosen; `id--type` in multiple mode only. @source forms §3 */
+/** Value written for a chosen node; `id--type` in multiple mode only. @source forms §3 */
 export function storedItemOf(policy: StoringPolicy, node: PickNode): StoredItem {
   if (isVariable(policy, node.id)) return node.id;
   if (policy.identity === 'path') return node.path ?? [node.id];

@@ -5,7 +5,7 @@ import type { PickAccess, PickEvent, PickOutcome, PickRefusal, PickState } from 
 import type { Choice, Choices, PickNode, SelectionPolicy } from './types.ts';
 
 type Open<N extends PickNode> = Extract<PickState<N>, { kind: 'open' }>;
-/** What changes a draft, and nothing else. */
+/** Events that change a draft, and nothing else. */
 type DraftEvent<N extends PickNode> = Extract<PickEvent<N>, { kind: 'choose' | 'toggle' | 'remove' }>;
 
 const done = <N extends PickNode>(state: PickState<N>): PickOutcome<N> => ({ kind: 'done', state });
@@ -62,7 +62,7 @@ function given<N extends PickNode>(state: PickState<N>, list: readonly Choice<N>
 
 const keyOf = <N extends PickNode>({ stored }: Choice<N>): string => JSON.stringify(stored);
 
-/** Whether equal choices are also written alike and stand for the same nodes. */
+/** True when equal choices are also written alike and stand for the same nodes. */
 function isKnownAlike<N extends PickNode>(one: Choices<N>, other: Choices<N>): boolean {
   const meaning = (choice: Choice<N>) => (choice.kind === 'node' ? choice.node : choice.kind);
   return [...one].every(([identity, choice]) => {
@@ -93,7 +93,7 @@ function accessRefusal<N extends PickNode>(access: PickAccess, { kind }: PickEve
 }
 
 /**
- * What a picker has chosen after an event: the new state (the same object when nothing changed), or why it was refused.
+ * A picker after an event: the new state (the same object when nothing changed), or why it was refused.
  * Nothing but `confirm`, and `clear` and `undo` while closed, and the form itself changes the value.
  * @source forms §2.1–2.6, §4
  */

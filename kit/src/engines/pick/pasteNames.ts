@@ -1,7 +1,7 @@
 import { identityOf } from './identity.ts';
 import type { PickNode, SelectionPolicy } from './types.ts';
 
-/** What became of one pasted name or number. @reading R-181 */
+/** Outcome of one pasted name or number. @reading R-181 */
 export type PastedName<N extends PickNode> =
   | { readonly kind: 'found'; readonly text: string; readonly node: N }
   | { readonly kind: 'notFound'; readonly text: string }

@@ -1,4 +1,4 @@
-/** How many identities a picker remembers. @reading R-182 */
+/** Number of identities a picker remembers. @reading R-182 */
 export const RECENT_LIMIT = 10;
 
 /** The part of `Storage` that is used; a browser may refuse every call of it. */
@@ -33,12 +33,12 @@ function parseRecent(text: string | null): readonly string[] {
 }
 
 /**
- * What was chosen last, kept in storage under one key.
+ * The last choices, kept in storage under one key.
  * @param open gives the storage; reading `window.localStorage` may itself throw
  * @param key the whole key, different for every picker and every person of the browser
  */
 export function recentlyChosen(open: () => RecentStorage, key: string): RecentlyChosen {
-  /** What storage did not take. */
+  /** Identities that storage did not take. */
   let unsaved: readonly string[] | null = null;
 
   function read(): readonly string[] {

@@ -2,28 +2,28 @@ import { choicesOf, isSameChoices } from './choices.ts';
 import type { ChoiceRefusal } from './choices.ts';
 import type { Choice, Choices, PickNode } from './types.ts';
 
-/** What a picker holds whether its dialog is open or not. */
+/** State of a picker whether its dialog is open or not. */
 interface Held<N extends PickNode> {
   /** The value of the field. */
   readonly confirmed: Choices<N>;
-  /** What stood there before the value was cleared, as long as nothing else has taken its place. */
+  /** Choices before the value was cleared, as long as nothing else has taken its place. */
   readonly cleared: Choices<N> | null;
 }
 
-/** What a picker has chosen: its value, and while it is open the draft of the next value. @source forms §4 */
+/** State of a picker: its value, and while it is open the draft of the next value. @source forms §4 */
 export type PickState<N extends PickNode> =
   | (Held<N> & { readonly kind: 'closed' })
   | (Held<N> & {
       readonly kind: 'open';
       readonly draft: Choices<N>;
-      /** What stood in the draft before it was cleared. */
+      /** Choices of the draft before it was cleared. */
       readonly draftCleared: Choices<N> | null;
     });
 
-/** Whether the person may change the value, look at it, or neither. */
+/** Access of the person: to change the value, to look at it, or neither. */
 export type PickAccess = 'editable' | 'readOnly' | 'disabled';
 
-/** What happens to a picker. All but `given` and `resolved` come from the person. */
+/** Events of a picker. All but `given` and `resolved` come from the person. */
 export type PickEvent<N extends PickNode> =
   /** Opens with the current value chosen; refused when disabled. @source forms §2.4, §4 */
   | { readonly kind: 'open' }
@@ -46,7 +46,7 @@ export type PickEvent<N extends PickNode> =
   /** A feed has answered: unknown choices among these nodes become known, in their places. */
   | { readonly kind: 'resolved'; readonly nodes: readonly N[] };
 
-/** Why an event changed nothing; the state is as before. */
+/** Reasons an event changed nothing; the state is as before. */
 export type PickRefusal =
   | ChoiceRefusal
   | {
@@ -55,7 +55,7 @@ export type PickRefusal =
       readonly reason: 'disabled' | 'readOnly' | 'closed' | 'empty' | 'nothingToUndo';
     };
 
-/** What became of an event. */
+/** Outcome of an event. */
 export type PickOutcome<N extends PickNode> = { readonly kind: 'done'; readonly state: PickState<N> } | PickRefusal;
 
 /** A closed picker with a value. */
@@ -63,17 +63,17 @@ export function pickStart<N extends PickNode>(choices: Iterable<Choice<N>> = [])
   return { kind: 'closed', confirmed: choicesOf(choices), cleared: null };
 }
 
-/** What the picker shows as chosen: the draft while it is open, its value while it is closed. */
+/** Choices the picker shows: the draft while it is open, its value while it is closed. */
 export function shownChoices<N extends PickNode>(state: PickState<N>): Choices<N> {
   return state.kind === 'open' ? state.draft : state.confirmed;
 }
 
-/** Whether `undo` would bring something back now. */
+/** True when `undo` would bring something back now. */
 export function canUndo<N extends PickNode>(state: PickState<N>): boolean {
   return (state.kind === 'open' ? state.draftCleared : state.cleared) !== null;
 }
 
-/** Whether confirming would change the value. */
+/** True when confirming would change the value. */
 export function hasDraftChanges<N extends PickNode>(state: PickState<N>): boolean {
   return state.kind === 'open' && !isSameChoices(state.draft, state.confirmed);
 }

@@ -1,6 +1,6 @@
-/** What a picker offers: an organisation, a person, a region, a rule, a template. Feeds make their records into this. */
+/** One thing a picker offers: an organisation, a person, a region, a rule, a template. Feeds make their records into this. */
 export interface PickNode {
-  /** What is stored for it; where a picker stores another field than the id, as the bill rule does its code, that field. */
+  /** The stored value; where a picker stores another field than the id, as the bill rule does its code, that field. */
   readonly id: string;
   readonly fullName: string;
   /** `company`, `department`, `role`, `position`, `group`, `user`; null for what has no type. */
@@ -12,20 +12,20 @@ export interface PickNode {
 }
 
 /**
- * What makes two choices the same choice, and with it what is stored for one:
+ * Identity of a choice, and with it the stored value:
  * the id; in multiple mode the id with its type (`10--department`); or the path of ids from the top down.
  * @source forms §3, §4
  */
 export type IdentityKind = 'id' | 'typedId' | 'path';
 
-/** What may be chosen, and what counts as the same choice. @source forms §2.1–2.6, §4 */
+/** Rules of choosing: the nodes that may be chosen, and the identity of a choice. @source forms §2.1–2.6, §4 */
 export interface SelectionPolicy<N extends PickNode> {
   /** `one`: a new choice replaces the old. `many`: choices are kept in the order they were made. */
   readonly cardinality: 'one' | 'many';
-  /** Whether a node may be chosen. Asked of new choices only: what is stored already is never thrown out. @reading R-180 */
+  /** True when a node may be chosen. Asked of new choices only: what is stored already is never thrown out. @reading R-180 */
   accepts(node: N): boolean;
   readonly identity: IdentityKind;
-  /** Whether confirming with nothing chosen is refused or empties the value. @source forms §4 */
+  /** Effect of confirming with nothing chosen: a refusal, or an empty value. @source forms §4 */
   readonly onEmptyConfirm: 'refuse' | 'clear';
   /** Most choices in `many`; no limit where it is missing. */
   readonly maximum?: number;
@@ -38,11 +38,11 @@ export type StoredItem = string | readonly string[];
 /** The value of a form field. Null, the empty text and the empty list are all nothing chosen. */
 export type StoredValue = StoredItem | readonly StoredItem[] | null;
 
-/** What every choice has. */
+/** Members every choice has. */
 interface Kept<S extends StoredItem> {
   /** Two choices with one identity are the same choice. */
   readonly identity: string;
-  /** What is written for it: exactly what was read, where it was read. */
+  /** The written value: exactly as it was read, where it was read. */
   readonly stored: S;
 }
 

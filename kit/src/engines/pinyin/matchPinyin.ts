@@ -7,13 +7,13 @@ export function foldQuery(query: string): string {
   return query.normalize('NFKC').toLowerCase().replaceAll(/u:|ü/g, 'v').trim();
 }
 
-/** Whether the query's first letter is one of the character's: most characters are passed over here. */
+/** True when the query's first letter is one of the character's: most characters are passed over here. */
 function mayBegin({ char, syllables }: CharReading, query: string): boolean {
   const letter = query.charCodeAt(0);
   return char.charCodeAt(0) === letter || syllables.some((syllable) => syllable.charCodeAt(0) === letter);
 }
 
-/** How far each way of typing one character reaches into the query, the longest first. */
+/** Reach of each way of typing one character into the query, the longest first. */
 function reaches({ char, syllables }: CharReading, query: string, from: number): readonly number[] {
   const found = new Set<number>();
   if (query.startsWith(char, from)) found.add(char.length);
@@ -42,7 +42,7 @@ function matchFrom(chars: readonly CharReading[], at: number, query: string, fro
 }
 
 /**
- * Where a folded query stands in a text. Characters are matched one after another without a gap; each by itself, by its
+ * Range of a folded query in a text. Characters are matched one after another without a gap; each by itself, by its
  * initial or by its syllable, and only the last syllable may be unfinished. An apostrophe or a blank ends a syllable.
  * @param isAtStart only at the first character
  */

@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/u;
 const syllablesOf = (text: string, surname: 'head' | 'off'): readonly string[] =>
   pinyin(text, { toneType: 'none', type: 'array', v: true, nonZh: 'spaced', surname });
 
-/** Whether a text may begin with a surname that is read otherwise than its characters; found out once for each beginning. */
+/** Beginnings of texts, with true where a surname may stand that is read otherwise than its characters; each found out once. */
 const isReadOtherwise = new Map<string, boolean>();
 function hasOtherSurname(text: string): boolean {
   // Surnames of two characters have readings of their own too.

@@ -17,9 +17,9 @@ export interface CharReading {
 
 /** Finds names by their sound: initials, whole syllables, Han characters, or a mixture. */
 export interface Pinyin {
-  /** Where the query stands in the text, the earliest place; null when nowhere. An empty query is nowhere. */
+  /** Earliest range of the query in the text; null when it is nowhere. An empty query is nowhere. */
   find(text: string, query: string): TextRange | null;
-  /** Whether the text begins with the query: what typing ahead asks. */
+  /** True when the text begins with the query: the question of typing ahead. */
   beginsWith(text: string, query: string): boolean;
   /**
    * Order of names of people: figures, then Han names by sound with the readings of surnames, Han characters without a

@@ -1,4 +1,4 @@
-/** What became of one request: its value, or nothing because a later one took its place. */
+/** Outcome of one request: its value, or nothing because a later one took its place. */
 export type LaneResult<T> = { readonly status: 'current'; readonly value: T } | { readonly status: 'stale' };
 
 /** One source of answers that are shown one at a time: a search box and its list, a form and its record. */

@@ -45,7 +45,7 @@ export function filterFound<T>(tree: RowTree<T>, found: ArrayLike<number>): Filt
   };
 }
 
-/** What is open among some rows: nothing to write out where no row with children is closed, as when leaves were found. */
+/** Open rows among some rows: nothing to write out where no row with children is closed, as when leaves were found. */
 function openOf<T>(tree: RowTree<T>, rows: Uint32Array, isOpen: Uint8Array): Expanded {
   const isAll = rows.every((row) => isOpen[row] === 1 || !tree.hasChildren(row));
   return isAll

@@ -1,11 +1,11 @@
 import { leavesBeforeRows } from './treeColumns.ts';
 import type { RowTree } from './types.ts';
 
-/** What the checkbox of a row shows. */
+/** States of a row's checkbox. */
 export type CheckState = 'none' | 'half' | 'all';
 
 /**
- * Which leaves of a tree are checked, and what follows from it for every row above: `all` when every leaf below is, `half`
+ * Checked leaves of a tree, and the state of every row above: `all` when every leaf below is, `half`
  * when some are. One number per row; never changed, only replaced.
  * @reading R-196
  */
@@ -42,7 +42,7 @@ export function cascadeOf<T>(tree: RowTree<T>, { checked = [], locked = [] }: Ca
   return done(draft);
 }
 
-/** What the checkbox of a row shows. */
+/** State of a row's checkbox. */
 export const checkStateOf = ({ states }: Cascade, row: number): CheckState => STATES[states[row] ?? NONE] ?? 'none';
 
 /** The cascade with every free leaf at or below a row checked or not: a fill of its range, then the counts above it. */
@@ -65,7 +65,7 @@ export function toggleChecked<T>(tree: RowTree<T>, cascade: Cascade, row: number
   return setChecked(tree, cascade, row, !isFull(tree, cascade, [row]));
 }
 
-/** Whether there is nothing left to check at and below some rows: no leaf that is free and not checked. */
+/** True when nothing is left to check at and below some rows: no leaf that is free and not checked. */
 export function isFull<T>(tree: RowTree<T>, cascade: Cascade, rows: Iterable<number>): boolean {
   const leavesBefore = leavesBeforeRows(tree);
   for (const row of rows) {

@@ -4,15 +4,15 @@ import type { RowTree } from './types.ts';
 
 /** Checked nodes of a tree, named by their leaves; made by `checkedNodes`, and by a tree when a node is pressed. Never changed. */
 export interface CheckedNodes {
-  /** How many leaves are checked, those included that this tree does not have. */
+  /** Number of checked leaves, those included that this tree does not have. */
   readonly count: number;
   /** Ids of the checked leaves, in the order of the tree. Written out when asked for the first time. */
   readonly ids: () => ReadonlySet<string>;
-  /** How a value is read and changed. It comes with the value, so that a tree without checkboxes does not carry it. */
+  /** Functions that read and change a value. They come with the value, so that a tree without checkboxes does not carry it. */
   readonly cascading: Cascading;
 }
 
-/** What is known of a value that a tree has made: it need not be worked out again. */
+/** Facts of a value that a tree has made: they need not be worked out again. */
 interface Known {
   /** The tree itself: with another one the value is worked out anew. */
   readonly tree: object;
@@ -29,7 +29,7 @@ export function checkedNodes(ids: Iterable<string>): CheckedNodes {
   return { count: set.size, ids: () => set, cascading: CASCADING };
 }
 
-/** What can be done with checked nodes over a tree. */
+/** Functions on checked nodes over a tree. */
 export type Cascading = typeof CASCADING;
 const CASCADING = { cascadeFor, withCascade, checkStateOf, isFull, setChecked, setLeaves, toggleChecked };
 

@@ -42,7 +42,7 @@ export function columnarRows<Name extends string>({ records, order }: ColumnarAs
   return listOf(size, record, (number) => textAt(records, records.id, number));
 }
 
-/** What a column holds for a record, as text; empty where there is nothing. */
+/** Text of a column for a record; empty where there is nothing. */
 export function textAt<Name extends string>({ columns }: ColumnarRecords<Name>, name: Name, record: number): string {
   const column: RecordColumn = columns[name];
   if ('codes' in column) return column.texts[column.codes[record] ?? -1] ?? '';
@@ -50,7 +50,7 @@ export function textAt<Name extends string>({ columns }: ColumnarRecords<Name>, 
   return value === undefined || Number.isNaN(value) ? '' : String(value);
 }
 
-/** What a column holds for a record, as a figure; NaN where there is none. */
+/** Figure of a column for a record; NaN where there is none. */
 export function numberAt<Name extends string>({ columns }: ColumnarRecords<Name>, name: Name, record: number): number {
   const column: RecordColumn = columns[name];
   if ('codes' in column) return Number.NaN;

@@ -10,7 +10,7 @@ export function expandAll<T>(tree: RowTree<T>): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether a row is open; a leaf never is. */
+/** True when a row is open; a leaf never is. */
 export function isExpanded<T>(tree: RowTree<T>, row: number, expandedIds: Expanded): boolean {
   return tree.hasChildren(row) && (expandedIds === 'all' || expandedIds.has(tree.idOf(row)));
 }

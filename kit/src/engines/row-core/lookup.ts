@@ -1,4 +1,4 @@
-/** What is thrown for a row that is not there. */
+/** Error for a row that is not there. */
 export function staleRow(row: number, size: number): RangeError {
   return new RangeError(
     `[kit] Row ${row} of ${size} was asked for, so a stale row number is in use. Take row numbers from the same tree they are used with.`,

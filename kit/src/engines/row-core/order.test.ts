@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepRows, marksOf, orderByNumber, orderByRank, rankTexts } from './index.ts';
 
-/** What the order of a list is without any trick: by key, NaN last, equal keys in their own order. */
+/** Order of a list without any trick: by key, NaN last, equal keys in their own order. */
 function plainOrder(keys: readonly number[]): number[] {
   const rank = (key: number | undefined) => (key === undefined || Number.isNaN(key) ? [1, 0] : [0, key === 0 ? 0 : key]);
   return keys

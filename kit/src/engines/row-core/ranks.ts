@@ -1,4 +1,4 @@
-/** What tells which of two texts comes first; `new Intl.Collator(tag, { numeric: true })` is one. */
+/** Comparison of two texts, for their order; `new Intl.Collator(tag, { numeric: true })` is one. */
 export interface Comparer {
   readonly compare: (a: string, b: string) => number;
 }

@@ -11,7 +11,7 @@ export interface TreeColumns {
   readonly leavesBefore: Uint32Array;
 }
 
-/** What the columns do not hold. */
+/** Access to what the columns do not hold. */
 interface RowAccess<T> {
   readonly record: (row: number) => T;
   readonly setSize: (row: number) => number;

@@ -32,16 +32,16 @@ export interface VisibleRows {
   readonly positionOf: (row: number) => number;
 }
 
-/** What a filter left over. */
+/** Rows a filter left over. */
 export interface FilteredRows<T> {
   /** Matches, their ancestors, and (closed) what lies below a match, so that a found parent can still be opened. */
   readonly tree: RowTree<T>;
   readonly matchCount: number;
-  /** What must be open for every match to be in view. */
+  /** Rows that must be open for every match to be in view. */
   readonly expandedIds: Expanded;
   /** Row of the whole tree that a row of `tree` is. */
   readonly sourceRow: (row: number) => number;
 }
 
-/** Which rows with children are open: their ids, or every one of them. */
+/** Open rows with children: their ids, or every one of them. */
 export type Expanded = ReadonlySet<string> | 'all';

@@ -1,4 +1,4 @@
-/** What the scroll region shows now. */
+/** The visible part of the scroll region. */
 export interface WindowAsk {
   readonly scrollPx: number;
   readonly viewportPx: number;

@@ -18,7 +18,7 @@ export function selectOnly(ids: Iterable<string>): Selection {
   return { all: false, except: new Set(ids) };
 }
 
-/** Whether a row is chosen. */
+/** True when a row is chosen. */
 export function isSelected(selection: Selection, id: string): boolean {
   return selection.all !== selection.except.has(id);
 }
@@ -60,12 +60,12 @@ export function toggle(selection: Selection, id: string): Selection {
   return setSelected(selection, [id], !isSelected(selection, id));
 }
 
-/** How many rows are chosen out of `total`, the size of the whole set. */
+/** Number of chosen rows out of `total`, the size of the whole set. */
 export function selectedCount(selection: Selection, total: number): number {
   return selection.all ? Math.max(0, total - selection.except.size) : selection.except.size;
 }
 
-/** What the checkbox over all rows shows. */
+/** State of the checkbox over all rows. */
 export function selectionState(selection: Selection, total: number): 'none' | 'some' | 'all' {
   const count = selectedCount(selection, total);
   if (count === 0) return 'none';

@@ -1,4 +1,4 @@
-/** How far one file is. @source forms §4 */
+/** Progress of one file. @source forms §4 */
 export type UploadState<Stored> =
   | { readonly kind: 'waiting' }
   /** `percent` is at most 99 until the server has answered. */
@@ -23,7 +23,7 @@ export const MOST_BEFORE_ANSWER_PERCENT = 99;
 export const percentOf = (sentBytes: number, totalBytes: number): number =>
   totalBytes <= 0 ? 0 : Math.min(MOST_BEFORE_ANSWER_PERCENT, Math.floor((sentBytes / totalBytes) * 100));
 
-/** What follows from an event; an event that does not fit the state changes nothing. */
+/** The state after an event; an event that does not fit the state changes nothing. */
 export function next<Stored>(state: UploadState<Stored>, event: UploadEvent<Stored>): UploadState<Stored> {
   switch (event.on) {
     case 'start':

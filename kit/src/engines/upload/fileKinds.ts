@@ -1,6 +1,6 @@
 import { extensionOf } from './fileName.ts';
 
-/** What a form may ask for. @source forms §5 */
+/** Kinds of files a form may ask for. @source forms §5 */
 export type FileKind = 'image' | 'video' | 'audio' | 'excel' | 'word' | 'pdf' | 'txt';
 
 type Mark = (head: Uint8Array) => boolean;
@@ -37,7 +37,7 @@ const unicodeMark = any(at(0, 0xff, 0xfe), at(0, 0xfe, 0xff));
 /** Text of any encoding of the office holds no NUL, unless it says that its characters have two bytes. */
 const plainText: Mark = (head) => unicodeMark(head) || !head.includes(0);
 
-/** What the first bytes of a file with this extension must be. @reading R-360 */
+/** First bytes a file with this extension must have. @reading R-360 */
 const SIGNATURES: Readonly<Record<FileKind, Readonly<Record<string, Mark>>>> = {
   image: {
     png: at(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -82,7 +82,7 @@ const KINDS: readonly FileKind[] = ['image', 'video', 'audio', 'excel', 'word', 
 export const kindOfName = (name: string): FileKind | null =>
   KINDS.find((kind) => Object.hasOwn(SIGNATURES[kind], extensionOf(name))) ?? null;
 
-/** Whether content and extension agree; a file of no known kind has nothing to agree with. @reading R-360 */
+/** True when content and extension agree; a file of no known kind has nothing to agree with. @reading R-360 */
 export function hasItsSignature(name: string, head: Uint8Array): boolean {
   const kind = kindOfName(name);
   return kind === null || SIGNATURES[kind][extensionOf(name)]?.(head) === true;

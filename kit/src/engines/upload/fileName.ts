@@ -2,7 +2,7 @@
 const NOT_IN_A_NAME = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\]+/gu;
 const NUL = '\u0000';
 const NAMELESS = 'download';
-/** What file systems allow a name, in bytes of UTF-8. @reading R-086 */
+/** Longest name file systems allow, in bytes of UTF-8. @reading R-086 */
 export const NAME_MAX_BYTES = 255;
 
 const encoder = new TextEncoder();
@@ -21,7 +21,7 @@ export function uploadName(name: string): string {
 /** A name that hides its end behind a NUL is refused rather than cleaned. @reading R-086 */
 export const isNameAllowed = (name: string): boolean => !name.includes(NUL);
 
-/** What follows the last dot, in lower case; empty where there is none. */
+/** The part after the last dot, in lower case; empty where there is none. */
 export const extensionOf = (name: string): string => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '');
 
 function shortened(name: string): string {

@@ -21,13 +21,13 @@ const isTaken = (name: string, accept: readonly FileKind[]) => {
 };
 
 interface NameGuard {
-  /** Whether a file of this name may be chosen. */
+  /** True when a file of this name may be chosen. */
   readonly isTaken: (name: string, accept: readonly FileKind[]) => boolean;
   /** The name it is sent and shown under. */
   readonly sentAs: (name: string) => string;
 }
 
-/** What is wrong with what becomes of a name; null when nothing is. */
+/** The fault in what becomes of a name; null when there is none. */
 function judgeName({ isTaken: takes, sentAs }: NameGuard, { input, expected }: (typeof hostile)[number]): string | null {
   const name = textOf(input.name);
   const isRefused = !takes(name, kindsOf(input.accept));

@@ -5,7 +5,7 @@ import { isWithinSize } from './fileSize.ts';
 import type { SizeLimit } from './fileSize.ts';
 import { IMAGE_MAX_POINTS, imagePoints } from './imageSize.ts';
 
-/** What a field takes. @source forms §3, §9 */
+/** Rules for the files of a field. @source forms §3, §9 */
 export interface UploadRules {
   /** Most files at a time; 0 or left out for any number. */
   readonly limit?: number;
@@ -18,7 +18,7 @@ export interface UploadRules {
 /** @source forms §9 */
 export const DEFAULT_MAX_SIZE: SizeLimit = { size: 10, unit: 'MB' };
 
-/** Why files were not taken; the words for it belong to the view. @source forms §5 */
+/** Reasons files were not taken; the words for it belong to the view. @source forms §5 */
 export type UploadProblem =
   | { readonly kind: 'limit'; readonly limit: number }
   | { readonly kind: 'size'; readonly name: string; readonly maxSize: SizeLimit }
@@ -28,11 +28,11 @@ export type UploadProblem =
 /** So many first bytes show what a file is; a JPEG may carry a preview before its size. */
 export const HEAD_BYTES = 1_048_576;
 
-/** Whether so many more still fit. A choice that does not fit as a whole is not taken at all. @reading R-361 */
+/** Problem of so many more files, null when they fit. A choice that does not fit as a whole is not taken at all. @reading R-361 */
 export const limitProblem = (held: number, added: number, { limit = 0 }: UploadRules): UploadProblem | null =>
   limit > 0 && held + added > limit ? { kind: 'limit', limit } : null;
 
-/** What can be told without opening the file: its name, its size. @source forms §5 @reading R-362 */
+/** Problem that shows without opening the file: by its name, its size. @source forms §5 @reading R-362 */
 export function outerProblem(
   file: Pick<File, 'name' | 'size'>,
   { accept = [], maxSize = DEFAULT_MAX_SIZE }: UploadRules,
@@ -45,7 +45,7 @@ export function outerProblem(
 }
 
 /**
- * What its first bytes tell: content and extension must agree, and an image must have a size that can be opened.
+ * Problem that its first bytes show: content and extension must agree, and an image must have a size that can be opened.
  * @reading R-360 @reading R-085
  */
 export function innerProblem(name: string, head: Uint8Array, { accept = [] }: UploadRules): UploadProblem | null {
@@ -65,7 +65,7 @@ export async function judgeFile(file: File, rules: UploadRules): Promise<UploadP
   }
 }
 
-/** Whether the disk still has the file as it was chosen: a browser refuses to read one that was changed. @source forms §5 */
+/** True when the disk still has the file as it was chosen: a browser refuses to read one that was changed. @source forms §5 */
 export const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)

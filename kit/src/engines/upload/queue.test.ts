@@ -30,7 +30,7 @@ function world(more: Partial<QueuePorts<string>> = {}) {
     clock,
   );
   const states = () => queue.snapshot().entries.map(({ file, state }) => [file.name, state]);
-  /** What is settled is heard of a moment later. */
+  /** A wait for news of what is settled, which comes a moment later. */
   const settled = () => vi.waitFor(() => undefined).then(() => new Promise<void>((resolve) => setImmediate(resolve)));
   return { clock, held, news, queue, states, settled };
 }

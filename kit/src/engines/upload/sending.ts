@@ -40,7 +40,7 @@ export async function sendFile<Stored>(
   }
 }
 
-/** What the hook says; an error and no answer within 10 s are a no. @reading R-363 */
+/** Answer of the hook; an error and no answer within 10 s are a no. @reading R-363 */
 export async function isAllowed(file: File, hook: BeforeUpload | undefined, clock: Clock): Promise<boolean> {
   if (!hook) return true;
   let stopTimer = () => {};

@@ -1,7 +1,7 @@
 import type { UploadState } from './entry.ts';
 import type { UploadProblem, UploadRules } from './judge.ts';
 
-/** What came of sending a file. A server that refuses it has a sentence for the reader. */
+/** Result of sending a file. A server that refuses it has a sentence for the reader. */
 export type SendResult<Stored> =
   | { readonly kind: 'stored'; readonly stored: Stored }
   | { readonly kind: 'refused'; readonly message: string };
@@ -25,7 +25,7 @@ export interface UploadEntry<Stored> {
   readonly state: UploadState<Stored>;
 }
 
-/** What happened; the words and what follows belong to the view. */
+/** Events of a queue; the words and what follows belong to the view. */
 export type UploadNews<Stored> =
   | { readonly kind: 'problem'; readonly problem: UploadProblem }
   | { readonly kind: 'added'; readonly count: number }
@@ -36,12 +36,12 @@ export type UploadNews<Stored> =
   /** Nothing is under way any more; so many were stored since the queue was last idle. */
   | { readonly kind: 'idle'; readonly storedCount: number };
 
-/** What a queue asks others. */
+/** Functions a queue asks others for. */
 export interface QueuePorts<Stored> {
   readonly send: Send<Stored>;
   readonly beforeUpload?: BeforeUpload;
   readonly rules: UploadRules;
-  /** Whether a file the server refuses stays, as one that can be sent again; left out, it leaves the list. */
+  /** True when a file the server refuses stays, as one that can be sent again; left out, it leaves the list. */
   readonly keepsRefused?: boolean;
   /** Files the field already has. */
   readonly heldCount: () => number;

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type { FieldValues } from '../types.ts';
 
-/** What a row is judged by. */
+/** Outcome of a formula, as rows judge it. */
 export interface Outcome {
   readonly value: string;
   readonly text: string;

@@ -19,5 +19,5 @@ export const bytesOf = (given: GivenBytes): Uint8Array<ArrayBuffer> =>
 export const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string = pngBytes(4, 4), type = ''): File =>
   new File([bytes], name, { type });
 
-/** What the file calls itself, and bytes that fit. */
+/** First bytes of a PDF. */
 export const PDF = '%PDF-1.7\n';
