@@ -1,2 +1,2 @@
-/** What stands still: nothing moves, nothing fades. */
+/** Style of what stands still: nothing moves, nothing fades. */
 export const noMotion = { animation: 'none !important', transition: 'none !important' } as const;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Where something scrolls: fills a parent of a given height, and the rest of a flex column. */
+/** Area that scrolls: fills a parent of a given height, and the rest of a flex column. */
 export const scrollRegion = style({
   position: 'relative',
   flex: 1,

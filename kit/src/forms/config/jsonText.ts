@@ -1,12 +1,12 @@
 import type { ProblemReason } from '../../primitives/config-problem/index.ts';
 
-/** How much a configuration may hold. @reading R-169 */
+/** Limits of a configuration. @reading R-169 */
 export const LIMITS = { bytes: 1024 * 1024, levels: 32, values: 5000 };
 
 /** Names that reach into every object of the page. */
 export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What stands in a text, or why it was not read. */
+/** Value of a text, or the reason it was not read. */
 export type JsonText = { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'refused'; readonly reason: ProblemReason };
 
 const TOKEN = /[ \t\n\r]*(?:([{}[\]:,])|("(?:[^"\\]|\\[^])*")|(true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?))/y;

@@ -8,7 +8,7 @@ const EMPTY: SealedObject = Object.freeze(Object.create(null) as SealedObject);
 const YES: ReadonlySet<unknown> = new Set([true, 1, '1', 'true']);
 const NO: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
 
-/** How a text begins that has JSON in it. */
+/** Beginning of a text that has JSON in it. */
 const JSON_START = /^\s*(?:[[{"]|null\s*$)/;
 
 /** A number, or a text that is one, whatever width its digits have; NaN for anything else. */

@@ -14,12 +14,12 @@ export const MAX_PAGE_SIZE = 10_000;
 export const MAX_COLUMNS = 100;
 const MAX_PARAMETERS = 200;
 const MAX_NAME_CHARS = 128;
-/** What a list of columns is joined by. @source forms §7 */
+/** Separator of a list of columns. @source forms §7 */
 const JOINED_BY = ',';
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSENDABLE = /[,\u0000-\u001F\u007F]/;
 
-/** Whether rows may have a column of this name, and a request name it. */
+/** True when rows may have a column of this name, and a request may name it. */
 export function isColumnName(name: string): boolean {
   return !FORBIDDEN.has(name) && !UNSENDABLE.test(name) && name.length <= MAX_NAME_CHARS;
 }
@@ -115,7 +115,7 @@ function popupWidth(members: Members): PopupWidthPx {
   return 800;
 }
 
-/** What the rows are shown in: by default a dialog of 800 px. @source forms §2.6 */
+/** Container the rows are shown in: by default a dialog of 800 px. @source forms §2.6 */
 export function popupConfig(members: Members): PopupConfig {
   return {
     popupType: members.oneOf('popupType', ['dialog', 'drawer'], 'dialog'),

@@ -7,7 +7,7 @@ export interface SealedObject {
   readonly [name: string]: Sealed;
 }
 
-/** Whether it is an object, and no list. */
+/** True for an object that is no list. */
 export const isSealedObject = (value: Sealed | undefined): value is SealedObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

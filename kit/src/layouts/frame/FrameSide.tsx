@@ -8,7 +8,7 @@ import type { LayoutShape } from './types.ts';
 interface FrameSideProps {
   readonly id: string;
   readonly side: LayoutShape['side'] | 'over';
-  /** What lies over the page, once it is here. */
+  /** The sidebar that lies over the page, once it is here. */
   readonly OverSidebar: ComponentType<OverSidebarProps> | null;
   readonly isRail: boolean;
   readonly menu: NavMenuProps & { readonly label: string };
@@ -21,7 +21,7 @@ interface FrameSideProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** What stands along the start edge of the page, or over it. */
+/** The side of the frame: along the start edge of the page, or over it. */
 export function FrameSide({ id, side, OverSidebar, isRail, menu, restingId, chosen, brand, foot, onOpen }: FrameSideProps) {
   if (side === 'over')
     return OverSidebar && <OverSidebar id={id} menu={menu} restingId={restingId} brand={brand} foot={foot} onClose={() => onOpen(false)} />;

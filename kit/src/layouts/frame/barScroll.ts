@@ -1,4 +1,4 @@
-/** What scrolls beside the page, such as a pane, leaves the bar where it is. */
+/** Least share of the page's width that moves the bar: a pane that scrolls beside the page leaves it where it is. */
 const PAGE_SHARE = 0.5;
 
 /**

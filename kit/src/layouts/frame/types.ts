@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavItem } from '../../primitives/side-nav/index.ts';
 
-/** What tells one layout from another on a wide page. Below 992 px all are alike. @source shell §2.4 @reading R-322 */
+/** Features that tell one layout from another on a wide page. Below 992 px all are alike. @source shell §2.4 @reading R-322 */
 export interface LayoutShape {
   /** Menu in the bar: none, whole with panels, or whole with branches that are chosen for the sidebar. */
   readonly top: 'none' | 'panels' | 'choice';
@@ -25,7 +25,7 @@ export interface FrameMenu {
 
 /** The bar along the top of the page. */
 export interface FrameBar {
-  /** Where the page stands. Not shown where the menu takes its room; below 992 px always. */
+  /** Place of the page in the menu. Not shown where the menu takes its room; below 992 px always. */
   readonly place: ReactNode;
   /** Tools at its end. */
   readonly tools: ReactNode;
@@ -43,7 +43,7 @@ export interface FrameProps {
   readonly foot?: ReactNode;
   /** The bar of open pages, which the page joins. Not shown below 992 px. */
   readonly tabs?: ReactNode;
-  /** What concerns every page, such as a lost connection: a line above the open pages. */
+  /** Notice that concerns every page, such as a lost connection: a line above the open pages. */
   readonly notice?: ReactNode;
   /** The page. It stays mounted whatever else of the frame changes. */
   readonly children: ReactNode;

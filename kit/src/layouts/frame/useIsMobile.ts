@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the page is narrower than 992 px. @source shell §2.4 */
+/** True while the page is narrower than 992 px. @source shell §2.4 */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Where the focus goes when `gone` is gone: to the same entry of the menu that came, to the current page's link, to the page. */
+/** Element that takes the focus when `gone` is gone: the same entry of the menu that came, the current page's link, the page. */
 function placeAfter(frame: HTMLElement, gone: Element): HTMLElement | null {
   const entry = gone.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
   const entries = [...frame.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -12,7 +12,10 @@ function placeAfter(frame: HTMLElement, gone: Element): HTMLElement | null {
   );
 }
 
-/** When another shape of the frame takes away what has the focus, the focus goes on in the frame: never to nothing. */
+/**
+ * Focus that survives another shape of the frame: where the element that has it is taken away, it goes on in the frame: never
+ * to nothing.
+ */
 export function useKeptFocus(frameRef: RefObject<HTMLElement | null>, shape: string): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export const notice = style({
 });
 
 const line = `${border.hairline} solid`;
-/** What touches three edges already has a line on the fourth only. */
+/** Lines by the edges an alert touches: one that touches three has a line on the fourth only. */
 export const edges = styleVariants({
   box: { border: line, borderRadius: radius.control },
   bar: { borderBlockEnd: line },

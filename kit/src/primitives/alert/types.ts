@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a notice is about; each has a shape, a colour and a word for a screen reader. */
+/** Kinds of notices; each has a shape, a colour and a word for a screen reader. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /**
@@ -15,13 +15,13 @@ export type AlertEdges = 'box' | 'bar';
 export interface AlertProps {
   /** @defaultValue `info` */
   readonly tone?: AlertTone;
-  /** What happened or holds, in a few words. */
+  /** Headline: what happened or holds, in a few words. */
   readonly title: string;
-  /** Why, and what to do. */
+  /** Reason, and what to do. */
   readonly description?: ReactNode;
   /** One link or one button. */
   readonly action?: ReactNode;
-  /** How it is said when it appears. @defaultValue `none` */
+  /** Urgency of its announcement when it appears. @defaultValue `none` */
   readonly urgency?: AlertUrgency;
   /** @defaultValue `box` */
   readonly edges?: AlertEdges;

@@ -6,7 +6,7 @@ import { ZH } from './data/zh.ts';
 import { ZHTW } from './data/zhtw.ts';
 import type { AriaTexts } from './types.ts';
 
-/** What React Aria ships, with our own texts in place of the faulty ones. */
+/** Texts React Aria ships, with our own texts in place of the faulty ones. */
 function corrected(shipped: AriaTexts, ours: AriaTexts): AriaTexts {
   return Object.fromEntries(Object.entries(shipped).map(([name, texts]) => [name, { ...texts, ...ours[name] }]));
 }

@@ -2,8 +2,8 @@ import { ARIA_TEXTS, localeOfTag } from './ariaTexts.ts';
 import type { AriaFormatter, AriaText, AriaValues } from './types.ts';
 
 /**
- * Where React Aria looks for texts of the page before its own: the names its server-side provider writes to.
- * It takes them for one language; ours answer in the language of whoever asks.
+ * Key under which React Aria looks for texts of the page before its own: the name its server-side provider writes to.
+ * The page sets them for one language; ours answer in the language of whoever asks.
  */
 const TEXTS = Symbol.for('react-aria.i18n.strings');
 const LANGUAGE = Symbol.for('react-aria.i18n.locale');

@@ -1,4 +1,4 @@
-/** What React Aria hands a text with figures or names in it: the formatter of the language around the widget. */
+/** Formatter React Aria hands a text with figures or names in it: that of the language around the widget. */
 export interface AriaFormatter {
   readonly locale: string;
   number(value: number): string;

@@ -36,7 +36,7 @@ export interface ButtonProps extends Pressable {
   readonly lead?: ReactNode;
   /** On a narrow screen only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
   readonly isFolding?: boolean;
-  /** What the button says while busy: the verb in progress, such as “Saving”. */
+  /** Words of the button while busy: the verb in progress, such as “Saving”. */
   readonly busyLabel?: string;
 }
 

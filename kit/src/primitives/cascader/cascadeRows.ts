@@ -16,7 +16,7 @@ export interface CascadeModel<N extends CascadeNode> extends ListModel {
   rowAt(position: number): CascadeRow<N> | undefined;
 }
 
-/** What a level can be asked for. */
+/** Requests a level can be asked. */
 export interface LevelAsks {
   readonly more: (at: NodeAt) => void;
   readonly retry: (at: NodeAt) => void;

@@ -7,14 +7,14 @@ export interface NodeAbove {
   readonly fullName: string;
 }
 
-/** What a cascade needs to know of a node beyond a picker. */
+/** Facts a cascade needs of a node beyond those of a picker. */
 export interface CascadeNode extends PickNode {
   /** Nodes above it, the topmost first. A source gives them with what a search found: the value is the whole path. */
   readonly above?: readonly NodeAbove[];
 }
 
 export interface CascaderProps<N extends CascadeNode = CascadeNode> extends FieldWords {
-  /** Where nodes come from, level by level. The same source for as long as it gives the same nodes. */
+  /** Source of nodes, level by level. The same source for as long as it gives the same nodes. */
   readonly source: NodeSource<N>;
   /** Ids from the top down to the chosen node; empty when nothing is chosen. Names of stored ids come from `source.resolve`. @reading R-240 */
   readonly value: readonly string[];

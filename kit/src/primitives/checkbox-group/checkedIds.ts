@@ -1,9 +1,9 @@
 import type { Choice } from '../choice-box/index.ts';
 
-/** What the box over the others shows. */
+/** State of the box over the others. */
 export type AllState = 'none' | 'some' | 'all';
 
-/** What is chosen of the options that can be chosen; those that cannot do not count. */
+/** State of the box over the options that can be chosen; those that cannot do not count. */
 export function allState(options: readonly Choice[], value: readonly string[]): AllState {
   const free = options.filter(({ disabledReason }) => disabledReason === undefined);
   const count = free.filter(({ id }) => value.includes(id)).length;

@@ -9,7 +9,7 @@ import type { ChoiceGroupProps } from './types.ts';
 
 interface ChoiceGroupFrameProps extends ChoiceGroupProps {
   readonly kind: 'radiogroup' | 'group';
-  /** What a read-only group says: the names of what is chosen. */
+  /** Text of a read-only group: the names of what is chosen. */
   readonly chosenText: string;
   readonly children: ReactNode;
 }

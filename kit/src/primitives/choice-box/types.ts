@@ -8,11 +8,11 @@ export interface Choice {
   readonly label: string;
   /** A second, quieter line. */
   readonly description?: string;
-  /** Why it cannot be chosen; takes the place of the description, so that it is read without being reached. */
+  /** Reason it cannot be chosen; takes the place of the description, so that it is read without being reached. */
   readonly disabledReason?: string;
 }
 
-/** What every group of choices asks for. */
+/** Props of every group of choices. */
 export interface ChoiceGroupProps extends FieldWords {
   /** In the order shown. */
   readonly options: readonly Choice[];

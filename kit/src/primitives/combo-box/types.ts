@@ -5,13 +5,13 @@ import type { ListState } from '../option-list/index.ts';
 export interface Suggestion {
   /** Unique among the suggestions. */
   readonly id: string;
-  /** What the field holds when it is chosen. */
+  /** Text of the field once it is chosen. */
   readonly text: string;
   /** Muted words after it: a code, a place. */
   readonly note?: string;
 }
 
-/** What there is to suggest for the text as it stands. */
+/** Suggestions for the text as it stands. */
 export interface Suggestions {
   readonly items: readonly Suggestion[];
   /** Said in the list: on their way, or failed with a retry. */

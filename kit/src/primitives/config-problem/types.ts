@@ -1,4 +1,4 @@
-/** What is wrong with a member of a configuration. */
+/** Problems of a member of a configuration. */
 export type ProblemReason =
   | { readonly kind: 'missing' }
   | { readonly kind: 'wrongKind'; readonly wanted: 'text' | 'number' | 'yesNo' | 'list' | 'object' | 'size' }

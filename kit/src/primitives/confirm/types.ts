@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** A question before something happens. */
 export interface Question {
-  /** What will happen, as a question: 删除“混凝土护栏”？ */
+  /** The question, saying what will happen: 删除“混凝土护栏”？ */
   readonly title: string;
   /** The thing it is about, by name, where the title does not say it: on a line of its own, read with the body. */
   readonly subject?: string;
-  /** What follows from it. */
+  /** Consequences of a yes. */
   readonly body?: string;
   /** The verb of the title: 确认删除. */
   readonly confirmLabel: string;
@@ -20,7 +20,7 @@ export interface Question {
 export type Confirm = (question: Question) => Promise<boolean>;
 
 export interface ConfirmHostProps {
-  /** What the questions are about, such as the path of the page: a change of it answers no to everything that waits. */
+  /** Subject of the questions, such as the path of the page: a change of it answers no to everything that waits. */
   readonly topic?: string;
   /** Everything that may ask. */
   readonly children: ReactNode;

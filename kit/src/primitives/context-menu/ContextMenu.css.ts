@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 /** No box of its own: what is in it is laid out as if it were not there. */
 export const area = style({ display: 'contents' });
 
-/** What the menu hangs on: a point. */
+/** Anchor of the menu: a point. */
 export const spot = style({ position: 'fixed', inlineSize: 0, blockSize: 0, padding: 0, border: 0, pointerEvents: 'none' });

@@ -8,6 +8,6 @@ export interface ContextMenuProps {
   readonly items: readonly MenuItem[] | ((target: HTMLElement) => readonly MenuItem[]);
   /** Called with the id of the command and what the menu was opened on. The same must be reached in another way as well. */
   readonly onAction: (id: string, target: HTMLElement) => void;
-  /** What the menu belongs to. Something in it takes the focus, or the keyboard cannot open the menu. */
+  /** Content the menu belongs to. Something in it takes the focus, or the keyboard cannot open the menu. */
   readonly children: ReactNode;
 }

@@ -28,7 +28,7 @@ interface OpenMenu {
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
 
-/** Where the keyboard opens the menu: under the beginning of what has the focus. */
+/** Point at which the keyboard opens the menu: under the beginning of what has the focus. */
 function spotOf(element: HTMLElement): Spot {
   const { left, bottom } = element.getBoundingClientRect();
   return { leftPx: left, topPx: bottom };

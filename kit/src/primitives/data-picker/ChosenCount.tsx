@@ -16,7 +16,7 @@ interface ChosenCountProps {
   readonly hasRefused: boolean;
 }
 
-/** What is chosen, over all pages, with a way to empty it. */
+/** Number of chosen rows, over all pages, with a way to empty it. */
 export function ChosenCount({ policy, picker, hasRefused }: ChosenCountProps) {
   const { t } = useLingui();
   const { locale } = useKit();

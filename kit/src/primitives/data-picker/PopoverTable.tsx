@@ -47,7 +47,7 @@ interface NoRowsProps {
   readonly keyword: string;
 }
 
-/** Where the table would be: nothing there yet, or nothing that matches. As high as the table, so that nothing jumps. */
+/** Placeholder of the table while nothing is there yet, or nothing matches. As high as the table, so that nothing jumps. */
 function NoRows({ listId, label, keyword }: NoRowsProps) {
   const { t } = useLingui();
   const areaRef = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function NoRows({ listId, label, keyword }: NoRowsProps) {
 }
 
 /**
- * Where the focus goes: to the filter, where there is one. A sheet covers the field: the rows take the focus then, not the
+ * Focus of an opened popover: on the filter, where there is one. A sheet covers the field: the rows take the focus then, not the
  * filter, because a keyboard would come up and cover them.
  */
 function FocusOnOpen({ listId }: { readonly listId: string }) {

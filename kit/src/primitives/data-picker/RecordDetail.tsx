@@ -20,7 +20,7 @@ interface RecordDetailProps {
   readonly onClose: () => void;
 }
 
-/** What the chosen records hold, to be read and copied. @source forms §2.6 @reading R-252 */
+/** Values of the chosen records, to be read and copied. @source forms §2.6 @reading R-252 */
 export function RecordDetail({ label, spec, items, names, onClose }: RecordDetailProps) {
   const { t } = useLingui();
   const { state, retry } = useDetails(spec, items, names);

@@ -3,7 +3,7 @@ import type { Choice, Choices, SelectionPolicy } from '../../engines/pick/index.
 import type { DataNode } from '../../engines/data-rows/index.ts';
 import type { DataId, DataPickerSpec, DataValue } from './types.ts';
 
-/** What may be chosen of a list of rows, and what counts as the same choice. */
+/** Rules of choosing from a list of rows, and the identity of a choice. */
 export function policyOf({ policy }: Pick<DataPickerSpec, 'policy'>): SelectionPolicy<DataNode> {
   return { ...policy, accepts: ({ fault }) => fault === null, identity: 'id' };
 }
@@ -38,7 +38,7 @@ export function valueOfChoices(policy: SelectionPolicy<DataNode>, choices: Choic
   return typeof encoded === 'string' ? rawOf(encoded) : encoded.map((id) => rawOf(String(id)));
 }
 
-/** Whether choices and a field's value are the same stored values in the same order. */
+/** True when choices and a field's value are the same stored values in the same order. */
 export function holdsValue(choices: Choices<DataNode>, value: DataValue | undefined): boolean {
   const ids = storedIds(value);
   let at = 0;

@@ -8,7 +8,7 @@ export interface ColumnOption {
   readonly label: string;
 }
 
-/** How a list of rows is asked for. @source forms §3, §9 */
+/** Question for a list of rows. @source forms §3, §9 */
 export interface RowsConfig {
   /** Column that is stored. */
   readonly propsValue: string;
@@ -28,19 +28,19 @@ export interface InterfaceConfig extends RowsConfig {
   readonly interfaceId: string;
 }
 
-/** What the rows are shown in. @source forms §2.6 */
+/** Container the rows are shown in. @source forms §2.6 */
 export interface PopupConfig {
   readonly popupType: 'dialog' | 'drawer';
   /** Null for the picker's own words. */
   readonly popupTitle: string | null;
-  /** What was designed, brought to the nearest width there is. @reading R-247 */
+  /** The designed width, brought to the nearest one there is. @reading R-247 */
   readonly popupWidthPx: PopupWidthPx;
 }
 
 /** Widths of dialogs and drawers that hold a table. */
 export type PopupWidthPx = 600 | 700 | 800 | 1000;
 
-/** What a picker of rows opens: a dialog, a drawer, or a popover of 700 px with a table 300 px high. @source forms §2.6 */
+/** Container a picker of rows opens: a dialog, a drawer, or a popover of 700 px with a table 300 px high. @source forms §2.6 */
 export type PickLook =
   | PopupConfig
   | {
@@ -54,7 +54,7 @@ export interface OtherMembers {
   readonly others: DataRecord;
 }
 
-/** What the list of a data interface is asked with. @source forms §7 */
+/** Request for the list of a data interface. @source forms §7 */
 export interface InterfaceListAsk {
   readonly interfaceId: string;
   readonly propsValue: string;
@@ -68,7 +68,7 @@ export interface InterfaceListAsk {
   readonly pageSize: number;
 }
 
-/** What rows are asked for by their stored values. @source forms §7 */
+/** Request for rows by their stored values. @source forms §7 */
 export interface InterfaceLookupAsk extends Pick<InterfaceListAsk, 'interfaceId' | 'propsValue' | 'relationField' | 'paramList'> {
   readonly ids: readonly string[];
 }
@@ -94,7 +94,7 @@ export interface DataPickerSpec {
   readonly rows: RowsConfig;
   readonly policy: {
     readonly cardinality: 'one' | 'many';
-    /** Whether confirming with nothing chosen is refused or empties the value. @source forms §4 */
+    /** Effect of confirming with nothing chosen: a refusal, or an empty value. @source forms §4 */
     readonly onEmptyConfirm: 'refuse' | 'clear';
   };
   readonly look: PickLook;
@@ -106,7 +106,7 @@ export interface DataPickerSpec {
   readonly detailOf?: (signal: AbortSignal) => Promise<readonly ColumnOption[]>;
 }
 
-/** What every picker of rows asks for besides its configuration. */
+/** Props of every picker of rows besides its configuration. */
 export interface DataFieldProps extends FieldWords {
   readonly value: DataValue;
   /** A list where several may be chosen. */

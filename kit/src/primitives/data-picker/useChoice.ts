@@ -7,10 +7,10 @@ import type { DataPickerProps } from './types.ts';
 
 type ChoiceAsk = Pick<DataPickerProps, 'spec' | 'value' | 'onChange'> & { readonly access: PickAccess };
 
-/** What is chosen, open or closed. */
+/** Choices of a picker, open or closed. */
 export interface DataChoice {
   readonly state: PickState<DataNode>;
-  /** What became of it, one after the other and all or nothing; a refusal has changed nothing. A new value is reported at once. */
+  /** Outcome of the events, one after the other and all or nothing; a refusal has changed nothing. A new value is reported at once. */
   readonly send: (...events: readonly PickEvent<DataNode>[]) => PickOutcome<DataNode>;
 }
 

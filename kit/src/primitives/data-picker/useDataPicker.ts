@@ -32,12 +32,12 @@ function itemOf(choice: Choice<DataNode>, names: Names, nameOf: DataPickerProps[
   return text ? { identity, text } : { identity, text: identity, isUnknown: true };
 }
 
-/** What is known of a choice because its row was chosen here. */
+/** Node of a choice whose row was chosen here. */
 function chosenNode(choice: Choice<DataNode> | undefined): StoredNode<DataNode> | undefined {
   return choice?.kind === 'node' ? { status: 'known', id: choice.identity, node: choice.node } : undefined;
 }
 
-/** What a picker of rows holds. */
+/** State of a picker of rows. */
 export interface DataPickerState {
   readonly state: DataChoice['state'];
   readonly act: DataChoice['send'];
@@ -46,7 +46,7 @@ export interface DataPickerState {
   /** Parameters with the values the form has now. */
   readonly parameters: readonly DataRecord[];
   readonly names: Names;
-  /** What a choice is called. */
+  /** Name of a choice. */
   readonly nameOf: (choice: Choice<DataNode>) => string;
   /** For the closed field. */
   readonly fieldProps: Pick<PickerFieldProps, 'items' | 'names' | 'cardinality' | 'onClear' | 'onUndo' | 'onRemove'>;

@@ -14,7 +14,7 @@ type DetailsState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly fields: readonly ColumnOption[]; readonly records: readonly Detail[] };
 
-/** What the picker itself knows of a chosen row: its columns, and what the closed field shows. */
+/** Details the picker itself knows of a chosen row: its columns, and what the closed field shows. */
 function rowDetails(spec: DataPickerSpec, items: readonly PickedItem[], names: Names): DetailsState {
   const known = items.map((item) => ({ item, name: names.of(item.identity) }));
   if (known.some(({ name }) => name?.status === 'loading')) return { kind: 'loading' };

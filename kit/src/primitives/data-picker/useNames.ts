@@ -7,7 +7,7 @@ import type { NamesState } from '../picker-field/index.ts';
 import { createHolder } from './holder.ts';
 import type { DataPickerSpec } from './types.ts';
 
-/** What is known of the stored values of a field. */
+/** Names of the stored values of a field, as far as they are known. */
 export interface Names {
   readonly of: (id: string) => StoredNode<DataNode> | undefined;
   readonly state: NamesState;

@@ -13,7 +13,7 @@ interface PopoverAsk {
   readonly isFilterable: boolean;
 }
 
-/** What is chosen in the popover, and what is said of it: at once where there is one, with OK where there are many. */
+/** Choosing in the popover, and its announcement: at once where there is one, with OK where there are many. */
 export function usePopover({ spec, picker, isFilterable }: PopoverAsk) {
   const { t } = useLingui();
   const { announcer } = useKit();

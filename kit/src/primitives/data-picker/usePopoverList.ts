@@ -20,12 +20,12 @@ interface PopoverListAsk {
   readonly spec: DataPickerSpec;
   readonly picker: DataPickerState;
   readonly isFilterable: boolean;
-  /** Why a row cannot be chosen. Stable. */
+  /** Reason a row cannot be chosen. Stable. */
   readonly reasonOf: (node: DataNode) => string | null;
   readonly onPick: (node: DataNode) => void;
 }
 
-/** Whether a key is a letter that a filter could begin with. */
+/** True when a key is a letter that a filter could begin with. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /** The table in the popover: its rows, which of them has the keyboard, and what the keys do. */

@@ -12,9 +12,9 @@ import type { DataPickerSpec } from './types.ts';
 interface Chosen {
   /** Null when nothing is chosen. */
   readonly id: string | null;
-  /** What is shown of it. */
+  /** Name that is shown. */
   readonly name: string;
-  /** What is known of it so far. */
+  /** Node of it, as far as it is known. */
   readonly node: DataNode | undefined;
   /** The look-up of it is over, and there is nothing. */
   readonly isUnknown: boolean;

@@ -45,7 +45,7 @@ interface TableModelAsk {
   readonly spec: DataPickerSpec;
   readonly list: PickList;
   readonly chosen: Choices<DataNode>;
-  /** Why a row cannot be chosen. Stable. */
+  /** Reason a row cannot be chosen. Stable. */
   readonly reasonOf: (node: DataNode) => string | null;
 }
 

@@ -29,7 +29,7 @@ interface Ends {
 
 const dayAlone = (text: string | null) => text && text.slice(0, 10);
 
-/** How a day is spoken: with its weekday, whether it is today, and why it cannot be chosen. */
+/** Spoken name of a day: with its weekday, whether it is today, and why it cannot be chosen. */
 function useDayNames(words: DateWords, today: Day, { min, max }: Ends) {
   const { t } = useLingui();
   return (day: Day): string => {

@@ -7,7 +7,10 @@ import { radius, space } from '../../theme/tokens.ts';
 const TARGET = 24;
 /** Room beside the digits of a part, on each side. */
 const PART_INSET = 2;
-/** What stands in an empty part may be wider than its digits, or narrower; where a browser cannot measure it there is room for either. */
+/**
+ * Width of an empty part, whose hint may be wider than its digits, or narrower; where a browser cannot measure it there is room
+ * for either.
+ */
 const HINT = { long: '4.6ch', short: '3.4ch' } as const;
 /** Of a part under a finger; what is pressed above and below it in the box counts as pressed on it. */
 const TOUCH_HEIGHT = 28;

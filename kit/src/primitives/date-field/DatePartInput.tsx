@@ -18,7 +18,7 @@ const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {
   Home: { to: 'least' },
   End: { to: 'greatest' },
 };
-/** What one writes between two parts. */
+/** Separators one writes between two parts. */
 const BETWEEN = /^[-/.:,\s\u5e74\u6708\u65e5\u65f6\u6642\u5206\uff0c\uff1a\u3002]$/;
 
 export interface DatePartInputProps {
@@ -27,7 +27,7 @@ export interface DatePartInputProps {
   /** Id of the label of the whole field. */
   readonly fieldLabelId: string;
   readonly text: string;
-  /** How the part is spoken when it is not just its number. */
+  /** Spoken form of the part when it is not just its number. */
   readonly spoken?: string | undefined;
   readonly ends: readonly [number, number];
   readonly use: FieldUse;

@@ -4,12 +4,12 @@ import type { DatePrecision, DateProblemKind } from './types.ts';
 /** Parts of a date in the order of the stored text. */
 export const DATE_PARTS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 export type DatePart = (typeof DATE_PARTS)[number];
-/** What stands in each part, as it is typed: digits only. */
+/** Text of each part, as it is typed: digits only. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export const NO_PARTS: DateParts = { year: '', month: '', day: '', hour: '', minute: '' };
 
-/** How many digits a part has. */
+/** Number of digits of a part. */
 export const digitsOf = (part: DatePart): number => (part === 'year' ? 4 : 2);
 
 /** Parts a field of this precision shows. */
@@ -38,7 +38,7 @@ export function partsOf(text: string | null): DateParts | null {
   return { year, month, day, hour, minute };
 }
 
-/** What the parts come to. */
+/** Date the parts come to, or their problem. */
 export type DateReading =
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'empty' }
@@ -74,7 +74,7 @@ export function readParts(parts: DateParts, precision: DatePrecision, { min, max
   return max !== null && compared(value, max) > 0 ? { kind: 'afterMax' } : { kind: 'value', value };
 }
 
-/** What typing makes of a part. Full-width digits count; anything else is left out. `isFull`: the next part is to be typed. */
+/** Part after typing. Full-width digits count; anything else is left out. `isFull`: the next part is to be typed. */
 export function typedPart(part: DatePart, typed: string, before: string): { readonly text: string; readonly isFull: boolean } {
   const digits = typed.normalize('NFKC').replaceAll(/\D/g, '');
   const size = digitsOf(part);
@@ -90,7 +90,7 @@ export type PartStep = { readonly by: 1 | -1; readonly isPage: boolean } | { rea
 
 const PAGE = { year: 10, month: 3, day: 7, hour: 6, minute: 15 } as const satisfies Record<DatePart, number>;
 
-/** Where a step leads: an empty part begins with what is `now`; behind December comes January, years stop at their ends. */
+/** Part after a step: an empty part begins with what is `now`; behind December comes January, years stop at their ends. */
 export function steppedPart(part: DatePart, parts: DateParts, step: PartStep, now: DateParts): string {
   const [least, greatest] = endsOf(part, parts);
   const write = (number: number) => String(number).padStart(digitsOf(part), '0');

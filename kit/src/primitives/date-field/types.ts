@@ -1,9 +1,9 @@
 import type { FieldUse, FieldWords } from '../field/index.ts';
 
-/** How exact a field is: `day` is `YYYY-MM-DD`, `minute` is `YYYY-MM-DD HH:mm` on a 24-hour clock. */
+/** Precision of a field: `day` is `YYYY-MM-DD`, `minute` is `YYYY-MM-DD HH:mm` on a 24-hour clock. */
 export type DatePrecision = 'day' | 'minute';
 
-/** Why what stands in the field is not the date asked for. */
+/** Reasons the text of the field is not the date asked for. */
 export type DateProblemKind =
   /** Some parts are filled in, others are not. */
   | 'incomplete'
@@ -18,7 +18,7 @@ export type DateProblemKind =
   /** The value that was given is no date; it stays as it is until somebody fills the field in. */
   | 'unreadable';
 
-/** What is wrong, and the sentence that says so in the user's language. */
+/** A problem, and the sentence that tells it in the user's language. */
 export interface DateProblem {
   readonly kind: DateProblemKind;
   readonly message: string;

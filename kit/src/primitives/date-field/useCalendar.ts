@@ -12,7 +12,7 @@ interface CalendarStart {
   readonly weekStart: Weekday;
 }
 
-/** Where a key leads from a day. @source forms §5 */
+/** Day a key leads to from a day. @source forms §5 */
 function dayOfKey(key: string, isShift: boolean, day: Day, weekStart: Weekday): Day | null {
   const weekday = startOfWeek(day, weekStart);
   const page = (by: number) => (isShift ? addYears(day, by) : addMonths(day, by));
@@ -29,7 +29,7 @@ function dayOfKey(key: string, isShift: boolean, day: Day, weekStart: Weekday): 
   return ways[key]?.() ?? null;
 }
 
-/** Which day of a calendar has the keyboard, and with it which month is shown. */
+/** Day of a calendar that has the keyboard, and with it the month that is shown. */
 export function useCalendar({ value, min, max, weekStart }: CalendarStart) {
   const [today] = useState(() => localMoment(systemClock.now()).slice(0, 10));
   const [current, setCurrent] = useState(() => nearestDay(value ?? today, min, max));

@@ -106,7 +106,7 @@ export function useDateField(owner: Owner) {
       setIsOpen(false);
       if (by !== 'escape') leave();
     },
-    /** What stands in a part: as it is typed while it has the keyboard. */
+    /** Text of a part: as it is typed while it has the keyboard. */
     textOf: (part: DatePart) => (part === at ? date.parts[part] : atRest(part, date.parts[part])),
     type: (part: DatePart, text: string) => {
       clipboard.forget();

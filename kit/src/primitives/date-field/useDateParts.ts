@@ -7,7 +7,7 @@ import type { DateFieldProps, DatePrecision, DateProblem, DateProblemKind } from
 
 interface Draft {
   readonly parts: DateParts;
-  /** Whether the user has left the field or pressed Enter, so that a problem may be shown. */
+  /** True once the user has left the field or pressed Enter, so that a problem may be shown. */
   readonly isSettled: boolean;
   /** The value these parts stand beside; when the owner sets another one, they are out of date. */
   readonly beside: string | null;
@@ -66,7 +66,7 @@ export function useDateParts(owner: Owner, describe: (kind: DateProblemKind, par
     stepBy: (part: DatePart, step: PartStep) => take({ ...parts, [part]: steppedPart(part, parts, step, partsOfNow()) }),
     /** Shows the problem, if there is one, and tidies the parts otherwise. */
     settle: () => setDraft(draft && problem ? { ...draft, isSettled: true } : null),
-    /** What is to be shown: what was typed once the field is left, what was given at once. */
+    /** Problem to show: of what was typed once the field is left, of what was given at once. */
     shownProblem: draft?.isSettled || (!draft && problem?.kind === 'unreadable') ? problem : null,
     value: reading.kind === 'value' ? reading.value : null,
   };

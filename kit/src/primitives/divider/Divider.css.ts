@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { border, fontSize, lineHeight, space } from '../../theme/tokens.ts';
 
-/** What is left of the line on the side the words stand at. */
+/** Rest of the line on the side the words stand at. */
 const SHORT_PX = 24;
 
 export const line = style({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `${border.hairline} solid ${vars.color.divider}` });

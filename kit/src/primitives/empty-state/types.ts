@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PanelKind } from '../state-panel/index.ts';
 
-/** Why there is nothing to see in a part of a form; see `PanelKind`. */
+/** Reasons there is nothing to see in a part of a form; see `PanelKind`. */
 export type EmptyKind = PanelKind;
 
 export interface EmptyStateProps {
   /** @defaultValue `empty` */
   readonly kind?: EmptyKind;
-  /** What happened, in a few words; a sentence of ours for the kind when left out. */
+  /** Headline: what happened, in a few words; a sentence of ours for the kind when left out. */
   readonly title?: string;
-  /** Why, and what to do. */
+  /** Reason, and what to do. */
   readonly children?: ReactNode;
   /** One button. */
   readonly action?: ReactNode;

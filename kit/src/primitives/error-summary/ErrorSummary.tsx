@@ -26,7 +26,7 @@ function ProblemLink({ problem }: { problem: FormProblem }) {
   );
 }
 
-/** What stands between a form and being saved, at its head: how many fields, and a link to each. */
+/** Problems that keep a form from being saved, at its head: their number, and a link to each field. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const { t } = useLingui();
   const headingId = useId();

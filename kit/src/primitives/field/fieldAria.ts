@@ -1,7 +1,7 @@
 import type { FieldCount, FieldWords } from './types.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
-/** Whether more was typed than fits. */
+/** True when more was typed than fits. */
 export const isOver = (count: FieldCount | undefined): boolean => count !== undefined && count.chars > count.maxChars;
 
 /** Attributes of the control inside a `Field`: name, description, required, invalid. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldIds } from './useFieldIds.ts';
 
-/** What a person may do with a control. `readOnly` can be read, focused and copied; `disabled` is out of the tab order. */
+/** Use of a control. `readOnly` can be read, focused and copied; `disabled` is out of the tab order. */
 export type FieldUse = 'editable' | 'readOnly' | 'disabled';
 
-/** What every field of the kit asks for. */
+/** Words of every field of the kit. */
 export interface FieldWords {
   /** Name of the field, above it and spoken. */
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FieldWords {
   readonly isRequired?: boolean;
   /** One sentence under the control: format, range, consequence. An error takes its place. */
   readonly help?: string;
-  /** What is wrong and what to do, as a sentence. Empty or left out when nothing is. */
+  /** The problem and what to do, as a sentence. Empty or left out when nothing is. */
   readonly error?: string;
   /** Id of the control, where an error summary sends the focus. Made up when left out. */
   readonly id?: string;

@@ -11,6 +11,6 @@ export interface GroupTitleProps {
   readonly help?: string;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
-  /** Where the words stand; the post is always before them. @defaultValue `start` */
+  /** Place of the words; the post is always before them. @defaultValue `start` */
   readonly align?: 'start' | 'center' | 'end';
 }

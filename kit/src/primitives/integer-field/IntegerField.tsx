@@ -13,7 +13,7 @@ import type { Step } from './readInteger.ts';
 import type { IntegerFieldProps, IntegerProblem } from './types.ts';
 import { useIntegerText } from './useIntegerText.ts';
 
-/** How many steps PageUp and PageDown take. */
+/** Number of steps PageUp and PageDown take. */
 const STEPS_PER_PAGE = 10;
 
 const STEP_OF_KEY: Record<string, (step: number) => Step> = {

@@ -6,7 +6,7 @@ export interface IntegerRange {
   readonly max: number;
 }
 
-/** What a typed text comes to. `empty` is no problem of this field's: the form knows whether it may be empty. */
+/** Reading of a typed text. `empty` is no problem of this field's: the form knows whether it may be empty. */
 export type IntegerReading =
   | { readonly kind: 'value'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -29,7 +29,7 @@ export function readInteger(text: string, { min, max }: IntegerRange): IntegerRe
 export type Step = { readonly by: number } | { readonly to: 'min' | 'max' };
 
 /**
- * Where a step leads, or null when there is nothing to step from.
+ * Value after a step, or null when there is nothing to step from.
  * From an empty field: to the value of the range nearest to zero. From beyond an end: back to that end.
  */
 export function stepped(reading: IntegerReading, step: Step, range: IntegerRange): number | null {

@@ -1,6 +1,6 @@
 import type { FieldUse, FieldWords } from '../field/index.ts';
 
-/** Why a text is not the number asked for, and the sentence that says so in the user's language. */
+/** Reason a text is not the number asked for, and the sentence that says so in the user's language. */
 export interface IntegerProblem {
   readonly kind: 'notInteger' | 'belowMin' | 'aboveMax';
   readonly message: string;

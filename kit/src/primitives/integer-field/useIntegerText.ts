@@ -5,7 +5,7 @@ import type { IntegerFieldProps, IntegerProblem } from './types.ts';
 
 interface Draft {
   readonly text: string;
-  /** Whether the user has left the field or pressed Enter, so that a problem may be shown. */
+  /** True once the user has left the field or pressed Enter, so that a problem may be shown. */
   readonly isSettled: boolean;
   /** The value this text stands beside; when the owner sets another one, the text is out of date. */
   readonly beside: number | null;

@@ -14,7 +14,7 @@ export interface KitContext {
   readonly locale: Locale;
   /** Says a sentence to a screen reader; see `announcer`. */
   readonly announcer: Announcer;
-  /** Where layers are drawn that lie over the page; its body where left out. */
+  /** Element for layers that lie over the page; its body where left out. */
   readonly layerHost?: HTMLElement | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface KitProviderProps {
   /** Catalogues of the kit and of the application, active in `locale`. */
   readonly i18n: I18n;
   readonly locale: Locale;
-  /** Whether this provider may set `lang` on the document; false inside a docs page with many. */
+  /** True when this provider may set `lang` on the document; false inside a docs page with many. */
   readonly ownsDocument?: boolean;
   /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. */
   readonly layerHost?: HTMLElement;
@@ -37,7 +37,7 @@ const nameCutTexts = () =>
   void import('../../engines/cut-text/index.ts').then(({ watchCutTexts }) => watchCutTexts(document)).catch(() => undefined);
 
 /**
- * What every widget needs around it: language, live regions, the guard for input methods, tooltips of texts that are cut. One
+ * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
  * per page.
  */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {

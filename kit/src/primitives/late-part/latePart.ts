@@ -1,4 +1,4 @@
-/** Where a part of the page is that comes on demand. */
+/** State of a part of the page that comes on demand. */
 export type LateState<P> = { readonly status: 'waiting' | 'coming' | 'failed' } | { readonly status: 'here'; readonly part: P };
 
 /** A part of the page that is fetched when it is about to be needed. */

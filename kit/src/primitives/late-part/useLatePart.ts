@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { LatePart, LateState } from './latePart.ts';
 
 /**
- * Where a part of the page is, for a component that shows it; fetches it as soon as it is wanted.
+ * State of a late part, for a component that shows it; the part is fetched as soon as it is wanted.
  * After a failure `part.fetch()` tries again, and so does wanting it once more.
  */
 export function useLatePart<P>(part: LatePart<P>, isWanted: boolean): LateState<P> {

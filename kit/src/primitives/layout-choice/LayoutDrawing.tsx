@@ -26,7 +26,7 @@ const DRAWINGS: Readonly<Record<LayoutName, readonly Part[]>> = {
   ],
 };
 
-/** Where menu, bar and sheet stand. The name beside it does the speaking. */
+/** Drawing of menu, bar and sheet. The name beside it does the speaking. */
 export function LayoutDrawing({ of }: { readonly of: LayoutName }) {
   return (
     <svg viewBox="0 0 104 64" preserveAspectRatio="none" aria-hidden="true" className={css.drawing}>

@@ -8,7 +8,7 @@ import { externalLinkPath, judgeAddress } from './judgeAddress.ts';
 import { link, mark, reason as reasonStyle, refusedLink } from './Link.css.ts';
 import type { LinkHost, LinkProps, LinkTarget } from './types.ts';
 
-/** What the application decides about links; the kit's own judge where there is none around. */
+/** Decisions of the application about links; the kit's own judge where there is none around. */
 export const LinkHostContext = createContext<LinkHost>({ judge: (address, target) => judgeAddress(address, target, location.origin) });
 
 /** Modified presses open tabs and windows; those are the browser's. */

@@ -2,7 +2,7 @@
 export type LinkTarget = 'self' | 'blank';
 
 /**
- * What may be done with an address somebody typed into a form. The kit's own judge gives `page`, `window` and `leave`;
+ * Verdict on an address somebody typed into a form. The kit's own judge gives `page`, `window` and `leave`;
  * an application may know more: which hosts may be framed, which pages there are.
  */
 export type LinkVerdict =
@@ -14,7 +14,7 @@ export type LinkVerdict =
   | { readonly kind: 'window'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** What the application around the kit decides about links. */
+/** Decisions of the application about links. */
 export interface LinkHost {
   readonly judge: (address: string, target: LinkTarget) => LinkVerdict;
   /** Goes to a path of the application without loading the page anew; a plain link is followed when left out. */
@@ -26,6 +26,6 @@ export interface LinkProps {
   readonly href: string;
   /** @defaultValue `self` */
   readonly target?: LinkTarget;
-  /** What the link says. */
+  /** Words of the link. */
   readonly children: string;
 }

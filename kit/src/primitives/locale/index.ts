@@ -16,7 +16,7 @@ export function nameLanguage(locale: Locale, { documentElement: root }: Document
   if (root.lang !== LANGUAGE_TAG[locale]) root.lang = LANGUAGE_TAG[locale];
 }
 
-/** Whether a stored or sent value is one of our language codes. */
+/** True when a stored or sent value is one of our language codes. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

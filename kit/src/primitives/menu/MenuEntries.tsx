@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { check, dot, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';
 import type { MenuCommand, MenuItem } from './types.ts';
 
-/** What React Aria draws inside its menu. Not a component: its collection reads the elements themselves. */
+/** Entries React Aria draws inside its menu. Not a component: its collection reads the elements themselves. */
 export function MenuEntries(items: readonly MenuItem[]) {
   return items.map((entry, at) => {
     if (entry.kind === 'separator') return <Separator key={`separator ${at}`} id={`separator ${at}`} className={separator} />;

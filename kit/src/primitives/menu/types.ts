@@ -13,7 +13,7 @@ export interface MenuCommand {
   readonly shortcut?: string;
   /** `danger` for what destroys. */
   readonly tone?: 'plain' | 'danger';
-  /** Why the command cannot be used now. It stays reachable and says so. */
+  /** Reason the command cannot be used now. It stays reachable and says so. */
   readonly disabledReason?: string;
   /** Given for the choices of a menu: whether this one is the current choice. Commands leave it out. */
   readonly isChecked?: boolean;
@@ -34,7 +34,7 @@ export interface MenuSection {
 
 export type MenuItem = MenuCommand | MenuSeparator | MenuSection;
 
-/** Which edge of the trigger the menu hangs on and lines up with. */
+/** Edge of the trigger the menu hangs on and lines up with. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
 
 /** The button that opens the menu: with `text` it shows words, without it is an icon. */
@@ -63,5 +63,5 @@ export interface MenuButtonProps {
   readonly placement?: MenuPlacement;
 }
 
-/** Which item gets the focus when the menu opens: with the pointer none yet, only the menu itself. */
+/** Item that gets the focus when the menu opens: with the pointer none yet, only the menu itself. */
 export type MenuStart = 'first' | 'last' | 'menu';

@@ -12,7 +12,7 @@ interface Size {
 }
 type AnchorBox = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>;
 
-/** Where the panel goes: at its button, moved as far as it must be to stay in the window. */
+/** Place of the panel: at its button, moved as far as it must be to stay in the window. */
 export function navPanelPlace(anchor: AnchorBox, panel: Size, view: Size, at: NavPanelSide) {
   const most = (edgePx: number, sizePx: number) => Math.max(MARGIN_PX, edgePx - MARGIN_PX - sizePx);
   if (at === 'below')

@@ -8,11 +8,11 @@ import { OptionList } from './OptionList.tsx';
 import type { ListLook } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
 
-/** What is searched for in an open list. */
+/** Search in an open list. */
 export interface ListQuery {
   /** The committed text: what an input method composes is not searched for. */
   readonly query: string;
-  /** How many rows it found; null while nobody knows. As many as there are when left out. */
+  /** Number of rows it found; null while nobody knows. As many as there are when left out. */
   readonly found?: number | null;
   readonly onQuery: (query: string) => void;
 }
@@ -71,7 +71,7 @@ export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...sho
 
 type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows'>;
 
-/** What stands in a panel: a search box, and the rows. */
+/** Content of a panel: a search box, and the rows. */
 export function Rows({ label, list, look, search, empty, rows }: RowsProps) {
   useFoundSaid(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
   return (
@@ -87,7 +87,7 @@ export function Rows({ label, list, look, search, empty, rows }: RowsProps) {
 }
 
 /**
- * Where the focus goes: to the search box, where there is one. A sheet covers the field: the rows take the focus then, not the
+ * Focus of an opened panel: on the search box, where there is one. A sheet covers the field: the rows take the focus then, not the
  * search box, because a keyboard would come up and cover them.
  */
 const FocusOnOpen = memo(function FocusOnOpen({ listId, hasSearch }: { readonly listId: string; readonly hasSearch: boolean }) {

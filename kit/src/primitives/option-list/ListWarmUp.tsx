@@ -7,7 +7,7 @@ import type { ListPanelProps } from './ListPanel.tsx';
 
 export type ListWarmUpProps = Pick<ListPanelProps, 'list' | 'look' | 'label' | 'search'>;
 
-/** How often it is drawn: once as it is, then with other rows, as a search will do. */
+/** Number of times it is drawn: once as it is, then with other rows, as a search will do. */
 const PASSES = 4;
 /** One list for all of a page: after it the next one opens twice as fast, whichever it is. */
 const page = { isWarm: false };

@@ -65,7 +65,7 @@ export function OptionList({ list, label, look, empty }: OptionListProps) {
   );
 }
 
-/** What a reader is told of the whole list. */
+/** Facts a reader is told of the whole list. */
 function totals({ model }: OptionListView, { kind, cardinality, columns, isColumn }: ListLook) {
   const last = model.row(model.count - 1);
   return {

@@ -9,7 +9,7 @@ export interface ActiveRow {
   readonly isEnd: boolean;
 }
 
-/** Whether the keyboard stops at a row: at options and at an end that can be pressed, not at headings and what is loading. */
+/** True when the keyboard stops at a row: at options and at an end that can be pressed, not at headings and what is loading. */
 export function isStop(model: ListModel, position: number): boolean {
   const row = model.row(position);
   return row.kind === 'option' || (row.kind === 'end' && row.status !== 'loading');

@@ -4,14 +4,14 @@ import type { OpenAt } from './types.ts';
 /** Rows a page key moves: contract 4.10. */
 export const PAGE_ROWS = 8;
 
-/** Where a list and its field stand when a key is pressed. */
+/** State of a list and its field when a key is pressed. */
 export interface ListAt {
   readonly isOpen: boolean;
   /** Position of the row that has the keyboard, -1 when none has. */
   readonly active: number;
   readonly count: number;
   readonly cardinality: 'one' | 'many';
-  /** What the keys may also be meant for: the focus is on no text, in an empty text box, or in one with text. */
+  /** Text the keys may also be meant for: the focus is on no text, in an empty text box, or in one with text. */
   readonly text: 'none' | 'empty' | 'typed';
 }
 
@@ -31,7 +31,7 @@ export type ListCommand =
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does; null for keys that belong to the text or to nobody. @reading R-236 */
+/** Command of a key; null for keys that belong to the text or to nobody. @reading R-236 */
 export function listCommand(key: Key, at: ListAt): ListCommand | null {
   if (key.ctrlKey || key.metaKey) return at.isOpen ? withControl(key, at) : null;
   if (key.altKey) return withAlt(key.key, at);

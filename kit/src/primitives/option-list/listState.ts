@@ -6,7 +6,7 @@ export const READY: ListState = { kind: 'ready' };
 /** With more rows than this a list has a search box. @reading R-235 */
 export const SEARCH_ABOVE_ROWS = 12;
 
-/** What follows the rows while they are not all here. */
+/** Row that follows the others while they are not all here. */
 export function endOf(state: ListState): ListEnd | null {
   if (state.kind === 'ready') return null;
   return state.kind === 'loading' ? { status: 'loading' } : { status: 'failed', retry: state.retry };

@@ -17,7 +17,7 @@ const BETWEEN = '\0';
 /** The words of all options, one after the other. */
 interface Words {
   readonly text: string;
-  /** Where the words of each option end, and the separator behind them. */
+  /** Ends of each option's words, with the separator behind them. */
   readonly ends: Uint32Array;
 }
 
@@ -73,7 +73,7 @@ export function createOptionFilter<O>(options: readonly O[], wordsOf: (option: O
   };
 }
 
-/** Where a text stands in another one, width and case apart; undefined when it does not, or stands there in another length. */
+/** Place of a text in another one, width and case apart; undefined when it does not, or stands there in another length. */
 export function spanOf(text: string, searched: string): readonly [from: number, end: number] | undefined {
   const wanted = foldText(searched).trim();
   const folded = foldText(text);

@@ -1,7 +1,7 @@
 import { END_KEY } from './types.ts';
 import type { ListEnd, ListModel, ListRow, OptionRow } from './types.ts';
 
-/** What an option says of itself; the model adds what the list knows. */
+/** An option's own part of its row; the model adds what the list knows. */
 export type OptionShown = Omit<OptionRow, 'kind' | 'isChosen' | 'positionInSet' | 'setSize' | 'group'>;
 
 export interface OptionModelAsk<O> {

@@ -1,6 +1,6 @@
 import type { ListLook, OptionRow } from './types.ts';
 
-/** Where a row is drawn, and whether it has the keyboard. */
+/** Place a row is drawn at, and the keyboard if it has it. */
 export interface SlotProps {
   readonly id: string;
   readonly slot: number;
@@ -22,7 +22,7 @@ function isSame(one: object | undefined, other: object | undefined): boolean {
   return values.length === others.length && values.every((value, index) => Object.is(value, others[index]));
 }
 
-/** Whether a row would be drawn the same again. A model makes rows when they are looked at, so they are compared by what is in them. */
+/** True when a row would be drawn the same again. A model makes rows when they are looked at, so they are compared by what is in them. */
 export function isSameRow(one: Drawn, other: Drawn): boolean {
   // What a search or a scroll changes first of all.
   if (one.row.label !== other.row.label) return false;

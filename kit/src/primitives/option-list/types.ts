@@ -11,9 +11,9 @@ export interface OptionRow {
   readonly isChosen: boolean;
   /** From 1, of all there is and not of what is rendered. */
   readonly positionInSet: number;
-  /** How many there are in all, -1 while nobody knows. */
+  /** Number of all of them, -1 while nobody knows. */
   readonly setSize: number;
-  /** Why it cannot be chosen. It stays reachable and says so as part of its name. @reading R-040 */
+  /** Reason it cannot be chosen. It stays reachable and says so as part of its name. @reading R-040 */
   readonly reason?: string;
   /** Muted words after the label, on the same line: the way down to it, a code. */
   readonly note?: string;
@@ -34,11 +34,11 @@ export interface OptionRow {
 /** First character and the one after the last. */
 export type TextSpan = readonly [from: number, end: number];
 
-/** What a tree knows of a row beyond a list. */
+/** Members a row has in a tree beyond those of a list. */
 export interface Branch {
   /** Undefined for a leaf. */
   readonly isExpanded?: boolean;
-  /** What is below is on its way. */
+  /** True while its children are on their way. */
   readonly isBusy?: boolean;
   /** Some of what is below is chosen, and not all of it. */
   readonly isHalf?: boolean;
@@ -50,7 +50,7 @@ export interface HeadingRow {
   readonly label: string;
 }
 
-/** What follows the options of a list that is not all here. */
+/** Row that follows the options of a list that is not all here. */
 export type ListEnd =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -88,7 +88,7 @@ export interface ListColumn {
   readonly align?: 'start' | 'end';
 }
 
-/** How the rows of a list are drawn. */
+/** Look of the rows of a list. */
 export interface ListLook {
   /** `listbox` for names, `grid` with columns, `tree` with branches. */
   readonly kind: 'listbox' | 'grid' | 'tree';
@@ -115,14 +115,14 @@ export interface OptionListProps {
   readonly empty?: ReactNode;
 }
 
-/** What `useOptionList` hands to `OptionList`. */
+/** View that `useOptionList` hands to `OptionList`. */
 export interface OptionListView {
   readonly id: string;
   readonly model: ListModel;
   /** Position of the row that has the keyboard, -1 when none has. */
   readonly active: number;
   readonly activeId: string | undefined;
-  /** How it came there: the pointer scrolls nothing. */
+  /** Way it came there: the pointer scrolls nothing. */
   readonly movedBy: 'key' | 'pointer';
   /** Rows are other ones when it changes: the list goes back to its top. */
   readonly query: string;
@@ -134,10 +134,10 @@ export interface OptionListView {
   readonly onToggle?: (position: number) => void;
 }
 
-/** Where the keyboard goes when a list opens. */
+/** Row the keyboard goes to when a list opens. */
 export type OpenAt = 'start' | 'first' | 'last' | { readonly typed: string };
 
-/** How far the rows of a list that comes at once have come. */
+/** Arrival of the rows of a list that comes at once. */
 export type ListState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }

@@ -11,7 +11,7 @@ interface OpeningAsk {
   readonly hasSearch: boolean;
 }
 
-/** What `PickerField` wants to know of the list under it. */
+/** Facts `PickerField` needs of the list under it. */
 export interface ListOpening {
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly opens: PickerOpening;

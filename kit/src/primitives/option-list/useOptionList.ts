@@ -27,7 +27,7 @@ export interface OptionListAsk {
   readonly spanOf?: (position: number) => readonly [first: number, last: number];
   /** A press on the chevron of a branch. */
   readonly onToggle?: (position: number) => void;
-  /** What is searched for. When it changes the rows are other ones: the list is at its top and no row is active. */
+  /** The searched text. When it changes the rows are other ones: the list is at its top and no row is active. */
   readonly query?: string;
   /** The list opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -159,7 +159,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
     }
   }
 
-  /** Where the first arrow goes: to the chosen row, as on opening, unless these are found rows. */
+  /** Stop of the first arrow: the chosen row, as on opening, unless these are found rows. */
   const firstMove = () => (query || ask.start === 'none' ? nearestStop(model, 0, 1) : startAt());
 
   const activeId = active < 0 ? undefined : rowId(id, active);
@@ -206,12 +206,12 @@ function nameAt(model: ListModel, position: number): string {
   return row.kind === 'option' ? row.label.toLowerCase() : '';
 }
 
-/** Whether keys pressed there are the list's: a button in the field or the panel has its own. */
+/** True when keys pressed there are the list's: a button in the field or the panel has its own. */
 function hasList(target: EventTarget): boolean {
   return target instanceof HTMLElement && ['combobox', 'listbox', 'tree', 'grid'].includes(target.role ?? '');
 }
 
-/** Whether the focus is in a text the keys may be meant for. */
+/** Text the focus is in, as far as the keys may be meant for it. */
 function textOf(target: EventTarget): ListAt['text'] {
   if (!(target instanceof HTMLInputElement) || target.readOnly) return 'none';
   return target.value === '' ? 'empty' : 'typed';

@@ -13,7 +13,7 @@ const FIELD = [
 const STOP = ':is(a[href], button, [tabindex]):not(:disabled)';
 
 /**
- * Where a panel puts the focus when it opens: the element marked `data-autofocus` or the first stop in it, else the
+ * Element a panel puts the focus on when it opens: the one marked `data-autofocus` or the first stop in it, else the
  * first field. Null for a panel without fields: it then takes the focus itself, and a screen reader reads its name.
  */
 export function firstField(panel: HTMLElement): HTMLElement | null {

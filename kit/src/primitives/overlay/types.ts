@@ -9,16 +9,16 @@ export type PanelWidth = PanelWidthPx | 'wide' | 'full';
 /** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
 export type CloseGuard = () => boolean | Promise<boolean>;
 
-/** How the page behind looks: dimmed, or as it is, where what is set in the panel is seen there at once. */
+/** Look of the page behind: dimmed, or as it is, where what is set in the panel is seen there at once. */
 export type PanelBackdrop = 'dimmed' | 'clear';
 
-/** What a panel is to a screen reader: a form or a list, or a question that wants an answer. */
+/** Role of a panel for a screen reader: a form or a list, or a question that wants an answer. */
 export type PanelKind = 'dialog' | 'alertdialog';
 
 /** In the middle of the page, or along its end edge. */
 export type PanelPlace = 'center' | 'end';
 
-/** What dialog and drawer have in common. */
+/** Props dialog and drawer have in common. */
 export interface PanelProps {
   /** Heading and spoken name. */
   readonly title: string;

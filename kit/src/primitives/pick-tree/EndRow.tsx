@@ -16,7 +16,7 @@ interface EndRowProps<N extends PickNode> {
   readonly tree: NodeTree<N>;
 }
 
-/** What ends a level: it is loading, it goes on, it did not load, or it is the last. A row like any other to the keyboard. */
+/** Last row of a level: it is loading, it goes on, it did not load, or it is over. A row like any other to the keyboard. */
 export function EndRow<N extends PickNode>({ domId, slot, offsetPx, isTabStop, row, isTree, tree }: EndRowProps<N>) {
   const { t } = useLingui();
   const status = row.kind === 'end' ? row.status : 'last';

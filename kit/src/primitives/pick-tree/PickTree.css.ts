@@ -8,7 +8,7 @@ import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space
 export const STEP_PX = 18;
 /** Start of the chevron of a root in its row. */
 export const START_PX = 4;
-/** What ends a level begins where the names of its nodes do. */
+/** Indent of the last row of a level: it begins where the names of its nodes do. */
 export const END_INDENT_PX = 28;
 
 const TOUCH_ROW = 44;

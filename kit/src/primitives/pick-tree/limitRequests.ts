@@ -8,7 +8,7 @@ export function limitRequests<N extends PickNode>(source: NodeSource<N>, atOnce 
   const waiting: (() => void)[] = [];
   let underWay = 0;
 
-  /** Whoever waits takes over the place of the one that is done. */
+  /** Turn of a request: whoever waits takes over the place of the one that is done. */
   async function turn(signal: AbortSignal): Promise<void> {
     if (underWay < atOnce) underWay += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));

@@ -19,7 +19,7 @@ export type PickCommand =
 type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * What a key does on a row; null for keys that are not the tree's. Choosing and opening are separate keys. With Shift the
+ * Command of a key on a row; null for keys that are not the tree's. Choosing and opening are separate keys. With Shift the
  * moving keys choose what they pass, where several may be chosen.
  */
 export function pickCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys, at: PickRowAt): PickCommand | null {

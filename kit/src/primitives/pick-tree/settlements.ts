@@ -1,11 +1,11 @@
 import { levelAt, nodesOf, sizeOfLevel } from '../../engines/node-source/index.ts';
 import type { NodeAt, NodeTreeState, PickNode } from '../../engines/node-source/index.ts';
 
-/** What became of one request. */
+/** Outcome of one request. */
 export interface Settlement {
   readonly at: NodeAt;
   readonly outcome: 'loaded' | 'failed';
-  /** Whether it was not the first page. */
+  /** True for a page after the first. */
   readonly isMore: boolean;
   /** Nodes of the level that are here, and how many of them are new. */
   readonly here: number;

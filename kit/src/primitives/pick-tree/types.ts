@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import type { NodeTree, PickNode } from '../../engines/node-source/index.ts';
 
-/** How a node shows, and whether it can be chosen. */
+/** Look of a node, and whether it can be chosen. */
 export interface PickTreeLook {
   readonly label: string;
   /** Quieter words behind the name: position and staff number; for a found node, where it stands. Part of the spoken name. */
@@ -9,7 +9,7 @@ export interface PickTreeLook {
   /** Drawn before the name: an avatar, an icon. */
   readonly lead?: ReactNode;
   readonly isChosen: boolean;
-  /** Why it cannot be chosen; null when it can. Said when somebody tries; shown in place of the note when the node is disabled. */
+  /** Reason it cannot be chosen; null when it can. Said when somebody tries; shown in place of the note when the node is disabled. */
   readonly refusal: string | null;
   /** Draws the box or circle although the node cannot be chosen: it is the kind of thing that is chosen here. */
   readonly hasMark: boolean;
@@ -18,7 +18,7 @@ export interface PickTreeLook {
 /** One node; a range with Shift; from a node to the end of what is loaded; or everything that is loaded and in view. */
 export type ChosenBy = 'node' | 'range' | 'toEnd' | 'loaded';
 
-/** What choosing does. */
+/** Choosing in the tree. */
 export interface PickTreeChoice<N extends PickNode> {
   /** `many`: boxes, ranges, Ctrl+A. `one`: circles. `place`: no mark; the chosen row is where one is, as in a tree of categories. */
   readonly kind: 'many' | 'one' | 'place';
@@ -36,13 +36,13 @@ export interface PickTreeAction {
   readonly run: () => void;
 }
 
-/** What the outside may do with the tree. */
+/** Handle on the tree for the outside. */
 export interface PickTreeHandle {
   /** Puts the keyboard on a node that is in view; on the row it was on, or the first one, without an id. @returns whether there is such a row */
   focus(id?: string): boolean;
 }
 
-/** Where somebody was in a tree, for when it is shown again. */
+/** Place somebody was at in a tree, for when it is shown again. */
 export interface PickTreePlace {
   readonly key: string | null;
   readonly scrollPx: number;
@@ -51,15 +51,15 @@ export interface PickTreePlace {
 export interface PickTreeProps<N extends PickNode> {
   /** Spoken name. */
   readonly label: string;
-  /** Whoever owns it starts, stops and searches it. */
+  /** The tree; its owner starts, stops and searches it. */
   readonly tree: NodeTree<N>;
   /** `tree`: levels that open. `list`: one level without chevrons, with a last row that says that it is the last. */
   readonly shape: 'tree' | 'list';
-  /** How a node shows. Stable until something about the nodes or what is chosen changes. */
+  /** Look of a node. Stable until something about the nodes or what is chosen changes. */
   readonly look: (node: N, at: { readonly isFound: boolean }) => PickTreeLook;
   readonly choice: PickTreeChoice<N>;
   readonly action?: (node: N) => PickTreeAction | null;
-  /** Whether a name begins with what was typed; by its letters when left out. */
+  /** True when a name begins with what was typed; by its letters when left out. */
   readonly beginsWith?: (label: string, typed: string) => boolean;
   readonly handleRef?: Ref<PickTreeHandle>;
   /** Remembers the place while another tree is shown here; give the tree a `key` of its own then. */

@@ -56,7 +56,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     else choice.onRefused?.(row.node, refusal);
   }
 
-  /** What Enter and a press do: go on with a level, choose, or open what cannot be chosen. */
+  /** Effect of Enter and a press: go on with a level, choose, or open what cannot be chosen. */
   function activate(row: ShownRow<N> | undefined, by: 'Enter' | 'press') {
     if (row?.kind === 'end') tree.send({ type: row.status === 'failed' ? 'retry' : 'more', at: row.at });
     if (row?.kind !== 'node') return;

@@ -9,7 +9,7 @@ import type { PickedListProps, PickedRow } from './types.ts';
 import { REMOVE_STOP, usePickedList } from './usePickedList.ts';
 
 /**
- * What has been chosen, one row each with a button that takes it out; any number of rows. One tab stop: arrows walk the
+ * The chosen things, one row each with a button that takes it out; any number of rows. One tab stop: arrows walk the
  * rows, the right arrow goes to the button, Delete and Backspace take the row out, and the next row has the keyboard.
  */
 export function PickedList<T>(props: PickedListProps<T>) {

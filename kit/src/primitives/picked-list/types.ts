@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** How one chosen thing shows. */
+/** Look of one chosen thing. */
 export interface PickedRow {
   readonly text: string;
   /** A second, quieter text: where it stands, a staff number. Part of the spoken name. */

@@ -9,7 +9,7 @@ export const MAX_TAGS = 100;
 const moreWidthPx = (total: number) => 26 + 9 * String(total).length;
 
 /**
- * How many tags fit on one line beside the count of the others; at least one, which then shrinks.
+ * Number of tags that fit on one line beside the count of the others; at least one, which then shrinks.
  * @param widthsPx of the first tags, in order @param total how many there are in all
  */
 export function fittingTags(widthsPx: readonly number[], total: number, lineWidthPx: number): number {

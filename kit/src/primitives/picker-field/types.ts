@@ -7,13 +7,13 @@ export interface PickedItem {
   readonly identity: string;
   /** Its name, or its path joined with ` / `. Of an unknown one, the stored id: the field writes “unknown” around it. */
   readonly text: string;
-  /** What tells namesakes apart: department, staff number. Spoken, and shown where there is room. */
+  /** Note that tells namesakes apart: department, staff number. Spoken, and shown where there is room. */
   readonly note?: string;
   /** Stored, but no record is known for it. It stays in the value. @source forms §3 @reading R-180 */
   readonly isUnknown?: boolean;
 }
 
-/** What the field opens, and how far that is. */
+/** Panel the field opens, and how far that has come. */
 export interface PickerOpening {
   /** Role of what opens, for a screen reader. */
   readonly kind: 'dialog' | 'listbox' | 'grid' | 'tree';
@@ -30,7 +30,7 @@ export interface PickerOpening {
   readonly boxRef?: Ref<HTMLDivElement>;
 }
 
-/** How far the names of the value have come. */
+/** Arrival of the names of the value. */
 export type NamesState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
@@ -38,13 +38,13 @@ export type NamesState =
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 /**
- * How many chosen things show in the box: all; the first; or as many as fit on one line, but at least the first.
+ * Number of chosen things in the box: all; the first; or as many as fit on one line, but at least the first.
  * The others are a count that opens the list of all. @source forms §2.1 @reading R-210
  */
 export type TagsShown = 'all' | 'first' | 'fit';
 
 export interface PickerFieldProps extends FieldWords {
-  /** What is chosen, in its order. */
+  /** The chosen things, in their order. */
   readonly items: readonly PickedItem[];
   /** `one` is written as a text, `many` as tags. */
   readonly cardinality: 'one' | 'many';

@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import { MAX_TAGS, TRIED_TAGS, fittingTags } from './fittingTags.ts';
 import type { PickedItem, TagsShown } from './types.ts';
 
-/** What was measured, and for which words it holds. */
+/** Measured widths, and the words they hold for. */
 interface Measured {
   readonly words: string;
   readonly fits: number;
 }
 
 /**
- * How many tags of a value to draw. `isMeasuring`: they are drawn at their own width once, before the browser paints.
+ * Number of tags of a value to draw. `isMeasuring`: they are drawn at their own width once, before the browser paints.
  * @param lineRef the element that holds the tags, as wide as there is room
  */
 export function useTagsShown(items: readonly PickedItem[], mode: TagsShown, lineRef: RefObject<HTMLElement | null>) {

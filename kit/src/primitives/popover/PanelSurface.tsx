@@ -29,7 +29,7 @@ interface PanelSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** What of an anchor the focus goes back to. */
+/** Element of an anchor the focus goes back to. */
 function openerOf(anchor: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   if (!anchor) return null;

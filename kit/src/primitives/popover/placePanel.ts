@@ -12,12 +12,12 @@ export type PanelSide = 'below' | 'above';
 
 export interface PanelAsk {
   readonly anchor: Box;
-  /** What can be seen of the page. */
+  /** The visible part of the page. */
   readonly view: Box;
   /** The panel as it would be with room enough. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   readonly placement: PanelPlacement;
-  /** Where it is now: it stays while it fits, so that a list that shrinks under typing does not jump. */
+  /** Side it is on now: it stays there while it fits, so that a list that shrinks under typing does not jump. */
   readonly side?: PanelSide;
   /** As wide as the view, without distance to its edges. */
   readonly isSheet?: boolean;
@@ -41,7 +41,7 @@ export const MIN_PANEL_HEIGHT_PX = 120;
 /** A sheet has a heading and tools above its rows, and covers nothing one types in. */
 export const MIN_SHEET_HEIGHT_PX = 320;
 
-/** Where a panel goes: on the side asked for if it fits there, else where there is more room; never beyond what can be seen. */
+/** Place of a panel: on the side asked for if it fits there, else where there is more room; never beyond what can be seen. */
 export function placePanel({ anchor, view, size, placement, side: current, isSheet = false }: PanelAsk): PanelPlace {
   const margin = isSheet ? 0 : VIEW_MARGIN_PX;
   const room = {

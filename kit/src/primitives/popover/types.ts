@@ -3,12 +3,12 @@ import type { ButtonVariant } from '../button/index.ts';
 import type { IconShape } from '../icon/index.ts';
 
 /**
- * Which edge of the anchor a panel hangs on and what it lines up with, the middle where nothing is said. It goes to the
+ * Edge of the anchor a panel hangs on, and the one it lines up with, the middle where nothing is said. It goes to the
  * other edge where there is more room.
  */
 export type PanelPlacement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
 
-/** Why a panel is to close: the key, a press beside it, or the focus went elsewhere. */
+/** Reason a panel is to close: the key, a press beside it, or the focus went elsewhere. */
 export type PanelLeft = 'escape' | 'outside' | 'focus';
 
 /**
@@ -70,6 +70,6 @@ export interface PopoverProps {
   readonly placement?: PanelPlacement;
   readonly narrow?: PanelOnNarrow;
   readonly widthPx?: number;
-  /** What is in it; a function is given what closes it. */
+  /** Content of the panel; a function is given what closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }

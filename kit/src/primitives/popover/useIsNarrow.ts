@@ -15,7 +15,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the page is too narrow for a panel beside its field: a phone, or a zoom of 400 %. @reading R-260 */
+/** True while the page is too narrow for a panel beside its field: a phone, or a zoom of 400 %. @reading R-260 */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }

@@ -19,7 +19,7 @@ export interface PlaceOptions {
 /** As high as the page allows. */
 export const NO_LIMIT_PX = 10_000;
 
-/** What can be seen: on a phone the keyboard takes its part of the page away. */
+/** The visible part of the page: on a phone the keyboard takes its part of the page away. */
 function visibleBox(): Box {
   const seen = window.visualViewport;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -56,13 +56,13 @@ function apply(panel: HTMLElement, { side, nearEdgePx, ...place }: PanelPlace, h
   });
 }
 
-/** What to draw a panel with. */
+/** First look of a panel. */
 export interface PanelStart {
   readonly style?: CSSProperties;
   readonly 'data-side'?: PanelSide;
 }
 
-/** Where a panel probably goes, as high as it may be: it is drawn there, and moved only where that was wrong. */
+/** Probable place of a panel, as high as it may be: it is drawn there, and moved only where that was wrong. */
 function guess({ anchorRef, placement, width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions): PanelStart {
   const anchor = anchorRef.current?.getBoundingClientRect();
   if (!anchor || isSheet || width === 'content' || maxHeightPx === NO_LIMIT_PX) return {};

@@ -22,7 +22,7 @@ export function useRelationData(): RelationData | null {
 const NONE: RelatedRecord = { kind: 'none' };
 const noSubscription = () => () => undefined;
 
-/** What a field of the form around has chosen. */
+/** Record a field of the form around has chosen. */
 export function useRelatedRecord(field: string): RelatedRecord {
   const data = useRelationData();
   return useSyncExternalStore(data?.subscribe ?? noSubscription, () => data?.get(field) ?? NONE);

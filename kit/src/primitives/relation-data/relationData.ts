@@ -1,7 +1,7 @@
 import { cellText, columnValue } from '../../engines/data-rows/index.ts';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 
-/** What is known of the record a field has chosen. */
+/** Record a field has chosen, as far as it is known. */
 export type RelatedRecord =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -9,7 +9,7 @@ export type RelatedRecord =
   /** It could not be looked up, or is gone: what follows it shows nothing. @source forms §8 */
   | { readonly kind: 'failed' };
 
-/** Who brought it about: a form that was loaded, or somebody who has chosen. */
+/** Cause of a change: a form that was loaded, or somebody who has chosen. */
 export type RelationCause = 'loaded' | 'chosen';
 
 /** One field that shows a column of a record somebody else has chosen. */
@@ -19,7 +19,7 @@ export interface Follower {
   readonly onChosen: (related: RelatedRecord) => void;
 }
 
-/** What the fields of one form have chosen, by name of the field. @source forms §3 */
+/** Records the fields of one form have chosen, by name of the field. @source forms §3 */
 export interface RelationData {
   get(field: string): RelatedRecord;
   /** Tells everybody who follows the field. Equal ones are not told twice. */
@@ -28,7 +28,7 @@ export interface RelationData {
   readonly subscribe: (listener: () => void) => () => void;
   /** Adds a field that shows a column of what `field` has chosen; the returned function takes it out. */
   follow(field: string, follower: Follower): () => void;
-  /** How many fields follow, and how many of them the record fills. */
+  /** Number of fields that follow, and of those the record fills. */
   followers(field: string): { readonly all: number; readonly filled: number };
 }
 
@@ -72,7 +72,7 @@ function isSame(one: RelatedRecord, other: RelatedRecord): boolean {
   return one.kind === other.kind && (one.kind !== 'known' || other.kind !== 'known' || one.record === other.record);
 }
 
-/** What a column of a record shows; empty for nothing. */
+/** Text of a column of a record; empty for nothing. */
 export function shownText(record: DataRecord, column: string): string {
   return cellText(columnValue(record, column));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface RowCell {
   /** Unique in the row. */
   readonly id: string;
-  /** How many of the 24 columns it takes, 1 to 24; all of them when left out or not a number. */
+  /** Number of the 24 columns it takes, 1 to 24; all of them when left out or not a number. */
   readonly span?: number;
   readonly content: ReactNode;
 }

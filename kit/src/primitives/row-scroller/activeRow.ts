@@ -3,11 +3,11 @@ import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 /** The row that is the tab stop, remembered by key: its number changes when the list does. */
 export interface ActiveRow {
   readonly id: string | null;
-  /** Where it was last seen: the place taken when the row is gone. `HEAD` when the tab stop is above the rows. */
+  /** Position it was last seen at: the place taken when the row is gone. `HEAD` when the tab stop is above the rows. */
   readonly position: number;
   /** `ROW_STOP`, or the part of the row that has the keyboard. */
   readonly stop: number;
-  /** How often a refresh took the active row away. */
+  /** Number of times a refresh took the active row away. */
   readonly timesLost: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where a list of rows stands when a key is pressed. */
+/** State of a list of rows when a key is pressed. */
 export interface RowsAt {
   readonly position: number;
   readonly count: number;

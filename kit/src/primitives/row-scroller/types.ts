@@ -4,7 +4,7 @@ import type { RowWindow } from '../../engines/row-window/index.ts';
 /** Place of a row among the rows in view: 0 to `count - 1`. */
 export type Position = number;
 
-/** What the last list of a kind measured, and what the first one of the kind may. */
+/** Sizes the last list of a kind measured, and those the first one of the kind may have. */
 export interface SizeGuess {
   readonly kind: string;
   readonly first: () => { readonly viewportPx: number; readonly rowPx: number };
@@ -15,7 +15,7 @@ export interface RowScrollerAsk {
   readonly count: number;
   /** The row that is the tab stop: it stays rendered wherever it is. */
   readonly pinned: Position;
-  /** Where that row was before the list changed, when it moved: it keeps its element. */
+  /** Position of that row before the list changed, when it moved: it keeps its element. */
   readonly pinnedBefore?: Position;
   /** Sizes it will probably have: rows are there at once, and drawn again only where the guess was wrong. */
   readonly guess?: SizeGuess;

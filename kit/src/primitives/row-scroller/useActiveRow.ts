@@ -27,7 +27,7 @@ export interface ActiveRows {
   readonly moveTo: (position: number, stop?: number) => void;
   /** Position of the row an element belongs to; `HEAD` when it is in none. */
   readonly positionOf: (target: EventTarget) => number;
-  /** Whether an event that React handed on comes from elsewhere: a menu that a row has opened over the page. */
+  /** True when an event that React handed on comes from elsewhere: a menu that a row has opened over the page. */
   readonly isOutside: (target: EventTarget) => boolean;
   /** Handlers for the element that scrolls. */
   readonly focusProps: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };

@@ -7,7 +7,7 @@ import type { RowScroller, RowScrollerAsk } from './types.ts';
 
 /** Rows kept ready above and below what is seen. */
 const OVERSCAN_ROWS = 2;
-/** When scrolling counts as over and the reading order is put right. */
+/** Rest after which scrolling counts as over and the reading order is put right. */
 const SETTLED_AFTER_MS = 100;
 
 const unmeasured = { view: { scrollPx: 0, viewportPx: 0, headPx: 0, rowPx: 0 }, window: emptyWindow };
@@ -21,7 +21,7 @@ function windowOf(
   return nextWindow(before, { ...view, ...rows, viewportPx: viewportPx - headPx, overscan: OVERSCAN_ROWS });
 }
 
-/** What the last list of each kind measured: the next one is probably like it. */
+/** Sizes the last list of each kind measured: the next one is probably like it. */
 const lastSizes = new Map<string, Partial<typeof unmeasured.view>>();
 
 /** The sizes as they were last seen: like the page itself, nothing that is drawn again for its own sake. */
@@ -35,7 +35,7 @@ function seenSizes(first: typeof unmeasured.view) {
   };
 }
 
-/** What is rendered before anything was measured: nothing, or what a guess of the sizes shows. */
+/** View before anything was measured: nothing, or what a guess of the sizes shows. */
 function guessed(guess: RowScrollerAsk['guess'], rows: Pick<RowScrollerAsk, 'count' | 'pinned'>) {
   if (!guess) return unmeasured;
   const view = { ...unmeasured.view, ...(lastSizes.get(guess.kind) ?? guess.first()), scrollPx: 0 };

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
 /**
- * Whether a scrolling area needs a keyboard stop of its own: it overflows and nothing in it takes the focus.
+ * True when a scrolling area needs a keyboard stop of its own: it overflows and nothing in it takes the focus.
  * A browser scrolls by arrow keys only where the focus is.
  * @param isWatched off where what is in it takes the focus anyway
  */

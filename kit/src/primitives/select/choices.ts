@@ -1,4 +1,4 @@
-/** What became of a choice among many. */
+/** Outcome of a choice among many. */
 export type Choosing =
   | { readonly kind: 'chosen'; readonly ids: readonly string[] }
   /** It would be more than may be chosen; nothing was. */

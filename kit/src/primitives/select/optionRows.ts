@@ -27,7 +27,7 @@ export function showFound(option: SelectOption): OptionShown {
   return above ? { ...shown, note: above } : shown;
 }
 
-/** How the rows must be laid out for these options. */
+/** Layout the rows need for these options. */
 export interface OptionsLayout {
   readonly isSearchable: boolean;
   readonly lines: 1 | 2;
@@ -47,7 +47,7 @@ export function layoutOf(options: readonly SelectOption[]): OptionsLayout {
   };
 }
 
-/** What the closed field says of a stored id; the path of the option joined with ` / ` where it has one. @reading R-041 */
+/** Item of the closed field for a stored id; the path of the option joined with ` / ` where it has one. @reading R-041 */
 export function pickedItem(option: SelectOption | undefined, id: string): PickedItem {
   return option ? { identity: id, text: option.path?.join(' / ') ?? option.label } : { identity: id, text: id, isUnknown: true };
 }

@@ -18,11 +18,11 @@ export interface SelectOption {
   readonly group?: string;
   /** Can be reached but not chosen; say why in `reason`. */
   readonly isDisabled?: boolean;
-  /** Why it cannot be chosen; takes the place of the description. */
+  /** Reason it cannot be chosen; takes the place of the description. */
   readonly reason?: string;
 }
 
-/** How far the options have come. */
+/** Arrival of the options. */
 export type OptionsState = ListState;
 
 interface Selecting extends FieldWords {
@@ -47,6 +47,6 @@ export interface MultiSelectProps extends Selecting {
   /** Ids of the chosen options, in the order of choosing. An id no option has is kept and shown as unknown. */
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  /** How many may be chosen at most. */
+  /** Largest number that may be chosen. */
   readonly maximum?: number;
 }

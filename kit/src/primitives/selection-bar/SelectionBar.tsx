@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { actions, bar, clear, countText } from './SelectionBar.css.ts';
 import type { SelectionBarProps } from './types.ts';
 
-/** What can be done with the chosen rows; stands between the table and its pages, never over rows. */
+/** Actions on the chosen rows; stands between the table and its pages, never over rows. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   // Not Trans: it brings the reading of tags into every first page.

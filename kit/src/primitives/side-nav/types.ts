@@ -6,7 +6,7 @@ export interface NavItem {
   readonly id: string;
   readonly label: string;
   readonly icon: IconShape;
-  /** Where the leaf leads; a real address, so that it can be opened in a new tab. */
+  /** Address of the leaf; a real one, so that it can be opened in a new tab. */
   readonly href?: string;
   /** Opens in a window of its own, and says so. */
   readonly isExternal?: boolean;
@@ -15,7 +15,7 @@ export interface NavItem {
   readonly children?: readonly NavItem[];
 }
 
-/** What every form of the menu asks for. */
+/** Props of every form of the menu. */
 export interface NavMenuProps {
   readonly items: readonly NavItem[];
   /** Id of the leaf whose page is shown. */

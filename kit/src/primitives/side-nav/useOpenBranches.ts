@@ -3,7 +3,7 @@ import { branchesAbove } from './branches.ts';
 import type { SideNavProps } from './types.ts';
 
 /**
- * Which branches are open: at first those above the current page, or the resting one where none is, and again after each
+ * Open branches: at first those above the current page, or the resting one where none is, and again after each
  * navigation. @source shell §2.3
  */
 export function useOpenBranches({ items, currentId, restingId }: Pick<SideNavProps, 'items' | 'currentId' | 'restingId'>) {

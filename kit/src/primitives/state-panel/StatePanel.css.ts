@@ -35,7 +35,7 @@ export const art = style({
 export const road = style({ stroke: vars.color.divider });
 /** Solid things stand before the road. */
 export const solid = style({ fill: vars.color.surface });
-/** What the picture is about. */
+/** The part the picture is about. */
 export const point = style({ stroke: vars.accent.line, strokeWidth: 2.5 });
 export const warning = style({ stroke: vars.status.warning.line, strokeWidth: 2 });
 export const danger = style({ stroke: vars.status.danger.line, strokeWidth: 2 });

@@ -1,7 +1,7 @@
 import { LoadingWords } from './LoadingWords.tsx';
 import { skeleton, skeletonShape } from './TreeSkeleton.css.ts';
 
-/** Where the rows of a tree will be, as long as they are on their way; says so once that takes longer than a second. */
+/** Placeholder of a tree's rows, as long as they are on their way; says so once that takes longer than a second. */
 export function TreeSkeleton({ label }: { readonly label: string }) {
   return (
     <>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 /**
- * Why there is nothing to see. `empty` nothing yet · `noMatch` filtered away · `failed` did not load · `noPermission` ·
+ * Reasons there is nothing to see. `empty` nothing yet · `noMatch` filtered away · `failed` did not load · `noPermission` ·
  * `notFound` no such page · `offline` no network · `allDone` work finished · `soon` not built yet.
  */
 export type PanelKind = 'empty' | 'noMatch' | 'failed' | 'noPermission' | 'notFound' | 'offline' | 'allDone' | 'soon';
 
 export interface StatePanelProps {
   readonly kind: PanelKind;
-  /** What happened, in a few words. */
+  /** Headline: what happened, in a few words. */
   readonly title: string;
-  /** Why, and what to do. */
+  /** Reason, and what to do. */
   readonly children?: ReactNode;
   /** Buttons in the order quiet, then main. */
   readonly actions?: ReactNode;

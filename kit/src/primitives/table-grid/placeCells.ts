@@ -23,7 +23,7 @@ const whole = (value: number | undefined, most: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(1, Math.min(most, Math.round(value))) : 1;
 
 /**
- * Where the cells of a layout go, by the rule of tables: each into the first free column of its row, pushed on by what
+ * Places of the cells of a layout, by the rule of tables: each into the first free column of its row, pushed on by what
  * reaches down from the rows above. Spans are cut where the grid ends, and where another cell stands already.
  */
 export function placeCells(rows: readonly (readonly TableGridCell[])[]): PlacedGrid {

@@ -1,6 +1,6 @@
 import type { TabItem } from './types.ts';
 
-/** Which tab a key moves to from the tab with this id, or null if the key is none of a row of tabs. The ends are joined. */
+/** Tab a key moves to from the tab with this id, or null if the key is none of a row of tabs. The ends are joined. */
 export function nextTab(tabs: readonly TabItem[], fromId: string, key: string): string | null {
   const from = tabs.findIndex(({ id }) => id === fromId);
   const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: tabs.length - 1 }[key];

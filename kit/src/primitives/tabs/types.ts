@@ -6,11 +6,11 @@ export interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconShape;
-  /** How many things are under the tab; part of its spoken name. */
+  /** Number of things under the tab; part of its spoken name. */
   readonly count?: number;
-  /** How many fields under the tab are to be mended; shown with a sign and spoken as “2 errors”. */
+  /** Number of fields under the tab that are to be mended; shown with a sign and spoken as “2 errors”. */
   readonly problemCount?: number;
-  /** Why the tab cannot be chosen now. It stays reachable and says so. */
+  /** Reason the tab cannot be chosen now. It stays reachable and says so. */
   readonly disabledReason?: string;
 }
 

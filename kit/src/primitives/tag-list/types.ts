@@ -7,11 +7,11 @@ export interface TagItem {
   /** Unique in the list. */
   readonly id: string;
   readonly label: string;
-  /** What tells namesakes apart, or why the tone: a department, “disabled”. Spoken with the name, shown on hover. */
+  /** Note that tells namesakes apart, or explains the tone: a department, “disabled”. Spoken with the name, shown on hover. */
   readonly note?: string;
   /** @defaultValue `neutral` */
   readonly tone?: TagTone;
-  /** Why the tag cannot be taken out; it then has no button. Spoken with the name. */
+  /** Reason the tag cannot be taken out; it then has no button. Spoken with the name. */
   readonly fixedReason?: string;
 }
 

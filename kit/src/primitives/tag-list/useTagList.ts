@@ -10,7 +10,7 @@ const MAX_TAGS = 100;
 /** Spoken name of a tag. */
 export const spokenTag = ({ label, note, fixedReason }: TagItem) => [label, note, fixedReason].filter(Boolean).join(' ');
 
-/** Which tags show, which of their buttons is the tab stop, and where the focus goes when one leaves. */
+/** Tags that show, the tab stop among their buttons, and the place of the focus when one leaves. */
 export function useTagList({ tags, onRemove, maxShown = MAX_TAGS, fallbackRef }: TagListProps) {
   const { t } = useLingui();
   const { announcer } = useKit();

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldWords {
   readonly icon?: IconShape;
   /** An example, never the only place of an instruction. */
   readonly placeholder?: string;
-  /** What a browser may fill in, such as `username`. Off when left out. */
+  /** Value a browser may fill in, such as `username`. Off when left out. */
   readonly autoComplete?: string;
   /** Off for codes and names of things. On by default for more than one row. */
   readonly spellCheck?: boolean;

@@ -15,5 +15,5 @@ export interface TextProps {
   readonly line?: 'none' | 'under' | 'through';
 }
 
-/** What of a text's look a configuration may decide. */
+/** Part of a text's look that a configuration may decide. */
 export type TextLook = Omit<TextProps, 'children'>;

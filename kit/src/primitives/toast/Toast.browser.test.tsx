@@ -135,7 +135,7 @@ const middle = (element: Element) => {
 const isFree = (element: Element) => element.contains(middle(element));
 const gapBelow = (region: Element) => document.documentElement.clientHeight - region.getBoundingClientRect().bottom;
 
-/** What moves in has come to rest. */
+/** A wait until what moves in has come to rest. */
 const arrived = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 
 async function onPage(widthPx: number, heightPx: number) {

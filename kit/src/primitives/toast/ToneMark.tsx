@@ -7,11 +7,11 @@ import type { ToastTone } from './types.ts';
 
 export interface ToneMarkProps {
   readonly tone: ToastTone;
-  /** Whether the word is seen beside the shape or only heard. */
+  /** The word: seen beside the shape, or only heard. */
   readonly word: 'shown' | 'heard';
 }
 
-/** What kind of message it is, as a shape and a word. */
+/** Kind of a message, as a shape and a word. */
 export function ToneMark({ tone, word }: ToneMarkProps) {
   const { t } = useLingui();
   const words = { success: t`Done`, error: t`Failed`, warning: t`Warning`, info: t`Note` };

@@ -12,14 +12,14 @@ export interface ToastsAsk {
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   /** Between the toasts and the edges of the page. */
   readonly marginPx: number;
-  /** What must not be covered. */
+  /** Boxes that must not be covered. */
   readonly kept: readonly Box[];
 }
 
 export interface ToastsPlace {
   /** From the bottom of the page. */
   readonly bottomPx: number;
-  /** Where they have less room than they are high, and are scrolled. */
+  /** Height they are scrolled in, where they have less room than they are high. */
   readonly maxHeightPx: number | null;
 }
 

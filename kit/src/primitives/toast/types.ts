@@ -9,12 +9,12 @@ export interface ToastPage {
   readonly href: string;
 }
 
-/** What the caller says. */
+/** Message of the caller. */
 export interface Toast {
   readonly tone: ToastTone;
   readonly title: string;
   readonly detail?: string;
-  /** How long it is shown; hovering and focusing stop the time. `until-closed` for what must not be missed. */
+  /** Time it is shown; hovering and focusing stop the time. `until-closed` for what must not be missed. */
   readonly durationMs: number | 'until-closed';
   /** One thing to do about it, such as undo. The toast leaves when it is done. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -28,14 +28,14 @@ export interface ShownToast extends Toast {
 /** A toast kept in the list of messages. */
 export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail'> {
   readonly id: number;
-  /** When it was shown, as `Date.now()` counts. */
+  /** Moment it was shown, as `Date.now()` counts. */
   readonly atMs: number;
   /** The page that was shown then; left out where the toaster is not told. */
   readonly page?: ToastPage;
   readonly isUnread: boolean;
 }
 
-/** What a toaster holds now; a new object after each change. */
+/** Content of a toaster now; a new object after each change. */
 export interface ToasterSnapshot {
   /** On the page, oldest first. */
   readonly shown: readonly ShownToast[];

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { placeToasts } from './placeToasts.ts';
 
-/** What toasts leave free carries this mark: buttons of a dialog, the field of a chat. */
+/** Mark of what toasts leave free: buttons of a dialog, the field of a chat. */
 const KEPT_CLEAR = '[data-keep-clear]';
-/** What is higher than this part of the page is no control. */
+/** Largest part of the page's height a control may have: what is higher is none. */
 const CONTROL_PART = 1 / 4;
-/** What happens on a page when something comes, goes or moves. */
+/** Events of a page when something comes, goes or moves. */
 const MOVES = ['animationend', 'transitionend', 'focusin', 'scroll'] as const;
 
-/** What can be used now and must not be covered: what is marked so, and the control that has the keyboard. */
+/** Boxes that are used now and must not be covered: of what is marked so, and of the control that has the keyboard. */
 function keptClear(region: HTMLElement): HTMLElement[] {
   const { activeElement, documentElement } = document;
   const marked = [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)];

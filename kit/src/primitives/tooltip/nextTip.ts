@@ -1,4 +1,4 @@
-/** How far a tooltip has come; `since` the pointer or the focus. */
+/** State of a tooltip; `since` the pointer or the focus. */
 export type TipState = { readonly is: 'away' } | { readonly is: 'coming' } | { readonly is: 'shown' } | { readonly is: 'going' };
 
 export type TipEvent =

@@ -6,14 +6,14 @@ import { nextTip, waitOf } from './nextTip.ts';
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' || pointerType === 'pen';
 
-/** Whether any words inside are cut off at the edge of their box. */
+/** True when any words inside are cut off at the edge of their box. */
 function isCut(anchor: HTMLElement): boolean {
   return [anchor, ...anchor.querySelectorAll<HTMLElement>('*')].some(
     (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
   );
 }
 
-/** When a tooltip shows. It can be hovered, stays until the pointer or the focus leaves, and goes with Escape. */
+/** Behaviour of a tooltip. It can be hovered, stays until the pointer or the focus leaves, and goes with Escape. */
 export function useTooltip(when: 'always' | 'cut') {
   const [state, send] = useReducer(nextTip, { is: 'away' });
   const anchorRef = useRef<HTMLSpanElement>(null);

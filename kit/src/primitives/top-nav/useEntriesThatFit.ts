@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { entriesThatFit } from './entriesThatFit.ts';
 
-/** What of the menu the focus is on, by the mark its entries carry; empty where it is not in the menu. */
+/** Entry of the menu the focus is on, by the mark its entries carry; empty where it is not in the menu. */
 const focusedEntry = (nav: HTMLElement) => {
   const { activeElement } = document;
   return nav.contains(activeElement) ? (activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '') : '';
 };
 
 /**
- * How many entries fit into the menu as wide as it is now. When that changes, the focus stays on its entry; one that went
+ * Number of entries that fit into the menu as wide as it is now. When that changes, the focus stays on its entry; one that went
  * under “more” hands it to that button, and one that “more” gave up has it then. @source shell §2.4
  */
 export function useEntriesThatFit(navRef: RefObject<HTMLElement | null>, total: number): number {

@@ -21,7 +21,7 @@ export function wordsOf(tree: RowTree<TreeOption>, row: number): string {
   return [...pathOf(tree, row), tree.record(row).keywords].filter(Boolean).join(' ');
 }
 
-/** What is chosen in a tree: one node, or what the checkboxes of all nodes show. */
+/** Choice in a tree: one node, or the states of all checkboxes. */
 export type TreeChosen =
   | { readonly kind: 'one'; readonly id: string | null; readonly chooses: 'any' | 'leaves' }
   | { readonly kind: 'many'; readonly cascade: Cascade };

@@ -10,12 +10,12 @@ export interface TreeOption {
   readonly children?: readonly TreeOption[] | null;
   /** Other words a search finds it by, separated by spaces: its code, its pinyin. */
   readonly keywords?: string;
-  /** Why it cannot be chosen. It stays reachable and says so. */
+  /** Reason it cannot be chosen. It stays reachable and says so. */
   readonly disabledReason?: string;
 }
 
 /**
- * Which of the checked nodes are the value. `leaves`: only nodes without children (child). `tops`: a node with everything
+ * The checked nodes that are the value. `leaves`: only nodes without children (child). `tops`: a node with everything
  * below it as one (parent). `all`: every checked node, those above included (all).
  */
 export type CheckedStrategy = 'leaves' | 'tops' | 'all';

@@ -7,7 +7,7 @@ import { layOut, lockedRows, pathOf } from './treeRows.ts';
 import type { TreeChosen } from './treeRows.ts';
 import type { CheckedStrategy, TreeMultiSelectProps, TreeOption } from './types.ts';
 
-/** What is checked in a tree, as the stored ids say it. */
+/** Checked nodes of a tree, as the stored ids say it. */
 function cascadeOfIds(tree: RowTree<TreeOption>, ids: readonly string[], strategy: CheckedStrategy): Cascade {
   const rows = ids.map((id) => tree.indexOf(id));
   // A stored node above others is one of `all`: what is below it is stored beside it.

@@ -116,7 +116,7 @@ export function useTreeList({ tree, chosen, startIds, state = READY, onPick, onP
 /** Of what is chosen, so many nodes are in sight when the tree opens. */
 const MAX_REVEALED = 20;
 
-/** What is open: what was opened before, and the way to what is chosen until somebody opens or closes a node. */
+/** Open nodes: those opened before, and the way to what is chosen until somebody opens or closes a node. */
 function useExpanded(tree: RowTree<TreeOption>, startIds: readonly string[]) {
   const [held, setHeld] = useState<{ readonly ids: ReadonlySet<string>; readonly isTouched: boolean }>({
     ids: collapseAll,

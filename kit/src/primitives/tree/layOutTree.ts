@@ -5,7 +5,7 @@ import type { TreeNode } from './types.ts';
 /** The nodes as rows. A record is asked how it shows once when it is laid out, and again when its row is looked at. */
 export interface LaidOut<N> {
   readonly tree: RowTree<N>;
-  /** How the record of a row shows; the same object every time. */
+  /** Look of the record of a row; the same object every time. */
   readonly shown: (row: number) => TreeNode<N>;
   /** Row of the whole tree: the same number but where a filter left rows out. */
   readonly sourceRow: (row: number) => number;

@@ -2,7 +2,7 @@ import type { CheckState, CheckedNodes } from '../../engines/row-core/index.ts';
 import type { LaidOut, WholeTree } from './layOutTree.ts';
 import type { TreeChecks } from './types.ts';
 
-/** What the checkboxes show and what pressing them does, for the rows that are shown. */
+/** States of the checkboxes and effects of pressing them, for the rows that are shown. */
 export interface RowChecks {
   readonly stateOf: (row: number) => CheckState;
   /** Presses the checkbox of a row. While a filter stands, only what it shows below the row is changed. @reading R-197 */

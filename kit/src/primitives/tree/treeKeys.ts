@@ -6,7 +6,7 @@ export interface NodeAt extends RowsAt {
   readonly parentPosition: number;
   /** null for a leaf. */
   readonly isExpanded: boolean | null;
-  /** Whether nodes are checked instead of chosen. */
+  /** True when nodes are checked instead of chosen. */
   readonly hasChecks: boolean;
 }
 
@@ -18,7 +18,7 @@ export type TreeCommand =
 
 export type TreeKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key does on a node. Choosing and opening are separate keys. Null for keys that are not the tree's. */
+/** Command of a key on a node. Choosing and opening are separate keys. Null for keys that are not the tree's. */
 export function treeCommand({ key, ctrlKey, metaKey, shiftKey, altKey }: TreeKey, at: NodeAt): TreeCommand | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return at.hasChecks && key.toLowerCase() === 'a' ? { does: 'checkAll' } : null;

@@ -1,7 +1,7 @@
 import type { CheckedNodes, Expanded } from '../../engines/row-core/index.ts';
 import type { IconShape } from '../icon/index.ts';
 
-/** How a record shows in the tree. */
+/** Look of a record in the tree. */
 export interface TreeNode<N> {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface TreeNode<N> {
   readonly note?: string;
   /** Other words the filter and typing ahead find the node by, separated by spaces: its code, its pinyin. */
   readonly keywords?: string;
-  /** Why the node cannot be chosen. It stays reachable and says so. */
+  /** Reason the node cannot be chosen. It stays reachable and says so. */
   readonly disabledReason?: string;
 }
 
@@ -33,7 +33,7 @@ export interface TreeProps<N> {
   /** Spoken name of the tree. */
   readonly label: string;
   readonly nodes: readonly N[];
-  /** How a record shows. A stable and cheap function: the tree is laid out again when it changes, asking it once per node. */
+  /** Look of a record. A stable and cheap function: the tree is laid out again when it changes, asking it once per node. */
   readonly node: (record: N) => TreeNode<N>;
   /** The chosen node; null when none is. Left out where nodes are not chosen but checked. */
   readonly selectedId?: string | null;

@@ -11,7 +11,7 @@ export function useStatusWord() {
   };
 }
 
-/** How far one file is: a word, and a bar while it is under way. The bar is named by the file. */
+/** Progress of one file: a word, and a bar while it is under way. The bar is named by the file. */
 export function UploadProgress({ name, state }: { readonly name: string; readonly state: UploadState<unknown> }) {
   const word = useStatusWord()(state);
   const percent = state.kind === 'uploading' ? state.percent : 0;

@@ -71,7 +71,7 @@ function Picture({ address, name }: { readonly address: string | null; readonly 
   return <img className={picture} src={address} alt={name} onError={() => setBroken(true)} />;
 }
 
-/** What is being sent, drawn from the disk. */
+/** Picture that is being sent, drawn from the disk. */
 function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {
   const { file } = entry;
   const draw = useCallback(

@@ -1,7 +1,7 @@
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import type { StoredUpload, UploadPorts } from './types.ts';
 
-/** What both looks of the files take. */
+/** Props of both looks of the files. */
 export interface UploadRowsProps<Stored extends StoredUpload> {
   readonly value: readonly Stored[];
   readonly entries: readonly UploadEntry<Stored>[];

@@ -1,9 +1,9 @@
 import type { BeforeUpload, Send, UploadRules } from '../../engines/upload/index.ts';
 import type { FieldUse, FieldWords } from '../field/index.ts';
 
-/** What a form keeps of a stored file, as far as the field needs it. @source forms §3 */
+/** Record a form keeps of a stored file, as far as the field needs it. @source forms §3 */
 export interface StoredUpload {
-  /** What the person called it. */
+  /** Name the person gave it. */
   readonly name: string;
   readonly fileId: string;
   readonly url: string;
@@ -26,7 +26,7 @@ export interface UploadPorts<Stored extends StoredUpload> {
 }
 
 export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWords {
-  /** What is stored, in the order of uploading. */
+  /** Stored files, in the order of uploading. */
   readonly value: readonly Stored[];
   /** Called with one more when a file has been stored, with one less when one was taken out. */
   readonly onChange: (value: Stored[]) => void;

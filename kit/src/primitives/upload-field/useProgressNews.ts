@@ -4,7 +4,7 @@ import { systemClock } from '../../engines/clock/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 
-/** How far the whole choice must be to be told, and how long nothing more is told. */
+/** Progress of the whole choice that is told, and the time nothing more is told. */
 const TOLD_AT_PERCENT = [25, 50, 75] as const;
 const QUIET_MS = 10_000;
 

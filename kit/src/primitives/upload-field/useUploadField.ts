@@ -62,7 +62,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   return {
     entries,
     isBusy,
-    /** What was wrong with the last choice. */
+    /** Problems of the last choice. */
     problems,
     limits: words.limits(props.rules ?? {}),
     add: (files: readonly File[]) => {

@@ -3,7 +3,7 @@ import { DEFAULT_MAX_SIZE } from '../../engines/upload/index.ts';
 import type { FileKind, UploadProblem, UploadRules } from '../../engines/upload/index.ts';
 import type { UploadFieldProps, StoredUpload } from './types.ts';
 
-/** What the field says, in its two looks. @source forms §5 */
+/** Words of the field, in its two looks. @source forms §5 */
 export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
   const { t } = useLingui();
   const kindWords: Readonly<Record<FileKind, string>> = {
@@ -40,7 +40,7 @@ export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
     }
   }
 
-  /** What may be uploaded, for the line under the field. */
+  /** Limits of an upload, for the line under the field. */
   function limits({ limit = 0, maxSize = DEFAULT_MAX_SIZE, accept = [] }: UploadRules): string {
     const { size, unit } = maxSize;
     const parts = [

@@ -2,9 +2,9 @@
 export interface Attachment {
   /** As it was handed in. */
   readonly name: string;
-  /** Where the server says it is; never followed by the list itself. */
+  /** Address the server gives; never followed by the list itself. */
   readonly url: string;
-  /** What the server calls it. */
+  /** Id of the file on the server. */
   readonly fileId?: string | null;
   /** In bytes; nothing is shown where it is not known. */
   readonly fileSize?: number | null;

@@ -6,7 +6,7 @@ import type { Attachment, AttachmentListProps } from './types.ts';
 /** Stands for the button of all files among the busy ones. */
 const ALL = 'all';
 
-/** What is being fetched, and what was wrong with asking. */
+/** Files that are being fetched, and the problem of asking. */
 export function useAttachmentList<File extends Attachment>({ files, onDownload, onDownloadAll }: AttachmentListProps<File>) {
   const { t } = useLingui();
   const { announcer } = useKit();

@@ -4,7 +4,7 @@ import type { Found } from './types.ts';
 /** At most so many are shown. @source forms §5, §9 */
 export const MAX_SHOWN = 50;
 
-/** How far the suggestions for a keyword have come. */
+/** State of the suggestions for a keyword. */
 export type SuggestionsState =
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly keyword: string }

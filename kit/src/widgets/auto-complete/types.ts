@@ -1,10 +1,10 @@
 import type { ComboBoxProps, Suggestion } from '../../primitives/combo-box/index.ts';
 
-/** What a source found for a keyword. */
+/** Suggestions a source found for a keyword. */
 export interface Found {
   /** In the order to be shown. */
   readonly items: readonly Suggestion[];
-  /** How many there are in all; as many as came when left out. */
+  /** Number of all of them; as many as came when left out. */
   readonly total?: number;
 }
 

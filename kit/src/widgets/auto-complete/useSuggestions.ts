@@ -7,7 +7,7 @@ import type { LoadSuggestions } from './types.ts';
 /** After the last letter that was committed. @reading R-241 */
 const ASK_AFTER_MS = 300;
 
-/** What is wanted; another object each time, so that the same keyword can be asked for again. */
+/** The wanted keyword; another object each time, so that the same keyword can be asked for again. */
 interface Wanted {
   readonly keyword: string;
   readonly afterMs: number;

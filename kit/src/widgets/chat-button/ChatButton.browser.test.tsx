@@ -7,7 +7,7 @@ import type { ChatButtonProps } from './index.ts';
 const sample = (props: Partial<ChatButtonProps>) => (
   <ChatButton unreadCount={0} callCount={0} isOpen={false} onPress={vi.fn<() => void>()} {...props} />
 );
-/** What blinks: animations of ours alone, for the colours of a button change by transitions, whenever the pointer lies over it. */
+/** Things that blink: animations of ours alone, for the colours of a button change by transitions, whenever the pointer lies over it. */
 const blinking = () => document.getAnimations().filter((movement) => movement instanceof CSSAnimation);
 const blinks = () => blinking().flatMap((animation) => animation.effect?.getComputedTiming() ?? []);
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 export interface ChatButtonProps {
   /** Messages nobody has read; the badge shows 99 at most. @source shell §9 */
   readonly unreadCount: number;
-  /** Whether what the button opens is open. */
+  /** True while what the button opens is open. */
   readonly isOpen: boolean;
   /** Counts messages that came unread: with every rise the button blinks anew for five seconds, where motion is welcome. */
   readonly callCount: number;

@@ -17,11 +17,11 @@ export interface CommandPaletteProps {
   /** Spoken name of the dialog and of its field. */
   readonly label: string;
   readonly placeholder: string;
-  /** What is searched for. */
+  /** The searched text. */
   readonly query: string;
   /** Called with committed text: what an input method composes is not searched for. */
   readonly onQuery: (query: string) => void;
-  /** What there is for the query, best first. Any number: only what is looked at is drawn. Null while nobody knows. */
+  /** Items for the query, best first. Any number: only what is looked at is drawn. Null while nobody knows. */
   readonly items: readonly PaletteItem[] | null;
   /** An item was chosen. Close the palette then; the keyboard goes back to where it was unless the choice takes it. */
   readonly onChoose: (item: PaletteItem) => void;

@@ -2,7 +2,7 @@ import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { DataFieldProps, DataInterfaceFeed, InterfaceConfig, OtherMembers, PopupConfig } from '../../primitives/data-picker/index.ts';
 
-/** How one field of a row that is filled in comes about. @source forms §2.6 @reading R-250 */
+/** Origin of one field of a row that is filled in. @source forms §2.6 @reading R-250 */
 export type RelationOption =
   /** `type` 1: the chosen row's column. */
   | { readonly kind: 'column'; readonly field: string; readonly column: string }

@@ -1,10 +1,10 @@
 /** One entry of the picker. @source shell §2.7 */
 export interface Emoji {
-  /** What stands for it in messages of other clients: `[smile]`. @reading R-350 */
+  /** Text that stands for it in messages of other clients: `[smile]`. @reading R-350 */
   readonly code: string;
   /** The character, which is what is sent. */
   readonly character: string;
-  /** What it is called in the language of the page. */
+  /** Name in the language of the page. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { StoredUpload, UploadFieldProps } from '../../primitives/upload-field/index.ts';
 
-/** What a form keeps of a file. @source forms §3 */
+/** Record a form keeps of a file. @source forms §3 */
 export interface StoredFile extends StoredUpload {
   readonly fileSize: number | null;
   readonly fileExtension?: string | null;

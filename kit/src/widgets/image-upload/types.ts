@@ -1,7 +1,7 @@
 import type { UploadRules } from '../../engines/upload/index.ts';
 import type { StoredUpload, UploadFieldProps } from '../../primitives/upload-field/index.ts';
 
-/** What a form keeps of an image. @source forms §3 */
+/** Record a form keeps of an image. @source forms §3 */
 export interface StoredImage extends StoredUpload {
   readonly thumbUrl?: string | null;
 }

@@ -43,7 +43,7 @@ const YUNYANG = /K10\+000/;
 const QINGXI = /K13\+170/;
 const SHUANGHE = /K16\+340/;
 
-/** What the element with the focus says the active row is. */
+/** Active row, as the element with the focus names it. */
 function activeRow(): string | null {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
   return id ? (document.getElementById(id)?.getAttribute('aria-label') ?? null) : null;

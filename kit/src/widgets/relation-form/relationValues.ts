@@ -2,7 +2,7 @@ import { cellText } from '../../engines/data-rows/index.ts';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { RelationValue } from './types.ts';
 
-/** What the name of the companion value ends in. @source forms §3 */
+/** End of the companion value's name. @source forms §3 */
 const ID_SUFFIX = '_id';
 
 /** The two values a relation field stores: the display value under its name, and the id beside it. @source forms §3 */

@@ -11,7 +11,7 @@ export interface RelationFormConfig extends Omit<RowsConfig, 'propsValue' | 'tem
   readonly field: string;
 }
 
-/** What the list of a related form is asked with. @source forms §7 */
+/** Request for the list of a related form. @source forms §7 */
 export interface RelatedListAsk {
   readonly modelId: string;
   readonly keyword: string;
@@ -66,7 +66,7 @@ export interface AttributeConfig extends OtherMembers {
 export interface AttributeProps extends Pick<FieldWords, 'label' | 'help' | 'id'> {
   /** From `parseAttribute`; a refused one shows why the field cannot be used. */
   readonly config: ParsedConfig<AttributeConfig>;
-  /** What was saved with the form; shown until somebody chooses another record. Storage mode 2 only. */
+  /** Value saved with the form; shown until somebody chooses another record. Storage mode 2 only. */
   readonly value?: unknown;
   /** Another record was chosen, or none: what is to be saved now. Storage mode 2 only, never called by a render. */
   readonly onChange?: (value: unknown) => void;

@@ -6,12 +6,12 @@ import type { AttributeConfig, AttributeProps } from './types.ts';
 
 const EMPTY_CONFIG = { follows: '', showField: '', storage: 'shown' } as const;
 
-/** What an attribute saves of a record: the column as it is, nothing where the record is not known. */
+/** Value an attribute saves of a record: the column as it is, nothing where the record is not known. */
 function savedOf(related: RelatedRecord, showField: string): unknown {
   return related.kind === 'known' ? (columnValue(related.record, showField) ?? '') : '';
 }
 
-/** What an attribute shows, and, in storage mode 2, what the form is told to save. @source forms §4, §8 @reading R-254 */
+/** Text an attribute shows, and, in storage mode 2, the value the form is told to save. @source forms §4, §8 @reading R-254 */
 export function useAttribute({ config, value, onChange }: Pick<AttributeProps, 'config' | 'value' | 'onChange'>) {
   const { follows, showField, storage }: Pick<AttributeConfig, 'follows' | 'showField' | 'storage'> =
     config.kind === 'parsed' ? config.config : EMPTY_CONFIG;

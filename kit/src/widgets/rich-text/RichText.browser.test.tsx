@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 const html = hostile.filter(({ expected }) => expected.verdict === 'sanitised');
 const capped = hostile.filter(({ expected }) => expected.verdict === 'capped');
 
-/** What is wrong with the outcome of a row; null when nothing is. */
+/** The fault in the outcome of a row; null when there is none. */
 function judge(guard: (html: string) => string, { input, expected }: HtmlRow): string | null {
   const out = guard(make(input.html));
   const missing = (expected.mustContain ?? []).find((part) => !out.includes(part));

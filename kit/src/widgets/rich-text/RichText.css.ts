@@ -35,7 +35,7 @@ const cell = { border: hairline, padding: '4px 8px', textAlign: 'start', vertica
 const code = { fontFamily: 'monospace', fontSize: fontSize[13], background: vars.color.sunken, borderRadius: radius.tag } as const;
 const small = heading(fontSize[14], lineHeight[14]);
 
-/** What an element looks like, by its name; the reset has taken every look away. */
+/** Look of an element, by its name; the reset has taken every look away. */
 export const looks: Readonly<Record<string, string>> = {
   p: block,
   div: block,

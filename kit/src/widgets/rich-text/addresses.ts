@@ -1,13 +1,13 @@
 /** Longest address of a link. @reading R-341 */
 const MAX_CHARS = 2048;
-/** What a browser drops from an address or reads as something else. */
+/** Characters a browser drops from an address or reads as something else. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const ODD = /[\u0000-\u0020\u007f-\u00a0\\\u200b-\u200f\u2028-\u202f\u2066-\u2069\ufeff]/;
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const NOWHERE = 'https://nowhere.invalid';
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i;
 
-/** Where a link may lead: a page of this site, or out of it. */
+/** Target of a link that may be followed: a page of this site, or out of it. */
 export type LinkUse = { readonly kind: 'own' | 'outside'; readonly address: string };
 
 /** A link of a text, or null where it leads nowhere it may. A path counts only from the root: a text has no place of its own. @reading R-341 */
@@ -25,7 +25,7 @@ function isOwnPath(address: string): boolean {
   return url?.origin === NOWHERE && !url.pathname.startsWith('//');
 }
 
-/** Whether an image may be fetched from where it says: a picture in the text itself, this site, or one of `origins`. @reading R-341 */
+/** True when an image may be fetched from where it says: a picture in the text itself, this site, or one of `origins`. @reading R-341 */
 export function isImageAllowed(written: string, origins: readonly string[]): boolean {
   if (PICTURE.test(written)) return true;
   const use = linkUse(written);

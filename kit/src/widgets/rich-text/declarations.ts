@@ -44,7 +44,7 @@ const KEPT: ReadonlyMap<string, (value: string) => boolean> = new Map([
 /** Old names of properties that say the same. */
 const SAME: Readonly<Record<string, string>> = { 'text-decoration': 'text-decoration-line', background: 'background-color' };
 
-/** What is kept of a style as somebody wrote it; of a property written twice the last. */
+/** Kept declarations of a style as somebody wrote it; of a property written twice the last. */
 export function declarationsIn(style: string): Declaration[] {
   const kept = new Map<string, string>();
   for (const part of style.split(';')) {
@@ -64,6 +64,6 @@ export function declarationsIn(style: string): Declaration[] {
 export const styleText = (declarations: readonly Declaration[]): string =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
 
-/** Whether a text brings colours of its own, which are made for a light page. */
+/** True when a text brings colours of its own, which are made for a light page. */
 export const hasColour = (declarations: readonly Declaration[]): boolean =>
   declarations.some(([property]) => property === 'color' || property === 'background-color');

@@ -20,10 +20,10 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   tbody: ['tbody', 'tfoot'],
   option: ['option'],
 };
-/** Whose end ends everything in them, formatting included. */
+/** Elements whose end ends everything in them, formatting included. */
 const CLOSED = new Set(['table', 'td', 'th']);
 
-/** Why a text must not be parsed, as far as can be told without parsing it; null where it may be. @reading R-340 */
+/** Reason a text must not be parsed, as far as can be told without parsing it; null where it may be. @reading R-340 */
 export function limitOf(html: string): Limit | null {
   if (html.length > MAX_BYTES || new TextEncoder().encode(html).length > MAX_BYTES) return 'bytes';
   const open: string[] = [];

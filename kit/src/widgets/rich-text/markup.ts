@@ -5,7 +5,7 @@ export interface Tag {
   readonly startsAt: number;
   /** After its last character. */
   readonly endsAt: number;
-  /** Where names of its attributes begin and end. */
+  /** Places at which names of its attributes begin and end. */
   readonly attributes: readonly (readonly [from: number, to: number])[];
 }
 

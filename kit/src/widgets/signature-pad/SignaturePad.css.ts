@@ -5,9 +5,9 @@ import { border, fontSize, lineHeight, radius, space, tokens } from '../../theme
 /** Widest paper, and its shape. */
 const MAX_WIDTH = 480;
 const SHAPE = '3 / 1';
-/** How high above the lower edge the line to sign on is. */
+/** Height of the line to sign on, above the lower edge. */
 const LINE_AT = '24%';
-/** What looks written by hand where it is there; any other face does too. */
+/** Faces that look written by hand where they are there; any other face does too. */
 const HAND = '"Kaiti SC", STKaiti, KaiTi, BiauKai, "DFKai-SB", "AR PL UKai CN", "Segoe Script", "Snell Roundhand", cursive';
 
 export const pane = style({ display: 'flex', flexDirection: 'column', gap: space[2] });

@@ -39,7 +39,7 @@ export const Empty: Story = { args: { tags: [], currentId: null } };
 export const NoneShown: Story = { args: { currentId: null } };
 export const Icons: Story = { args: { hasIcons: true } };
 export const Menu: Story = { play: openMenu };
-/** What does not fit is in a menu; the page that is shown is scrolled into sight. */
+/** More tags than fit: the others are in a menu; the page that is shown is scrolled into sight. */
 export const Crowded: Story = {
   args: { tags: manyPages, currentId: 'toll-12' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export function placesOf(tags: readonly Ordered[], id: string): readonly [first:
   return tags.find((tag) => tag.id === id)?.isPinned ? [0, pinned - 1] : [pinned, tags.length - 1];
 }
 
-/** What keeps a tag from moving further. */
+/** Edges that keep a tag from moving further. */
 export type TagEdge = 'first' | 'last' | 'pinned';
 
 /** The place one step on, or what is in the way. */
@@ -39,7 +39,7 @@ export function placeAfterStep(tags: readonly Ordered[], id: string, step: 1 | -
   return to >= tags.length ? 'last' : 'pinned';
 }
 
-/** Where a dragged tag goes: behind every other tag whose middle is left of the pointer. `middlesPx` has one entry per tag. */
+/** Index of a dragged tag: behind every other tag whose middle is left of the pointer. `middlesPx` has one entry per tag. */
 export function placeUnderPointer(tags: readonly Ordered[], id: string, middlesPx: readonly number[], pointerPx: number): number {
   const [first, last] = placesOf(tags, id);
   const before = tags.filter((tag, index) => tag.id !== id && (middlesPx[index] ?? Infinity) < pointerPx).length;
@@ -48,7 +48,7 @@ export function placeUnderPointer(tags: readonly Ordered[], id: string, middlesP
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
-/** What a key does on a tag. */
+/** Commands of keys on a tag. */
 export type TagCommand =
   | { readonly does: 'focus'; readonly to: number }
   | { readonly does: 'close' }

@@ -11,11 +11,11 @@ export interface Tag {
   readonly isPinned: boolean;
   /** Something typed on the page is not saved: a dot for the eye, words for a screen reader. */
   readonly isUnsaved: boolean;
-  /** Where the tag leads; a real address, so that it can be opened in a window of its own. */
+  /** Address of the tag; a real one, so that it can be opened in a window of its own. */
   readonly href: string;
 }
 
-/** What is closed, seen from the tag it was asked on. @source shell §2.4 */
+/** Tags that are closed, seen from the tag it was asked on. @source shell §2.4 */
 export type ClosingHow = 'one' | 'others' | 'right' | 'all';
 
 export interface TagsViewProps {

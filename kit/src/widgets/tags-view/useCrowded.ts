@@ -8,7 +8,7 @@ function widthOf({ firstElementChild: first, lastElementChild: last }: HTMLEleme
   return last.offsetLeft + last.offsetWidth - first.offsetLeft;
 }
 
-/** Whether the tags are wider than the bar, and brings the current one into sight. */
+/** True while the tags are wider than the bar; brings the current one into sight. */
 export function useCrowded(
   barRef: RefObject<HTMLElement | null>,
   listRef: RefObject<HTMLElement | null>,

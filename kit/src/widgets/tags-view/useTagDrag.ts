@@ -15,7 +15,7 @@ interface Drag {
 
 interface Ask extends Pick<TagsViewProps, 'tags' | 'onMove'> {
   readonly listRef: RefObject<HTMLElement | null>;
-  /** Where the tag was let go, when that is another place. */
+  /** Index the tag was let go at, when it is another one. */
   readonly onDropped: (index: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import type { Tag } from './types.ts';
 
-/** Where the keyboard shall be when certain tags are gone. */
+/** Place the keyboard shall be at when certain tags are gone. */
 interface Wish {
   readonly gone: readonly string[];
   readonly to: string;

@@ -9,7 +9,7 @@ import type { PickerAdd, PickerSpec } from './types.ts';
 import type { Draft } from './useDraft.ts';
 import { useSay } from './useSay.ts';
 
-/** How long an error stands out. @source forms §5 */
+/** Time an error stands out. @source forms §5 */
 const ERROR_SHOWN_MS = 1000;
 
 interface FootNoteProps {
@@ -18,7 +18,7 @@ interface FootNoteProps {
   readonly onAdd?: () => void;
 }
 
-/** How to choose, in the last row of the dialog; in its place what stands against it, which stays until something changes. */
+/** Advice on choosing, in the last row of the dialog; in its place what stands against a choice, until something changes. */
 export function FootNote({ spec, draft: { notice, isSingle }, onAdd }: FootNoteProps) {
   const { t } = useLingui();
   const [quietAt, setQuietAt] = useState(0);

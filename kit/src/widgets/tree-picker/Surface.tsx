@@ -25,7 +25,7 @@ export interface SurfaceProps {
 /** Below this a surface has no room for a second pane. */
 const TWO_PANES_FROM_PX = 700;
 
-/** What opens: the half of a picker that arrives on demand. Drawn means open. */
+/** The half of a picker that opens; it arrives on demand. Drawn means open. */
 export function Surface(props: SurfaceProps) {
   return props.session.spec.look.surface === 'popover' ? <HangingSurface {...props} /> : <ModalSurface {...props} />;
 }

@@ -3,7 +3,7 @@ import { createRequestLane } from '../../engines/request-lane/index.ts';
 import type { PickStore } from './pickStore.ts';
 import type { PickerNode, PickerSpec } from './types.ts';
 
-/** How far the names of stored choices have come. */
+/** State of the names of stored choices. */
 export type NamesPhase = 'idle' | 'loading' | 'failed';
 
 /** Asks after the names of what is stored. */

@@ -7,7 +7,7 @@ export type Say = (words: Words) => string;
 const SEPARATOR = ' / ';
 const BETWEEN_NOTES = ' · ';
 
-/** What a node is called. */
+/** Name of a node. */
 export const nameOf = (node: PickerNode, say: Say): string => (node.words ? say(node.words) : node.fullName);
 
 /** The node with everything above it. */
@@ -27,7 +27,7 @@ export function standsAt(node: PickerNode): string | undefined {
   return [...place, node.note].filter(Boolean).join(SEPARATOR) || undefined;
 }
 
-/** How a choice is shown outside the tree. */
+/** Look of a choice outside the tree. */
 export interface ShownChoice {
   readonly text: string;
   readonly note?: string;
@@ -43,7 +43,7 @@ export function showChoice(spec: PickerSpec, choice: Choice<PickerNode>, say: Sa
   return { text: nameOf(node, say), note: standsAt(node), isUnknown: false, node };
 }
 
-/** Whether a node is the kind of thing that is chosen here, but may not be now. */
+/** True when a node is the kind of thing that is chosen here, but may not be now. */
 export function isBarred({ policy }: PickerSpec, node: PickerNode): boolean {
   return node.isDisabled === true && policy.accepts({ ...node, isDisabled: false });
 }

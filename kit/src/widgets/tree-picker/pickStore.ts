@@ -2,18 +2,18 @@ import { decodeValue, encodeValue, hasDraftChanges, nextPick, pickStart } from '
 import type { PickAccess, PickEvent, PickOutcome, PickState, StoredValue } from '../../engines/pick/index.ts';
 import type { Picked, PickerNode, PickerSpec } from './types.ts';
 
-/** What a picker has chosen, shared by its field and its dialog. */
+/** Choices of a picker, shared by its field and its dialog. */
 export interface PickStore {
   readonly getSnapshot: () => PickState<PickerNode>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What became of the event; a refused one changes nothing. */
+  /** Outcome of the event; a refused one changes nothing. */
   readonly send: (event: PickEvent<PickerNode>) => PickOutcome<PickerNode>;
   /** The form's value; our own coming back changes nothing. */
   readonly give: (value: StoredValue) => void;
   readonly allow: (access: PickAccess) => void;
   /** The value as it is stored. */
   readonly picked: () => Picked;
-  /** Whether confirming would change the value. */
+  /** True when confirming would change the value. */
   readonly isChanged: () => boolean;
 }
 

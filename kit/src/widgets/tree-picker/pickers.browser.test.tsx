@@ -37,7 +37,7 @@ function drawing(declare: Declaration): Example['draw'] {
   return ({ cardinality, ...props }, source) => <TreePicker spec={specOf(source, cardinality)} {...props} />;
 }
 
-/** What the pickers out of trees have in common, where an example does not say otherwise. */
+/** Parts the pickers out of trees have in common, where an example does not say otherwise. */
 const ofTrees = {
   way: treeDialog,
   emptyFeed: () => inMemory([]),
@@ -54,7 +54,7 @@ const many = (type: string) => ({ feed: () => manyBelow(type), far: /^第 10000 
 const UPKEEP = ['养护工程部 5 人'];
 const MA_WENBO = { open: UPKEEP, row: /^马文博/ };
 
-/** What the pickers of people have in common. */
+/** Parts the pickers of people have in common. */
 const ofPeople = {
   ...ofTrees,
   feed: () => inMemory(organisation),
@@ -66,7 +66,7 @@ const ofPeople = {
   search: { earlier: '思远', keyword: '赵', finds: /^赵思远/ },
 } satisfies Partial<Example>;
 
-/** What the pickers of rules have in common. */
+/** Parts the pickers of rules have in common. */
 const ofRules = {
   ...ofTrees,
   way: treeAndTable,

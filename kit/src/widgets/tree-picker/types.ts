@@ -7,23 +7,23 @@ import type { TagsShown } from '../../primitives/picker-field/index.ts';
 /** A message of the kit, shown in the language of the page, or a text that is data and shown as it is. */
 export type Words = MessageDescriptor | string;
 
-/** What pickers offer. Feeds make their records into this; a picker never sees a record. @source forms §3 */
+/** One thing pickers offer. Feeds make their records into this; a picker never sees a record. @source forms §3 */
 export interface PickerNode extends ChoiceNode, SourceNode {
-  /** What is below, when it came along. */
+  /** Children, when they came along. */
   readonly children?: readonly this[] | null;
   /** Takes the place of `fullName` where the node is none of the server's, such as the current user. */
   readonly words?: MessageDescriptor;
   /** Names from the top down to the node itself; what `organize` says. */
   readonly names?: readonly string[];
-  /** What a person does: the position. Shown behind the name. */
+  /** Work of a person: the position. Shown behind the name. */
   readonly note?: string;
   /** People below it. Shown, and named by the button that chooses them all. */
   readonly headCount?: number;
   /** Address of a small picture of a person that is safe to load; initials stand in for it. */
   readonly avatarUrl?: string | null;
-  /** Why it is disabled, where more is known than that. */
+  /** Reason it is disabled, where more is known than that. */
   readonly disabledReason?: Words;
-  /** What table columns show, by their ids. */
+  /** Texts of table columns, by their ids. */
   readonly cells?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface WholeDepartments {
   /** Everybody below a node. @throws when they did not come */
   readonly people: (node: PickerNode, signal: AbortSignal) => Promise<readonly PickerNode[]>;
   /**
-   * How many people that would be, by the id of the node, for sources whose nodes do not say it. Asked for once while the
+   * Number of people that would be, by the id of the node, for sources whose nodes do not say it. Asked for once while the
    * pane is open and several can be chosen; without an answer the button says no number.
    */
   readonly headCounts?: (signal: AbortSignal) => Promise<ReadonlyMap<NodeId, number>>;
@@ -42,14 +42,14 @@ export interface WholeDepartments {
 export interface PickerTab {
   readonly id: string;
   readonly label: Words;
-  /** Whatever way it gives them, `matching` gives a paged list. */
+  /** Source of nodes. Whatever way it gives them, `matching` gives a paged list. */
   readonly source: NodeSource<PickerNode>;
   /** `list`: one level, 20 a page. */
   readonly shape: 'tree' | 'list';
   readonly whole?: WholeDepartments;
 }
 
-/** What a table is asked for. */
+/** Question a table is asked. */
 export interface TableAsk {
   /** Id of the chosen category; null for all of them. */
   readonly categoryId: NodeId | null;
@@ -71,21 +71,21 @@ export interface CategoryTable {
   readonly columns: readonly { readonly id: string; readonly header: Words; readonly width: 'wide' | 'narrow'; readonly align?: 'end' }[];
 }
 
-/** What is in the picker. */
+/** Content of the picker. */
 export type PickerBody =
   | { readonly kind: 'panes'; readonly tabs: readonly [PickerTab, ...PickerTab[]] }
   | ({ readonly kind: 'table' } & CategoryTable);
 
-/** How it is shown. `inline` is drawn where the field is, without a field and without confirming. @source forms §2.2–2.6, §9 */
+/** Way it is shown. `inline` is drawn where the field is, without a field and without confirming. @source forms §2.2–2.6, §9 */
 export interface PickerLook {
   readonly surface: 'dialog' | 'drawer' | 'popover' | 'inline';
   readonly widthPx: 400 | 600 | 700 | 800 | 1000;
 }
 
-/** How a keyword becomes a search: by Enter and a button, or as it is typed. */
+/** Way a keyword becomes a search: by Enter and a button, or as it is typed. */
 export interface PickerSearch {
   readonly by: 'submit' | 'typing';
-  /** What can be typed, shown in the empty box and spoken as its name. */
+  /** Hint on what can be typed, shown in the empty box and spoken as its name. */
   readonly placeholder: Words;
 }
 
@@ -98,7 +98,7 @@ export interface PickerAdd {
 
 /** A picker, said in data and functions; a new one is a function that returns this. */
 export interface PickerSpec {
-  /** Which picker this is, for tests and for whoever keeps what was chosen last. */
+  /** Name of this picker, for tests and for whoever keeps what was chosen last. */
   readonly name: string;
   readonly title: Words;
   /** Shown in the empty field. */
@@ -109,13 +109,13 @@ export interface PickerSpec {
   readonly search: PickerSearch | null;
   /** Turns stored choices back into nodes, in any order; what is not known is left out, never invented. */
   readonly resolve: (stored: readonly StoredItem[], signal: AbortSignal) => Promise<readonly PickerNode[]>;
-  /** Why a node cannot be chosen, where it is more than that it is disabled or no such thing. */
+  /** Reason a node cannot be chosen, where it is more than that it is disabled or no such thing. */
   readonly refusal?: (node: PickerNode) => Words | null;
-  /** What is said when confirming with nothing chosen is refused; shown one second, and quietly until something is. @source forms §5 */
+  /** Words when confirming with nothing chosen is refused; shown one second, and quietly until something is. @source forms §5 */
   readonly emptyError?: Words;
   /** System variables by their stored ids. @source forms §2.4 */
   readonly variables?: readonly PickerNode[];
-  /** Whether the field shows names, whole paths, or the path of a single value and the names of several. @defaultValue `name` @reading R-211 */
+  /** Text of the field: names, whole paths, or the path of a single value and the names of several. @defaultValue `name` @reading R-211 */
   readonly fieldText?: 'name' | 'path' | 'pathOfOne';
   readonly add?: PickerAdd;
   /** Nodes that go by some of these names or numbers, for a pasted list; searched one by one when left out. */
@@ -125,21 +125,21 @@ export interface PickerSpec {
   readonly only?: StoredItem;
 }
 
-/** What every declaration is fed besides its nodes. */
+/** Feeds of every declaration besides its nodes. */
 export interface PickerFeeds extends Pick<PickerSpec, 'resolve' | 'recent' | 'lookUp'> {
   /** Opens the place where a new entry is made; without it there is no button. */
   readonly onAdd?: PickerAdd['run'];
   readonly whole?: WholeDepartments;
 }
 
-/** What a field's design says of every picker. */
+/** Members of a field's design that every picker has. */
 export interface PickerOptions {
   readonly cardinality?: 'one' | 'many';
   /** Most choices in `many`. */
   readonly maximum?: number;
 }
 
-/** What a picker hands over: what is stored, and the nodes that are known behind it. */
+/** Result of a picker: what is stored, and the nodes that are known behind it. */
 export interface Picked {
   readonly value: StoredValue;
   readonly nodes: readonly PickerNode[];

@@ -15,7 +15,7 @@ export interface Notice {
   readonly at: number;
 }
 
-/** What is chosen in an open picker, and everything that changes it; each change is said with the new total. */
+/** Choices of an open picker, and everything that changes them; each change is said with the new total. */
 export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSession) {
   const { t } = useLingui();
   const { announcer } = useKit();
@@ -106,5 +106,5 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
   };
 }
 
-/** What a dialog does with what is chosen. */
+/** Functions of a dialog on what is chosen. */
 export type Draft = ReturnType<typeof useDraft>;

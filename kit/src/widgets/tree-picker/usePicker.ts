@@ -8,7 +8,7 @@ import { createPickStore } from './pickStore.ts';
 import type { PickStore } from './pickStore.ts';
 import type { Picked, PickerNode, PickerSpec } from './types.ts';
 
-/** What a dialog, and every part in it, has to do with the picker around it. */
+/** Share a dialog, and every part in it, has in the picker around it. */
 export interface PickerSession {
   readonly spec: PickerSpec;
   readonly store: PickStore;

@@ -5,7 +5,7 @@ import { useLatePart } from '../../primitives/late-part/index.ts';
 import { surface } from './surfacePart.ts';
 import type { PickerSession } from './usePicker.ts';
 
-/** What opens, as soon as it is here; that it could not be fetched is said, and the picker closes again. */
+/** The part that opens, as soon as it is here; that it could not be fetched is said, and the picker closes again. */
 export function useSurface(isOpen: boolean, { cancel }: PickerSession) {
   const { t } = useLingui();
   const { announcer } = useKit();

@@ -1,7 +1,7 @@
-/** How every layout is shown. */
+/** Parameters of every layout's stories. */
 export const layoutParameters = { layout: 'fullscreen', hasLandmarks: true } as const;
 
-/** What every layout's manual says of its keys. */
+/** Keys of every layout, for its manual. */
 export const layoutKeys: readonly (readonly [string, string])[] = [
   ['Tab', 'first to the link that skips the menu, then through bar, menu and page'],
   ['Enter', 'on the skip link: to the page'],

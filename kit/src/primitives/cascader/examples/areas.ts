@@ -27,7 +27,7 @@ const everything: readonly CascadeNode[] = PROVINCES.flatMap((province, p) => {
 interface Behaviour {
   /** Waits before every answer. */
   readonly wait?: () => Promise<void>;
-  /** How often the first levels fail before they come. */
+  /** Failures of the first levels before they come. */
   readonly failures?: number;
   readonly extra?: readonly CascadeNode[];
 }

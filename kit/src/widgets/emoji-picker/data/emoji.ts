@@ -2,7 +2,7 @@ import type { Locale } from '../../../primitives/locale/index.ts';
 import type { Emoji } from '../types.ts';
 import { EMOJI_ROWS } from './emojiRows.ts';
 
-/** Where each language stands in a row. */
+/** Column of each language in a row. */
 const COLUMN = { zh: 2, zhtw: 3, en: 4 } as const satisfies Record<Locale, number>;
 
 /** The 120 emoji in their order, called as the language calls them. @source shell §2.7 */

@@ -10,11 +10,11 @@ export interface ApproverFeeds extends PickerFeeds {
 }
 
 export interface ApproverOptions extends PickerOptions {
-  /** What is missing when nothing is chosen. @defaultValue “approver” @source forms §5 */
+  /** Name of what is missing when nothing is chosen. @defaultValue “approver” @source forms §5 */
   readonly title?: string;
 }
 
-/** Whoever is to approve: only people may be chosen, and somebody has to be. @source forms §2.2, §5 */
+/** Picker of who is to approve: only people may be chosen, and somebody has to be. @source forms §2.2, §5 */
 export function approverPicker({ organisation, ...feeds }: ApproverFeeds, options: ApproverOptions = {}): PickerSpec {
   const { title } = options;
   return {

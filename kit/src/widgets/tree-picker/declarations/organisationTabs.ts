@@ -3,7 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerTab } from '../types.ts';
 import { words } from './words.ts';
 
-/** What the pickers of people and of what they stand in are fed. */
+/** Feeds of the pickers of people and of what they stand in. */
 export interface OrganisationTabFeeds extends PickerFeeds {
   /** The organisation down to its people; a keyword gives a paged list. */
   readonly departments: NodeSource<PickerNode>;
@@ -14,7 +14,7 @@ export interface OrganisationTabFeeds extends PickerFeeds {
   readonly allowed: NodeSource<PickerNode>;
 }
 
-/** What is offered. @source forms §2.1 */
+/** Kinds of things that are offered. @source forms §2.1 */
 export type SelectType = 'all' | 'custom' | 'dep' | 'pos' | 'role' | 'group';
 
 type Tabs = readonly [PickerTab, ...PickerTab[]];

@@ -11,7 +11,7 @@ export const EVERY_TYPE: readonly NodeType[] = ['company', 'department', 'role',
 /** Id of the entry that stands for whoever is signed in. @source forms §2.4, §4 */
 export const CURRENT_USER = 'currentUser';
 
-/** Whoever is signed in when the form is used. @source forms §2.4 */
+/** Node for whoever is signed in when the form is used. @source forms §2.4 */
 export const currentUser: PickerNode = {
   id: CURRENT_USER,
   fullName: CURRENT_USER,

@@ -3,7 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { CategoryTable, PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { words } from './words.ts';
 
-/** What the pickers of serial-number rules are fed. A rule is a node whose id is its code, which is what is stored. */
+/** Feeds of the pickers of serial-number rules. A rule is a node whose id is its code, which is what is stored. */
 export interface RuleFeeds extends PickerFeeds {
   /** Business categories. */
   readonly categories: NodeSource<PickerNode>;
@@ -11,7 +11,7 @@ export interface RuleFeeds extends PickerFeeds {
   readonly rules: CategoryTable['rows'];
 }
 
-/** What the two pickers of rules have in common. @source forms §2.5, §3, §4 */
+/** Parts the two pickers of rules have in common. @source forms §2.5, §3, §4 */
 export function ruleTable({ categories, rules, ...feeds }: RuleFeeds, { cardinality = 'one', maximum }: PickerOptions) {
   return {
     resolve: feeds.resolve,

@@ -46,9 +46,9 @@ const people = () => everyNode(organisation).filter(({ type }) => type === 'user
 const within = (id: string) => everyNode(organisation).find((node) => node.id === id)?.children ?? [];
 const resolve = resolveIn(organisation, roles, positions, groups);
 
-/** Where a story or a test puts in a source of its own. */
+/** Place for a source of a story's or a test's own. */
 export interface Fed {
-  /** What is chosen from; the first tab where there are several, the rows where a tree only narrows them. */
+  /** Source that is chosen from; of the first tab where there are several, the rows where a tree only narrows them. */
   readonly source?: NodeSource<PickerNode>;
   readonly recent?: PickerSpec['recent'];
   readonly onAdd?: () => Promise<string | null>;

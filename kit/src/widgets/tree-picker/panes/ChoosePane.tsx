@@ -32,7 +32,7 @@ interface ChoosePaneProps {
   readonly added: Added | null;
 }
 
-/** Where one chooses: a search box, tabs where there are several panes, and the tree or list of the one in front. */
+/** Pane one chooses in: a search box, tabs where there are several panes, and the tree or list of the one in front. */
 export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChoosePaneProps) {
   const { spec } = session;
   const say = useSay();
@@ -101,7 +101,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
   );
 }
 
-/** How nodes show, and whether they can be chosen. */
+/** Look of nodes, and whether they can be chosen. */
 function useLook({ spec }: PickerSession, { draft, isSingle }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
   const say = useSay();

@@ -16,10 +16,10 @@ const ICONS: Readonly<Record<string, IconShape>> = {
 /** Characters of a name on a large disc: of a Chinese name those that are called. */
 const LARGE_CHARS = 2;
 
-/** Whether anything stands before the name of a node. */
+/** True when anything stands before the name of a node. */
 export const hasFace = ({ type, words }: PickerNode): boolean => type === 'user' || words !== undefined || (type ?? '') in ICONS;
 
-/** What stands before a name: a person's picture or initials, the icon of anything else; nothing where there is no type. */
+/** Picture before a name: a person's picture or initials, the icon of anything else; nothing where there is no type. */
 export function Face({ node, size }: { readonly node: PickerNode; readonly size: 'small' | 'large' }) {
   const [isBroken, setBroken] = useState(false);
   if (node.type !== 'user') {

@@ -16,12 +16,12 @@ interface PanesProps {
   readonly session: PickerSession;
   readonly draft: Draft;
   readonly tabs: readonly [PickerTab, ...PickerTab[]];
-  /** Whether what is chosen stands beside it. */
+  /** True when what is chosen stands beside it. */
   readonly hasPicked: boolean;
   readonly added: Added | null;
 }
 
-/** Where one chooses, and beside it what is chosen; on a narrow page one of them at a time. */
+/** Pane one chooses in, and beside it the choices; on a narrow page one of them at a time. */
 export function Panes({ session, draft, tabs, hasPicked, added }: PanesProps) {
   const { t } = useLingui();
   const [view, setView] = useState<'choose' | 'picked'>('choose');

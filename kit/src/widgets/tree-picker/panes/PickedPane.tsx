@@ -21,7 +21,7 @@ const identityOf = ({ identity }: PickedChoice) => identity;
 /** From here on the list has a search box of its own. */
 const LONG_LIST = 10;
 
-/** What is chosen so far: a row each, in the order of choosing; taken out one by one or all at once, and brought back. */
+/** Choices so far: a row each, in the order of choosing; taken out one by one or all at once, and brought back. */
 export function PickedPane({
   session,
   draft,
@@ -90,7 +90,7 @@ export function PickedPane({
   );
 }
 
-/** How choices show; namesakes are told apart by their numbers. */
+/** Look of choices; namesakes are told apart by their numbers. */
 function useShow({ spec, names }: PickerSession, choices: readonly PickedChoice[]): (choice: PickedChoice) => PickedRow {
   const { t } = useLingui();
   const say = useSay();

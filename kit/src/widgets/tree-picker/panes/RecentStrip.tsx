@@ -10,7 +10,7 @@ import type { PickerSession } from '../usePicker.ts';
 import { useSay } from '../useSay.ts';
 import { recentChip, recentHeading, recentList, recentStrip } from './RecentStrip.css.ts';
 
-/** What was chosen last, as buttons that turn a choice over; not there while nothing is known of it. @reading R-182 */
+/** Last choices, as buttons that turn a choice over; not there while nothing is known of them. @reading R-182 */
 export function RecentStrip({ session, draft }: { readonly session: PickerSession; readonly draft: Draft }) {
   const { t } = useLingui();
   const say = useSay();

@@ -38,7 +38,7 @@ export const twoPanes = style({
   gridTemplateColumns: `minmax(0, 1fr) ${PICKED_WIDTH}px`,
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Where one thing is chosen the sheet is as high as it needs to be. */
+/** Sheet for choosing one thing: as high as it needs to be. */
 export const shortSheet = style({ blockSize: 280 });
 
 export const choosePane = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0, overflow: 'hidden' });

@@ -18,7 +18,7 @@ export const namesIn = ({ policy }: PastingSpec, text: string): readonly string[
     .slice(0, MAX_PASTED_NAMES);
 
 /**
- * What became of each pasted name or number, in the order pasted; what stands alone on its line is a name with its commas.
+ * Outcome of each pasted name or number, in the order pasted; what stands alone on its line is a name with its commas.
  * @throws what the feed throws: nothing is chosen then
  * @reading R-181
  */

@@ -4,7 +4,7 @@ import { systemClock } from '../../../engines/clock/index.ts';
 /** A keyword that is typed becomes a search when it has stood this long. */
 const SEARCH_AFTER_MS = 300;
 
-/** What is typed, and what is searched for: a little later, or when it is submitted; an empty box at once. */
+/** Typed text, and the keyword searched for: a little later, or when it is submitted; an empty box at once. */
 export function useKeyword(isByTyping: boolean) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

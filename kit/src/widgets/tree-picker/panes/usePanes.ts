@@ -57,7 +57,7 @@ function useLoneRootOpened(tree: NodeTree<PickerNode>) {
   }, [tree]);
 }
 
-/** Where one thing is chosen, the way to it is open. @reading R-219 */
+/** Opens the way to the choice where one thing is chosen. @reading R-219 */
 function useChosenOpened(tree: NodeTree<PickerNode>, isSingle: boolean, store: PickStore) {
   useEffect(() => {
     const [choice] = shownChoices(store.getSnapshot()).values();
@@ -68,7 +68,7 @@ function useChosenOpened(tree: NodeTree<PickerNode>, isSingle: boolean, store: P
   }, [tree, isSingle, store]);
 }
 
-/** Where somebody was in each pane. */
+/** Place somebody was at in each pane. */
 function usePlaces(tabId: string) {
   const [places] = useState(() => new Map<string, { current: PickTreePlace | null }>());
   return useMemo(() => {
@@ -78,7 +78,7 @@ function usePlaces(tabId: string) {
   }, [places, tabId]);
 }
 
-/** How many there are in a pane, where somebody counts them. */
+/** Number of things in a pane, where somebody counts them. */
 export function usePaneCount(tree: NodeTree<PickerNode>, { shape }: PickerTab): number | undefined {
   const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const level = levelAt(state, { at: 'root' });
