@@ -23,7 +23,7 @@ const consoleConfig: Plugin = {
 
 /** What is there before React is: settings, language and session, kept in stores. */
 const START =
-  /node_modules[\\/]nanostores[\\/](?!listen-keys|deep-map)|console[\\/]src[\\/](session[\\/](settings|storage|token|sessionAtom|arrival|entry|lockFlag|theme)|i18n[\\/]locale)\.tsx?/;
+  /node_modules[\\/]nanostores[\\/](?!listen-keys|deep-map)|console[\\/]src[\\/]((auth|settings|browser)[\\/](settings|storage|token|sessionAtom|signInHandoff|entry|lockFlag|theme)|i18n[\\/]locale)\.tsx?/;
 
 /** Small parts of both halves which packages lead to. */
 const BASE = /node_modules[\\/]lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle)\.|console[\\/]src[\\/]i18n[\\/]catalogs\.ts/;

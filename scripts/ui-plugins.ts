@@ -18,7 +18,7 @@ const FIRST =
 /** What of a first page opens only on a press. */
 const OPENED = '(Entry|Category)(Dialog|Drawer|Form)|categoryForm|entryForm|Import\\w+|imports|RecordForm|useCategoryActions';
 const FIRST_OF_CONSOLE = new RegExp(
-  String.raw`^console/src/(app/(?!ShellTools|openMenuWindow|usePreviousLogin|OpenPlaces|TagsBar|PageCommands|usePageActions|NoticeBar|SessionEnded|Broken|DictionaryDialog)|feedback|permissions|session|routing|features/list-page/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/(?!(${OPENED})[.])|[^/]+/page\.ts))`,
+  String.raw`^console/src/(app/(?!\w+/(ShellTools|openMenuWindow|usePreviousLogin|OpenOverlays|TagsBar|PageCommands|usePageActions|NoticeBar|SessionEnded|Broken|DictionaryDialog))|feedback|permissions|auth|settings|open-pages|commands|browser|routing|features/list-page/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/(?!(${OPENED})[.])|[^/]+/page\.ts))`,
 );
 const saysFirst = (file: string) => FIRST.test(file) || FIRST_OF_CONSOLE.test(file);
 

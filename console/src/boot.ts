@@ -2,15 +2,15 @@ import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import type { Shown } from './bootLock.ts';
 import type { EndReason } from './login/endReason.ts';
 import type { ParsedHistoryState } from '@tanstack/history';
-import { showWritten } from './login/written.ts';
-import type { Written } from './login/written.ts';
-import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './session/entry.ts';
-import { arrival } from './session/arrival.ts';
-import { dropLock, isLockKept } from './session/lockFlag.ts';
-import type { Lock } from './session/lock.ts';
-import { mayReload } from './session/reloads.ts';
-import { resetSession } from './session/sessionAtom.ts';
-import { $token, dropToken, keepToken } from './session/token.ts';
+import { showPrerendered } from './login/prerendered.ts';
+import type { Prerendered } from './login/prerendered.ts';
+import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './auth/entry.ts';
+import { signInHandoff } from './auth/signInHandoff.ts';
+import { dropLock, isLockKept } from './auth/lockFlag.ts';
+import type { Lock } from './auth/lock.ts';
+import { mayReload } from './browser/reloads.ts';
+import { resetSession } from './auth/sessionAtom.ts';
+import { $token, dropToken, keepToken } from './auth/token.ts';
 
 type Unmount = () => void;
 
@@ -35,7 +35,7 @@ const halves = {
   login: () => import('./login/index.ts'),
   public: () => import('./lock/mountPublic.tsx'),
   lock: () => import('./bootLock.ts'),
-  handOver: () => import('./bootHandOver.ts'),
+  handOver: () => import('./bootTokenInAddress.ts'),
   app: () => import('./app/index.ts'),
 };
 
@@ -54,38 +54,38 @@ export function createBoot(host: HTMLElement) {
 
   /**
    * The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears.
-   * @param mount draws the part on its stage; where it can say when that is drawn, the part on screen goes at that moment, so
+   * @param mount draws the part on its container; where it can say when that is drawn, the part on screen goes at that moment, so
    * that nothing empty is painted in between
    * @param isJudged whether the guard judges every address while this part is on screen
    */
-  async function show(mount: (stage: HTMLElement, onDrawn: () => unknown) => Promise<Unmount>, isJudged = false) {
+  async function show(mount: (container: HTMLElement, onDrawn: () => unknown) => Promise<Unmount>, isJudged = false) {
     const mine = ++turn;
-    const stage = document.createElement('div');
-    stage.dataset['stage'] = '';
-    const leave = await mount(stage, () => mine === turn && comeOn(stage));
+    const container = document.createElement('div');
+    container.dataset['container'] = '';
+    const leave = await mount(container, () => mine === turn && comeOn(container));
     if (mine !== turn) return leave();
     // What is off the page already may end when there is time. What has stood there since before it could be used stays
     // where it is, with the keyboard in it.
-    if (shown !== stage) (stage.isConnected ? whenSettled : now)(unmount);
-    put(stage, leave);
+    if (shown !== container) (container.isConnected ? whenSettled : now)(unmount);
+    put(container, leave);
     isBare = isJudged;
   }
 
   /**
-   * Hides what is on screen and shows `stage` in its place. A form with a password that leaves the page has the browser ask
+   * Hides what is on screen and shows `container` in its place. A form with a password that leaves the page has the browser ask
    * whether to keep it, which takes it longer than painting ours: it leaves when that is painted.
    */
-  function comeOn(stage: HTMLElement) {
+  function comeOn(container: HTMLElement) {
     if (shown) shown.hidden = true;
-    host.append(stage);
+    host.append(container);
   }
 
-  function put(stage: HTMLElement, leave: Unmount) {
-    if (!stage.isConnected) host.append(stage);
-    shown = stage;
+  function put(container: HTMLElement, leave: Unmount) {
+    if (!container.isConnected) host.append(container);
+    shown = container;
     unmount = () => {
       leave();
-      stage.remove();
+      container.remove();
     };
   }
 
@@ -100,10 +100,10 @@ export function createBoot(host: HTMLElement) {
   }
 
   /** The page as it was written in advance, until somebody uses it; over an address that is not encrypted it has more to say. */
-  async function showWrittenLogin(stage: HTMLElement): Promise<Written | null> {
-    const written = window.isSecureContext && host.childElementCount === 0 ? showWritten(stage) : null;
+  async function showWrittenLogin(container: HTMLElement): Promise<Prerendered | null> {
+    const written = window.isSecureContext && host.childElementCount === 0 ? showPrerendered(container) : null;
     if (!written) return null;
-    put(stage, () => {});
+    put(container, () => {});
     await written.used;
     return written;
   }
@@ -122,18 +122,18 @@ export function createBoot(host: HTMLElement) {
   }
 
   const showLogin = (endReason: EndReason | null) =>
-    show(async (stage) => {
-      const written = endReason === null ? await showWrittenLogin(stage) : null;
+    show(async (container) => {
+      const written = endReason === null ? await showWrittenLogin(container) : null;
       const { mountLogin } = await loginHalf();
       return mountLogin({
-        host: stage,
+        host: container,
         endReason,
         written,
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token, layout) {
           keepToken(token);
-          arrival.signedIn(layout);
-          const { safeRedirect } = await import('./session/safeRedirect.ts');
+          signInHandoff.signedIn(layout);
+          const { safeRedirect } = await import('./auth/safeRedirect.ts');
           const goal = safeRedirect(location.search, location.origin);
           // Where the root leads, at once. @source shell §2.2 rule 3
           replaceAddress(goal === '/' ? HOME_PATH : goal);
@@ -143,13 +143,13 @@ export function createBoot(host: HTMLElement) {
     }, true);
 
   const showPublic = () =>
-    show(async (stage) => {
+    show(async (container) => {
       const { mountPublic } = await halves.public();
       return mountPublic({
-        host: stage,
+        host: container,
         async onSignedIn(token) {
           keepToken(token);
-          arrival.cameOtherwise();
+          signInHandoff.cameOtherwise();
           replaceAddress(HOME_PATH);
           await showApp();
         },
@@ -160,13 +160,13 @@ export function createBoot(host: HTMLElement) {
   const showApp = () => showStage().catch(reloadOnce);
 
   const showStage = () =>
-    show(async (stage, onDrawn) => {
+    show(async (container, onDrawn) => {
       const { mountApp } = await halves.app();
       const app = await mountApp({
-        host: stage,
+        host: container,
         onDrawn,
         onSessionOver: end,
-        onLock: (lock) => void lockScreen(lock, { app, stage }),
+        onLock: (lock) => void lockScreen(lock, { app, container }),
         prepareLock: () => void halves.lock(),
       });
       return app.leave;
@@ -188,9 +188,9 @@ export function createBoot(host: HTMLElement) {
         show,
         clear,
         setAside,
-        putBack({ app, stage }) {
+        putBack({ app, container }) {
           clear();
-          put(stage, app.leave);
+          put(container, app.leave);
         },
         showApp,
         leave: () => end(null),
@@ -243,7 +243,7 @@ export function createBoot(host: HTMLElement) {
   return {
     /** A flow's address may bring a token, which is judged before anything is shown. @source shell §2.2 rule 5 */
     async start() {
-      if (new URLSearchParams(location.search).has('token')) await (await halves.handOver()).takeHandOver({ replaceAddress, show });
+      if (new URLSearchParams(location.search).has('token')) await (await halves.handOver()).takeTokenInAddress({ replaceAddress, show });
       await begin();
     },
   };

@@ -1,26 +1,26 @@
 import type { AppHandle } from './app/index.ts';
 import type { Opened } from './lock/useUnlock.ts';
-import { arrival } from './session/arrival.ts';
-import { LOCK_PATH } from './session/entry.ts';
-import { keepLock, readLock } from './session/lock.ts';
-import type { Lock } from './session/lock.ts';
-import { dropLock } from './session/lockFlag.ts';
-import { safePath } from './session/safeRedirect.ts';
-import { resetSession } from './session/sessionAtom.ts';
-import { dropToken, keepToken } from './session/token.ts';
+import { signInHandoff } from './auth/signInHandoff.ts';
+import { LOCK_PATH } from './auth/entry.ts';
+import { keepLock, readLock } from './auth/lock.ts';
+import type { Lock } from './auth/lock.ts';
+import { dropLock } from './auth/lockFlag.ts';
+import { safePath } from './auth/safeRedirect.ts';
+import { resetSession } from './auth/sessionAtom.ts';
+import { dropToken, keepToken } from './auth/token.ts';
 import { mountLock } from './lock/mountLock.tsx';
 
 /** An application on the page. */
 export interface Shown {
   readonly app: AppHandle;
-  readonly stage: HTMLElement;
+  readonly container: HTMLElement;
 }
 
 /** What locking needs of the program around it. */
 export interface LockHost {
   readonly replaceAddress: (address: string) => void;
   /** Paints a part in place of what is shown; the returned function of `mount` takes it away. */
-  readonly show: (mount: (stage: HTMLElement) => Promise<() => void>) => Promise<void>;
+  readonly show: (mount: (container: HTMLElement) => Promise<() => void>) => Promise<void>;
   /** Takes what is shown off the page at once, for good. */
   readonly clear: () => void;
   /** What is shown is off the page and stays in memory. */
@@ -53,7 +53,7 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   const unsavedCount = shown?.app.freeze() ?? 0;
   let frozen = unsavedCount > 0 ? shown : null;
   if (frozen) {
-    frozen.stage.remove();
+    frozen.container.remove();
     host.setAside();
   } else {
     host.clear();
@@ -64,7 +64,7 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   function open() {
     dropLock();
     host.replaceAddress(safePath(lock.returnTo, location.origin));
-    arrival.cameOtherwise();
+    signInHandoff.cameOtherwise();
     if (frozen) host.putBack(frozen);
   }
   async function unlock(token: string | null): Promise<Opened> {
@@ -78,9 +78,9 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
     await host.showApp();
     return 'shown';
   }
-  await host.show((stage) =>
+  await host.show((container) =>
     mountLock({
-      host: stage,
+      host: container,
       lock,
       unsavedCount,
       onUnlocked: unlock,

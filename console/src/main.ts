@@ -1,7 +1,7 @@
 import { applyTheme } from '@milepost/kit/theme';
 import '@milepost/kit/theme/reset';
 import { createBoot } from './boot.ts';
-import { watchMotion, watchTheme } from './session/theme.ts';
+import { watchMotion, watchTheme } from './settings/theme.ts';
 import * as css from './start.css.ts';
 
 watchTheme((theme) => applyTheme(theme, document.documentElement));

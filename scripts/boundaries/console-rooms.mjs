@@ -2,38 +2,47 @@
 
 const KIT = ['kit:door'];
 const OPENAPI = ['openapi:door'];
+const BROWSER = 'console/src/browser';
+const SETTINGS = 'console/src/settings';
+const COMMANDS = 'console/src/commands';
+/** Who is signed in, how the console is set, which pages are open, what keys run; and this browser, below all of them. */
+export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** What every page and part stands on. */
 const CONSOLE_PARTS = [
   'console/src/routing',
-  'console/src/places',
+  'console/src/overlays',
   'console/src/realtime',
   'console/src/data',
   'console/src/permissions',
-  'console/src/session',
+  ...SESSION,
   'console/src/feedback',
-  'console/src/late',
+  'console/src/lazy',
   'console/src/i18n',
   'console/src/locales',
 ];
 
 export const CONSOLE_ROOMS = {
-  'console/src': ['console/src/app', 'console/src/login', 'console/src/lock', 'console/src/session', ...KIT],
+  'console/src': ['console/src/app', 'console/src/login', 'console/src/lock', ...SESSION, ...KIT],
   'console/src/app': ['console/src/pages', 'console/src/features', 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
-  'console/src/login': ['console/src/session', 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/lock': ['console/src/login', 'console/src/session', 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   'console/src/permissions': [...KIT, ...OPENAPI],
-  'console/src/session': [...KIT, ...OPENAPI],
+  [BROWSER]: KIT,
+  [SETTINGS]: [BROWSER, ...KIT, ...OPENAPI],
+  [COMMANDS]: [BROWSER, SETTINGS, ...KIT],
+  'console/src/open-pages': [BROWSER, COMMANDS, ...KIT, ...OPENAPI],
+  'console/src/auth': [BROWSER, SETTINGS, ...KIT, ...OPENAPI],
   'console/src/locales': [],
   'console/src/testing': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
-  'console/src/routing': ['console/src/session', ...KIT],
-  'console/src/places': [...KIT, ...OPENAPI],
+  'console/src/routing': [...SESSION, ...KIT],
+  'console/src/overlays': [...KIT, ...OPENAPI],
   'console/src/realtime': [...KIT, ...OPENAPI],
   'console/src/feedback': [...KIT, ...OPENAPI],
-  'console/src/late': ['console/src/session', ...KIT],
-  'console/src/i18n': ['console/src/session', 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
+  'console/src/lazy': [BROWSER, ...KIT],
+  'console/src/i18n': [...SESSION, 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
   'console/server': [],
   'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts'],
 };

@@ -1,4 +1,5 @@
 // Whether one file may import another, by the rooms they are in.
+import { SESSION } from './console-rooms.mjs';
 import { MAY_IMPORT } from './rooms.mjs';
 
 /** Tests, stories, and the examples they draw. */
@@ -14,6 +15,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   const isOurs = to in MAY_IMPORT || to.endsWith(':door');
   if (!isOurs) return null;
   if (to.endsWith('/testing') && (isTest(fromFile) || from.endsWith('/testing'))) return null;
+  if (isTest(fromFile) && SESSION.includes(from) && SESSION.includes(to)) return null;
   if (from === to) return insideRoom(from, fromFile, toFile);
   if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
     return null;
@@ -22,7 +24,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
 
 /** Rooms whose folders are apart from each other. */
 const APART = {
-  'kit/src/engines': 'only the clock and the signs of layers are shared',
+  'kit/src/engines': 'only the clock and the registry of overlays are shared',
   'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
@@ -32,7 +34,7 @@ function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (room in APART && !['clock', 'layer-signs'].includes(b)) return `${APART[room]}; what two share moves down a room.`;
+  if (room in APART && !['clock', 'overlay-registry'].includes(b)) return `${APART[room]}; what two share moves down a room.`;
   if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
     return 'another primitive is reached through its index.ts.';
   return null;

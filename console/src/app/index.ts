@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
 import { speakFirst } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
-import { fetchPage } from './PageAt.tsx';
+import { fetchPage } from './routes/PageAt.tsx';
 
-export { mountApp } from './mountApp.tsx';
-export type { AppHandle, AppMount } from './mountApp.tsx';
+export { mountApp } from './start/mountApp.tsx';
+export type { AppHandle, AppMount } from './start/mountApp.tsx';
 
 /**
  * Fetches what is asked for right after a sign-in, while somebody fills in the form, then opens the fonts. What does not come
@@ -14,7 +14,7 @@ export type { AppHandle, AppMount } from './mountApp.tsx';
  */
 export async function prepareApp(): Promise<void> {
   const i18n = setupI18n();
-  const fonts = import('./openFonts.ts').catch(() => null);
+  const fonts = import('./start/openFonts.ts').catch(() => null);
   await Promise.allSettled([speakFirst(i18n, $locale.get()), fetchFirstPage(), fetchLists()]);
   const part = await fonts;
   if (part) whenIdle(() => part.openFonts(i18n._(msg`Home`)));
@@ -22,7 +22,7 @@ export async function prepareApp(): Promise<void> {
 
 /** The page that signing in leads to. */
 async function fetchFirstPage(): Promise<void> {
-  const { safeRedirect } = await import('../session/safeRedirect.ts');
+  const { safeRedirect } = await import('../auth/safeRedirect.ts');
   await fetchPage(new URL(safeRedirect(location.search, location.origin), location.origin).pathname);
 }
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeStale, useTellStale } from './staleKeys.ts';
+import { invalidate, useBroadcastInvalidation } from './invalidation.ts';
 
 /** A write and the keys it stales. */
 export interface Write<Input, Output> {
-  readonly stales: readonly QueryKey[];
+  readonly invalidates: readonly QueryKey[];
   readonly send: (input: Input) => Promise<Output>;
 }
 
@@ -13,16 +13,16 @@ export interface Write<Input, Output> {
  * Runs a write. When it has succeeded, cached answers under its keys are read again before the promise resolves where
  * they are on screen, and dropped where they are not; other tabs of the same person do the same.
  */
-export function useWrite<Input, Output>({ stales, send }: Write<Input, Output>) {
+export function useWrite<Input, Output>({ invalidates, send }: Write<Input, Output>) {
   const queries = useQueryClient();
-  const tellStale = useTellStale();
+  const broadcastInvalidation = useBroadcastInvalidation();
   const [running, setRunning] = useState(0);
   async function run(input: Input): Promise<Output> {
     setRunning((count) => count + 1);
     try {
       const output = await send(input);
-      tellStale(stales);
-      await makeStale(queries, stales);
+      broadcastInvalidation(invalidates);
+      await invalidate(queries, invalidates);
       return output;
     } finally {
       setRunning((count) => count - 1);

@@ -4,7 +4,7 @@ import { requiredContext } from '@milepost/kit/required-context';
 interface SpokenLocale {
   readonly locale: Locale;
   /** All words of the language: `here`, or resolving when they are. */
-  readonly allWords: () => Promise<void> | 'here';
+  readonly fullCatalog: () => Promise<void> | 'here';
 }
 
 /** The language spoken. */

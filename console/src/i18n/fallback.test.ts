@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@milepost/kit/locale';
 import { languagesFrom, speakWhatComes } from './fallback.ts';
 import { $locale, LOCALE_KEY } from './locale.ts';
-import { localShelf } from '../session/storage.ts';
+import { localShelf } from '../browser/storage.ts';
 
 /** Words of the languages that come; the others are not to be had. */
 const only =

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { atom } from 'nanostores';
-import { STORAGE_PREFIX, localShelf } from '../session/storage.ts';
-import type { Shelf } from '../session/storage.ts';
+import { STORAGE_PREFIX, localShelf } from '../browser/storage.ts';
+import type { Shelf } from '../browser/storage.ts';
 
 export const LOCALE_KEY = `${STORAGE_PREFIX}locale`;
 

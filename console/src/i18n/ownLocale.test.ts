@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Locale } from '@milepost/kit/locale';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryShelf } from '../session/storage.ts';
+import { memoryShelf } from '../browser/storage.ts';
 import { $locale, adoptLocale, detectLocale, keepLocale, LOCALE_KEY } from './locale.ts';
 
 const BROWSER = ['zh-CN'];

@@ -9,16 +9,16 @@ import { LoginField } from '../login/LoginField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { Refusal } from '../login/Refusal.tsx';
 import { input as inputStyle } from '../login/LoginField.css.ts';
-import type { Lock } from '../session/lock.ts';
+import type { Lock } from '../auth/lock.ts';
 import { Clock } from './Clock.tsx';
-import { LockRoad } from './LockRoad.tsx';
+import { LockArtwork } from './LockArtwork.tsx';
 import type { OnUnlocked, Unlock } from './useUnlock.ts';
 import { useUnlock } from './useUnlock.ts';
 import * as css from './LockPage.css.ts';
 
 export interface LockPageProps {
   readonly lock: Lock;
-  /** Places that hold something typed and not saved. */
+  /** Overlays that hold something typed and not saved. */
   readonly unsavedCount: number;
   readonly unlock: Unlock;
   readonly onUnlocked: OnUnlocked;
@@ -131,7 +131,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
           </div>
         </form>
       </main>
-      <LockRoad />
+      <LockArtwork />
     </div>
   );
 }

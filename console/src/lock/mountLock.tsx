@@ -1,5 +1,5 @@
-import type { Lock } from '../session/lock.ts';
-import { LOCK_PATH } from '../session/entry.ts';
+import type { Lock } from '../auth/lock.ts';
+import { LOCK_PATH } from '../auth/entry.ts';
 import { LockPage } from './LockPage.tsx';
 import { mountAside } from './mountAside.tsx';
 import { unlocking } from './unlock.ts';

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from '../session/entry.ts';
+import { PUBLIC_PATHS } from '../auth/entry.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { SsoPage } from './SsoPage.tsx';
 import { mountAside } from './mountAside.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { memoryShelf } from '../session/storage.ts';
+import { memoryShelf } from '../browser/storage.ts';
 import { TICKET_KEY, exchangeTicket } from './ticket.ts';
 
 const shelfWith = (ticket: string) => {

@@ -1,9 +1,9 @@
 import { bindOperations, createClient } from '@milepost/openapi/client';
 import { oauthCodecs } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
-import { STORAGE_PREFIX, sessionShelf } from '../session/storage.ts';
-import type { Shelf } from '../session/storage.ts';
-import { isToken } from '../session/token.ts';
+import { STORAGE_PREFIX, sessionShelf } from '../browser/storage.ts';
+import type { Shelf } from '../browser/storage.ts';
+import { isToken } from '../auth/token.ts';
 
 /** The ticket this browser has asked for and not yet used; nothing of the console asks for one yet. @reading R-383 */
 export const TICKET_KEY = `${STORAGE_PREFIX}ticket`;

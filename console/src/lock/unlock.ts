@@ -2,8 +2,8 @@ import { ApiError, bindOperations, createClient } from '@milepost/openapi/client
 import { encodeUnlock } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
 import { signIn } from '../login/signIn.ts';
-import type { Lock } from '../session/lock.ts';
-import { $token } from '../session/token.ts';
+import type { Lock } from '../auth/lock.ts';
+import { $token } from '../auth/token.ts';
 import type { Unlock } from './useUnlock.ts';
 
 const { lockScreen } = bindOperations(

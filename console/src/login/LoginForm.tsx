@@ -4,7 +4,7 @@ import { Icon } from '@milepost/kit/icon';
 import { KeyRound, User } from 'lucide';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EndReason } from './endReason.ts';
-import { latePart } from './latePart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -15,7 +15,7 @@ import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
 
 /** Few servers ask for one, so it comes when one does. */
-const CaptchaField = latePart(() => import('./CaptchaField.tsx'));
+const CaptchaField = lazyPart(() => import('./CaptchaField.tsx'));
 
 /** @source shell §8 @reading R-004 */
 const SIGNED_IN_ELSEWHERE = 601;

@@ -15,7 +15,7 @@ import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** A picture may come after the form, or stay away. */
-const roadMap = (): Promise<{ default: ComponentType } | null> => import('./RoadMap.tsx').catch(() => null);
+const roadMap = (): Promise<{ default: ComponentType } | null> => import('./RouteArtwork.tsx').catch(() => null);
 
 /** A form nobody touches has what follows it fetched by then. */
 const UNUSED_MS = 1500;
@@ -40,7 +40,7 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
   // When the form is on the page and nothing else is to be done the picture comes; the rest when somebody uses the form, or does not.
   const ready = useRef(onReady);
   // No boundary waits for it: that would be shown only a while after it came, perhaps when signing in is being drawn.
-  const [RoadMap, setRoadMap] = useState<ComponentType | null>(null);
+  const [RouteArtwork, setRoadMap] = useState<ComponentType | null>(null);
   useEffect(() => {
     const prepare = () => ready.current();
     const draw = async () => {
@@ -59,7 +59,7 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
         </p>
         <p className={css.claim}>{t`Every kilometre on record`}</p>
         <p className={css.subclaim}>{t`Assets, maintenance, tolls and dispatch in one ledger.`}</p>
-        {RoadMap && <RoadMap />}
+        {RouteArtwork && <RouteArtwork />}
       </aside>
       <main className={css.side}>
         <div className={css.top}>

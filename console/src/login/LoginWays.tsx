@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { latePart } from './latePart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import * as css from './LoginPage.css.ts';
 
-const OtherWay = latePart(() => import('./OtherWay.tsx'));
+const OtherWay = lazyPart(() => import('./OtherWay.tsx'));
 
 /** @source shell §1 (login modes) */
 const WAYS = ['account', 'qr', 'mobile'] as const;

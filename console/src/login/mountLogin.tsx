@@ -5,10 +5,10 @@ import { speakLogin } from '../i18n/catalogs.ts';
 import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
-import { handOver } from './handOver.ts';
+import { handOver } from './replayInput.ts';
 import type { EndReason } from './endReason.ts';
 import type { OnSignedIn, SignIn } from './useLogin.ts';
-import type { Written } from './written.ts';
+import type { Prerendered } from './prerendered.ts';
 
 export interface LoginMount {
   /** Where the page goes; it may be there already, as it was written in advance. */
@@ -18,7 +18,7 @@ export interface LoginMount {
   /** Called with the token exactly as the server gave it, and the layout. */
   readonly onSignedIn: OnSignedIn;
   /** The page as it was written in advance, where it was: what was done to it is done again when the form can be used. */
-  readonly written: Written | null;
+  readonly written: Prerendered | null;
   /** Called when the rest may start to arrive. */
   readonly onReady: () => void;
 }

@@ -5,7 +5,7 @@ import { speakLogin } from '../i18n/catalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
 import { loginTitle } from './loginTitle.ts';
-import { templateId } from './written.ts';
+import { templateId } from './prerendered.ts';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import { ApiError, bindOperations, createClient } from '@milepost/openapi/client';
 import { decodeLogin, encodeLogin } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
-import { isToken } from '../session/token.ts';
+import { isToken } from '../auth/token.ts';
 import type { Credentials, SignInResult } from './useLogin.ts';
 
 const { login, getAccountConfig } = bindOperations(

@@ -1,4 +1,4 @@
-import { layersSeen } from '@milepost/kit/engines/layer-signs';
+import { overlayRegistry } from '@milepost/kit/engines/overlay-registry';
 import { requiredContext } from '@milepost/kit/required-context';
 import type { RouterHistory } from '@tanstack/history';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -34,7 +34,7 @@ export function useEndWithPage(end: () => void): void {
   useEffect(() => {
     if (path === begun.current) return;
     // The keyboard goes on at the page that comes, not at what opened this one.
-    layersSeen.turnPage();
+    overlayRegistry.turnPage();
     leave();
   }, [path]);
 }

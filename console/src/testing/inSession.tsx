@@ -8,12 +8,12 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { PlacesProvider } from '../places/index.ts';
-import type { Places } from '../places/index.ts';
+import { OverlaysProvider } from '../overlays/index.ts';
+import type { Overlays } from '../overlays/index.ts';
 import { RealtimeProvider } from '../realtime/index.ts';
 import { RoutingProvider } from '../routing/index.ts';
-import { parseConsoleConfig } from '../session/config.ts';
-import { SessionProvider } from '../session/currentSession.ts';
+import { parseConsoleConfig } from '../settings/config.ts';
+import { SessionProvider } from '../auth/currentSession.ts';
 
 /** What an operation answers: its data, what makes it from the arguments, or an error to be thrown. */
 type Answer = object | ((args: Record<string, unknown>) => unknown) | Error | null;
@@ -46,9 +46,9 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
   };
   const history = createMemoryHistory({ initialEntries: [at] });
   const ears = new Set<(event: ChatEvent) => void>();
-  const opened: [place: keyof Places, what: unknown][] = [];
-  const open = (place: keyof Places) => async (what?: unknown) => void opened.push([place, what]);
-  const places: Places = {
+  const opened: [place: keyof Overlays, what: unknown][] = [];
+  const open = (place: keyof Overlays) => async (what?: unknown) => void opened.push([place, what]);
+  const places: Overlays = {
     openDictionary: open('openDictionary'),
     previewFile: open('previewFile'),
     openSchedule: open('openSchedule'),
@@ -91,7 +91,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
           <RoutingProvider value={history}>
             <SessionProvider value={session}>
               <RealtimeProvider value={realtime}>
-                <PlacesProvider value={places}>{element}</PlacesProvider>
+                <OverlaysProvider value={places}>{element}</OverlaysProvider>
               </RealtimeProvider>
             </SessionProvider>
           </RoutingProvider>

@@ -5,7 +5,7 @@ import type { Locale } from '../primitives/locale/index.ts';
 import { DEFAULT_THEME } from '../theme/index.ts';
 import { runContract, textIn } from './contract/index.ts';
 import type { Contract, ContractReport } from './contract/index.ts';
-import { lookAt } from './contract/eye.ts';
+import { lookAt } from './contract/domProbe.ts';
 import { kitAdapter } from './fixtures/kitAdapter.tsx';
 import { showStory } from './stories/showStory.tsx';
 import type { StoryFile } from './stories/showStory.tsx';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classifyLink } from './classify-link.ts';
 import { externalLinkPath } from './external-href.ts';
-import type { LinkUse, LinkVerdict } from './link-world.ts';
-import { LINK_WORLD, followAnything, type ClassifyLink } from './testing/links.ts';
+import type { LinkUse, LinkVerdict } from './link-context.ts';
+import { LINK_CONTEXT, followAnything, type ClassifyLink } from './testing/links.ts';
 import { LONG_RUN_MS, RUNS, failureOf, nastyAddress } from './testing/nasty.ts';
 
 const USES: readonly LinkUse[] = ['externalLink', 'link', 'menu', 'download', 'preview', 'call', 'upload'];
@@ -23,7 +23,7 @@ type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
 function ask(classify: ClassifyLink, { address, use, target }: Asked): LinkVerdict {
   const raw = use === 'externalLink' ? externalLinkPath(address).slice(EXTERNAL_PREFIX) : address;
-  return classify(raw, { use, target, world: LINK_WORLD });
+  return classify(raw, { use, target, context: LINK_CONTEXT });
 }
 
 const tokenGoes = (verdict: LinkVerdict) => ('href' in verdict && verdict.href.includes(SECRET) ? new URL(verdict.href).origin : null);
@@ -48,8 +48,8 @@ test('what is framed is https of a listed host, and what is fetched is ours', { 
       fc.property(asked, (one) => {
         const verdict = ask(classifyLink, one);
         if (verdict.kind === 'frame') return new URL(verdict.href).origin === 'https://ok.example.test';
-        if (verdict.kind === 'fetch') return new URL(verdict.href).origin === LINK_WORLD.origin;
-        if (verdict.kind === 'page') return new URL(verdict.path, LINK_WORLD.origin).origin === LINK_WORLD.origin;
+        if (verdict.kind === 'fetch') return new URL(verdict.href).origin === LINK_CONTEXT.origin;
+        if (verdict.kind === 'page') return new URL(verdict.path, LINK_CONTEXT.origin).origin === LINK_CONTEXT.origin;
         return verdict.kind === 'refused' || /^https?:\/\/[^@]*$/.test(new URL(verdict.href).origin);
       }),
     ),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { classifyLink } from './classify-link.ts';
 import { externalLinkPath } from './external-href.ts';
 import { screenAddress } from './fill-placeholders.ts';
-import type { LinkUse, LinkVerdict, LinkWorld } from './link-world.ts';
+import type { LinkUse, LinkVerdict, LinkContext } from './link-context.ts';
 import { hostile } from './testing/hostile.ts';
-import { LINK_WORLD, followAnything, guarded, judgeLink } from './testing/links.ts';
+import { LINK_CONTEXT, followAnything, guarded, judgeLink } from './testing/links.ts';
 import { switchTest } from './testing/switch-test.ts';
 
 describe('addresses that came from data', () => {
@@ -12,8 +12,8 @@ describe('addresses that came from data', () => {
 });
 
 /** The verdict as one line: kind, address and what became of the token, or the reason. */
-function said(address: string, use: LinkUse, more: { target?: '_self' | '_blank'; world?: Partial<LinkWorld> } = {}): string {
-  const verdict: LinkVerdict = classifyLink(address, { use, target: more.target, world: { ...LINK_WORLD, ...more.world } });
+function said(address: string, use: LinkUse, more: { target?: '_self' | '_blank'; context?: Partial<LinkContext> } = {}): string {
+  const verdict: LinkVerdict = classifyLink(address, { use, target: more.target, context: { ...LINK_CONTEXT, ...more.context } });
   if (verdict.kind === 'refused') return `refused ${verdict.reason}`;
   if (verdict.kind === 'page') return `page ${verdict.path}`;
   return `${verdict.kind} ${verdict.href}${'token' in verdict && verdict.token !== 'none' ? ` ${verdict.token}` : ''}`;
@@ -65,7 +65,7 @@ describe('the link widget', () => {
   ] as const)('%s in %s → %s', (address, target, verdict) => expect(said(address, 'link', { target })).toBe(verdict));
 
   test('a private host that the deployment lists is no longer private', () => {
-    expect(said('https://10.0.0.8/', 'link', { target: '_self', world: { frameHosts: ['10.0.0.8'] } })).toBe('frame https://10.0.0.8/');
+    expect(said('https://10.0.0.8/', 'link', { target: '_self', context: { frameHosts: ['10.0.0.8'] } })).toBe('frame https://10.0.0.8/');
   });
 });
 
@@ -101,20 +101,20 @@ describe('menu entries: placeholders are filled only for https hosts of the toke
 
   test('a token that would make another host of the address is not filled', () => {
     const address = `https://dv.example.test${token}/`;
-    expect(said(address, 'menu', { world: { token: '.evil.test' } })).toBe('refused placeholder');
+    expect(said(address, 'menu', { context: { token: '.evil.test' } })).toBe('refused placeholder');
   });
   test('without a token the placeholder is taken away', () => {
-    expect(said(`\${dataV}/?t=${token}`, 'menu', { world: { token: null } })).toBe('window https://dv.example.test/?t= withheld');
+    expect(said(`\${dataV}/?t=${token}`, 'menu', { context: { token: null } })).toBe('window https://dv.example.test/?t= withheld');
   });
   test('a token longer than an address may be is filled all the same', () => {
     const long = 'x'.repeat(2048);
-    expect(said(`\${dataV}/?t=${token}`, 'menu', { world: { token: long } })).toBe(`window https://dv.example.test/?t=${long} filled`);
+    expect(said(`\${dataV}/?t=${token}`, 'menu', { context: { token: long } })).toBe(`window https://dv.example.test/?t=${long} filled`);
   });
   test.each(['', 'https://evil.test', 'http://dv.example.test', 'nonsense'])('a visualisation host "%s" fills nothing', (host) => {
-    expect(said('${dataV}/a', 'menu', { world: { dataVisualisationHost: host } })).toBe('refused noVisualisationHost');
+    expect(said('${dataV}/a', 'menu', { context: { dataVisualisationHost: host } })).toBe('refused noVisualisationHost');
   });
   test('an entry that is wrong itself is refused for that, whatever the deployment has', () => {
-    expect(said('https://evil.test/?u=${dataV}', 'menu', { world: { dataVisualisationHost: '' } })).toBe('refused placeholder');
+    expect(said('https://evil.test/?u=${dataV}', 'menu', { context: { dataVisualisationHost: '' } })).toBe('refused placeholder');
   });
 });
 
@@ -129,7 +129,7 @@ describe('type 6: built from moduleId plus the token', () => {
 });
 
 describe('addresses that are called or downloaded', () => {
-  const world = { apiOrigin: 'https://api.example.test', fileHost: 'https://files.example.test' };
+  const context = { apiOrigin: 'https://api.example.test', fileHost: 'https://files.example.test' };
   test.each([
     ['/api/file/Download?encryption=a', 'download', 'fetch https://console.example.test/api/file/Download?encryption=a'],
     ['https://files.example.test/x.xlsx', 'download', 'fetch https://files.example.test/x.xlsx'],
@@ -147,11 +147,11 @@ describe('addresses that are called or downloaded', () => {
     ['https://files.example.test/api/x', 'call', 'refused hostNotListed'],
     ['/api/../x', 'call', 'refused notApi'],
     ['/login', 'call', 'refused notApi'],
-  ] as const)('%s as %s → %s', (address, use, verdict) => expect(said(address, use, { world })).toBe(verdict));
+  ] as const)('%s as %s → %s', (address, use, verdict) => expect(said(address, use, { context })).toBe(verdict));
 
   test('a blob this page made may be downloaded', () => {
     const own = 'blob:https://console.example.test/1';
-    expect(said(own, 'download', { world: { isOwnBlob: (address) => address === own } })).toBe(`fetch ${own}`);
+    expect(said(own, 'download', { context: { isOwnBlob: (address) => address === own } })).toBe(`fetch ${own}`);
   });
 });
 
@@ -163,5 +163,5 @@ describe('the preview address has the session token appended', () => {
     ['https://dv.example.test/p?token=own', {}, 'window https://dv.example.test/p?token=own withheld'],
     ['/api/file/x.pdf', {}, 'window https://console.example.test/api/file/x.pdf'],
     ['https://evil.test/p', {}, 'refused hostNotListed'],
-  ])('%s → %s', (address, world, verdict) => expect(said(address, 'preview', { world })).toBe(verdict));
+  ])('%s → %s', (address, context, verdict) => expect(said(address, 'preview', { context })).toBe(verdict));
 });

@@ -11,17 +11,17 @@ import {
   type LinkToken,
   type LinkUse,
   type LinkVerdict,
-  type LinkWorld,
-} from './link-world.ts';
+  type LinkContext,
+} from './link-context.ts';
 
 export interface LinkOptions {
   readonly use: LinkUse;
   /** Where a link or a menu entry opens: inside the console, or (also when left out) in a window of its own. */
   readonly target?: '_self' | '_blank' | null;
-  readonly world: LinkWorld;
+  readonly context: LinkContext;
 }
 
-type Judge = (url: URL, world: LinkWorld, target: LinkOptions['target']) => LinkVerdict;
+type Judge = (url: URL, context: LinkContext, target: LinkOptions['target']) => LinkVerdict;
 
 const API_PATH = '/api/';
 
@@ -34,69 +34,69 @@ const API_PATH = '/api/';
  * - Only listed hosts are framed, and never our own origin.
  * @source shell §2.3 @source forms §2, §2.11
  */
-export function classifyLink(address: string, { use, target = '_blank', world }: LinkOptions): LinkVerdict {
-  if (use === 'menu') return judgeMenu(address, world, target);
+export function classifyLink(address: string, { use, target = '_blank', context }: LinkOptions): LinkVerdict {
+  if (use === 'menu') return judgeMenu(address, context, target);
   const text = use === 'externalLink' ? decodeExternalHref(address) : address;
   if (text === null) return refuse('notBase64');
-  if (use === 'download' && text.startsWith('blob:') && world.isOwnBlob?.(text)) return { kind: 'fetch', href: text };
-  const read = readAddress(text, world);
-  return read.kind === 'refused' ? read : JUDGES[use](read.url, world, target);
+  if (use === 'download' && text.startsWith('blob:') && context.isOwnBlob?.(text)) return { kind: 'fetch', href: text };
+  const read = readAddress(text, context);
+  return read.kind === 'refused' ? read : JUDGES[use](read.url, context, target);
 }
 
 const JUDGES: Readonly<Record<Exclude<LinkUse, 'menu'>, Judge>> = {
-  externalLink: (url, world) => {
-    if (url.origin === world.origin) return refuse('ownOrigin');
-    return judgeForeign(url, world) ?? (isListed(url, world.frameHosts) ? frame(url, 'none') : leave(url, 'none'));
+  externalLink: (url, context) => {
+    if (url.origin === context.origin) return refuse('ownOrigin');
+    return judgeForeign(url, context) ?? (isListed(url, context.frameHosts) ? frame(url, 'none') : leave(url, 'none'));
   },
-  link: (url, world, target) => {
-    if (url.origin === world.origin) return ownPage(url, world, target, 'none');
-    const refused = judgeForeign(url, world);
+  link: (url, context, target) => {
+    if (url.origin === context.origin) return ownPage(url, context, target, 'none');
+    const refused = judgeForeign(url, context);
     if (refused) return refused;
-    if (!isListed(url, world.frameHosts)) return leave(url, 'none');
+    if (!isListed(url, context.frameHosts)) return leave(url, 'none');
     return target === '_self' ? frame(url, 'none') : openWindow(url, 'none');
   },
-  download: (url, world) => fetchFrom(url, world),
-  upload: (url, world) => fetchFrom(url, world),
-  call: (url, world) => {
-    const verdict = fetchFrom(url, { ...world, fileHost: '' });
+  download: (url, context) => fetchFrom(url, context),
+  upload: (url, context) => fetchFrom(url, context),
+  call: (url, context) => {
+    const verdict = fetchFrom(url, { ...context, fileHost: '' });
     return verdict.kind === 'fetch' && !url.pathname.startsWith(API_PATH) ? refuse('notApi') : verdict;
   },
-  preview: (url, world) => {
-    if (ourOrigins(world).includes(url.origin)) return openWindow(url, 'none');
-    if (!isListed(url, [...world.tokenHosts, ...world.frameHosts])) return refuse('hostNotListed');
-    const { url: full, token } = appendToken(url, world);
-    return isListed(url, world.frameHosts) ? frame(full, token) : openWindow(full, token);
+  preview: (url, context) => {
+    if (ourOrigins(context).includes(url.origin)) return openWindow(url, 'none');
+    if (!isListed(url, [...context.tokenHosts, ...context.frameHosts])) return refuse('hostNotListed');
+    const { url: full, token } = appendToken(url, context);
+    return isListed(url, context.frameHosts) ? frame(full, token) : openWindow(full, token);
   },
 };
 
 /** Entries of the menu may open any address (an administrator put it there), but only listed hosts learn the token. */
-function judgeMenu(address: string, world: LinkWorld, target: LinkOptions['target']): LinkVerdict {
-  const filled = fillPlaceholders(address, world);
+function judgeMenu(address: string, context: LinkContext, target: LinkOptions['target']): LinkVerdict {
+  const filled = fillPlaceholders(address, context);
   if (filled.kind === 'refused') return filled;
   const { url, token } = filled;
-  if (url.origin === world.origin) return ownPage(url, world, target, token);
+  if (url.origin === context.origin) return ownPage(url, context, target, token);
   if (target !== '_self') return openWindow(url, token);
-  return judgeForeign(url, world) ?? (isListed(url, world.frameHosts) ? frame(url, token) : leave(url, token));
+  return judgeForeign(url, context) ?? (isListed(url, context.frameHosts) ? frame(url, token) : leave(url, token));
 }
 
 /** Another host than ours: only https, and no private network unless the deployment lists it. @reading R-166 */
-function judgeForeign(url: URL, { frameHosts, tokenHosts }: LinkWorld): LinkVerdict | null {
+function judgeForeign(url: URL, { frameHosts, tokenHosts }: LinkContext): LinkVerdict | null {
   if (url.protocol !== 'https:') return refuse('notHttps');
   return isPrivateHost(url.hostname) && !isListed(url, [...frameHosts, ...tokenHosts]) ? refuse('privateHost') : null;
 }
 
-function ownPage(url: URL, { origin }: LinkWorld, target: LinkOptions['target'], token: LinkToken): LinkVerdict {
+function ownPage(url: URL, { origin }: LinkContext, target: LinkOptions['target'], token: LinkToken): LinkVerdict {
   const wanted = url.pathname + url.search + url.hash;
   const path = safeRedirect(wanted, { origin, use: 'refresh' });
   if (path !== wanted) return refuse('ownPage');
   return target === '_self' ? { kind: 'page', path } : openWindow(url, token);
 }
 
-function fetchFrom(url: URL, world: LinkWorld): LinkVerdict {
-  return ourOrigins(world).includes(url.origin) ? { kind: 'fetch', href: url.href } : refuse('hostNotListed');
+function fetchFrom(url: URL, context: LinkContext): LinkVerdict {
+  return ourOrigins(context).includes(url.origin) ? { kind: 'fetch', href: url.href } : refuse('hostNotListed');
 }
 
-const ourOrigins = ({ origin, apiOrigin = '', fileHost = '' }: LinkWorld): string[] => [origin, apiOrigin, fileHost].filter(Boolean);
+const ourOrigins = ({ origin, apiOrigin = '', fileHost = '' }: LinkContext): string[] => [origin, apiOrigin, fileHost].filter(Boolean);
 
 const frame = (url: URL, token: LinkToken): LinkVerdict => ({
   kind: 'frame',

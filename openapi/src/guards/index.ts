@@ -22,8 +22,8 @@ export {
   type LinkToken,
   type LinkUse,
   type LinkVerdict,
-  type LinkWorld,
-} from './link-world.ts';
+  type LinkContext,
+} from './link-context.ts';
 export { isPrivateHost } from './private-host.ts';
 export { routePath } from './route-path.ts';
 export { redirectOfPath, redirectOfQuery, safeRedirect, type RedirectOptions, type RedirectUse } from './safe-redirect.ts';

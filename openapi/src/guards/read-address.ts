@@ -1,4 +1,4 @@
-import { refuse, type LinkRefusal, type LinkWorld } from './link-world.ts';
+import { refuse, type LinkRefusal, type LinkContext } from './link-context.ts';
 
 export type Address = { readonly kind: 'address'; readonly url: URL } | { readonly kind: 'refused'; readonly reason: LinkRefusal };
 
@@ -13,7 +13,7 @@ const WEB = new Set(['http:', 'https:']);
  * origin, and `//host` is https whatever we are.
  * @reading R-166
  */
-export function readAddress(text: string, { origin }: Pick<LinkWorld, 'origin'>, maxChars: number = ADDRESS_MAX_CHARS): Address {
+export function readAddress(text: string, { origin }: Pick<LinkContext, 'origin'>, maxChars: number = ADDRESS_MAX_CHARS): Address {
   const address = text.replace(/^ +| +$/g, '');
   if (address === '') return refuse('empty');
   if (address.length > maxChars) return refuse('tooLong');

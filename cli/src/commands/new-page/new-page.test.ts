@@ -23,7 +23,7 @@ function project(): string {
     '.oxfmtrc.json',
     'console/package.json',
     'console/lingui.config.ts',
-    'console/src/app/pages.ts',
+    'console/src/app/routes/pages.ts',
     'console/src/locales',
     'openapi/servers/sandbox/seed/menu.ts',
     'openapi/servers/sandbox/resources/places',

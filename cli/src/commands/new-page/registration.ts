@@ -1,5 +1,5 @@
 /** Where the console lists its pages. */
-export const PAGES_FILE = 'console/src/app/pages.ts';
+export const PAGES_FILE = 'console/src/app/routes/pages.ts';
 
 /** `pages.ts` with one more page; the same when it is there already; null when the file is not as the house writes it. */
 export function withPage(text: string, folder: string, constant: string): string | null {

@@ -6,11 +6,11 @@ import { areaCalls } from './calls.ts';
 import { areaKeys } from './keys.ts';
 
 /** Every list on screen is read again after a write. */
-const STALES = [areaKeys.lists];
+const INVALIDATES = [areaKeys.lists];
 
 /** Creates an area, or changes the one with `id`. */
 export const saveArea = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: ({ id, body }: { id: string | null; body: AreaBody }): Promise<Answer<unknown>> =>
     id === null
       ? areaCalls(api).createArea({ body: areaCodecs.createArea.body.encode(body) })
@@ -19,11 +19,11 @@ export const saveArea = (api: Api) => ({
 
 /** Switches an area between enabled and disabled. */
 export const toggleArea = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: (id: string) => areaCalls(api).setAreaState({ path: { id } }),
 });
 
 export const removeArea = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: (id: string) => areaCalls(api).removeArea({ path: { id } }),
 });

@@ -6,7 +6,7 @@ import { BUSINESS_CATEGORY_CODES, billRuleCodecs } from '@milepost/openapi/domai
 import type { BillRuleOption } from '@milepost/openapi/domains/bill-rule';
 import type { Option } from '@milepost/openapi/domains/dictionary';
 import { billRuleOperations } from '@milepost/openapi/operations';
-import { wholeTree } from '../lateTree.ts';
+import { wholeTree } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE } from '../pickerNode.ts';

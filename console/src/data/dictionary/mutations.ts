@@ -4,40 +4,40 @@ import type { Api } from '../api/index.ts';
 import { dictionaryKeys } from './keys.ts';
 
 /** What is read again after a write. The cached lookups are cleared by the client, as by every write. @source admin §4 */
-const STALES = { entry: [dictionaryKeys.entries], category: [dictionaryKeys.categories], all: [dictionaryKeys.all] } as const;
+const INVALIDATES = { entry: [dictionaryKeys.entries], category: [dictionaryKeys.categories], all: [dictionaryKeys.all] } as const;
 
 /** Creates an entry, or changes the one with `id`. */
 export const saveEntry = (api: Api) => ({
-  stales: STALES.entry,
+  invalidates: INVALIDATES.entry,
   send: ({ id, draft }: { id: string | null; draft: EntryDraft }) =>
     id === null ? api.createDictionaryEntry({ body: encodeEntry(draft) }) : api.updateDictionaryEntry({ path: { id }, body: encodeEntry(draft) }),
 });
 
 /** Switches an entry between enabled and disabled. */
 export const toggleEntry = (api: Api) => ({
-  stales: STALES.entry,
+  invalidates: INVALIDATES.entry,
   send: (id: string) => api.setDictionaryEntryState({ path: { id } }),
 });
 
 export const removeEntry = (api: Api) => ({
-  stales: STALES.entry,
+  invalidates: INVALIDATES.entry,
   send: (id: string) => api.removeDictionaryEntry({ path: { id } }),
 });
 
 /** Creates a category, or changes the one with `id`. */
 export const saveCategory = (api: Api) => ({
-  stales: STALES.category,
+  invalidates: INVALIDATES.category,
   send: ({ id, draft }: { id: string | null; draft: CategoryDraft }) =>
     id === null ? api.createDictionaryCategory({ body: encodeCategory(draft) }) : api.updateDictionaryCategory({ path: { id }, body: encodeCategory(draft) }),
 });
 
 export const removeCategory = (api: Api) => ({
-  stales: STALES.category,
+  invalidates: INVALIDATES.category,
   send: (id: string) => api.removeDictionaryCategory({ path: { id } }),
 });
 
 /** Adds what a `.bdd` file holds; codes that exist are skipped. */
 export const importDictionary = (api: Api) => ({
-  stales: STALES.all,
+  invalidates: INVALIDATES.all,
   send: (file: File) => api.importDictionary({ body: { file } }),
 });

@@ -1,7 +1,7 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
 import type { Category } from '@milepost/openapi/domains/dictionary';
-import { wholeTree } from '../lateTree.ts';
+import { wholeTree } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 

@@ -1,6 +1,6 @@
 import { extensionOf, fileCodecs, isImageExtension } from '@milepost/openapi/domains/file';
 import { classifyLink } from '@milepost/openapi/guards';
-import type { LinkVerdict, LinkWorld } from '@milepost/openapi/guards';
+import type { LinkVerdict, LinkContext } from '@milepost/openapi/guards';
 import type { Api } from '../api/index.ts';
 import type { Downloadable } from './download.ts';
 import { fileCalls } from './calls.ts';
@@ -30,16 +30,16 @@ export const isImageFile = ({ name }: Pick<Downloadable, 'name'>): boolean => is
  * Asks the server where a file can be looked at and judges the address. Images are drawn from their own.
  * @source forms §2.11, §7 @reading R-080 @reading R-368
  */
-export async function fetchPreview(api: Api, world: LinkWorld, file: Previewed, signal?: AbortSignal): Promise<Preview> {
+export async function fetchPreview(api: Api, context: LinkContext, file: Previewed, signal?: AbortSignal): Promise<Preview> {
   if (file.url === '') return { kind: 'missing' };
   if (isImageFile(file)) {
-    const address = imageAddress(file.url, world);
+    const address = imageAddress(file.url, context);
     return address === null ? { kind: 'refused' } : { kind: 'image', address };
   }
   const query = { fileName: file.name, fileDownloadUrl: file.url, ...(file.fileVersionId && { fileVersionId: file.fileVersionId }) };
   const { data } = await fileCalls(api).getPreviewAddress({ query }, { signal });
   const address = fileCodecs.getPreviewAddress.data.decode(data);
   if (address === '') return { kind: 'missing' };
-  const verdict = classifyLink(address, { use: 'preview', world });
+  const verdict = classifyLink(address, { use: 'preview', context });
   return verdict.kind === 'frame' || verdict.kind === 'window' ? verdict : { kind: 'refused' };
 }

@@ -1,6 +1,6 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
-import { wholeTree } from '../lateTree.ts';
+import { wholeTree } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { pickerNodes } from '../pickerNode.ts';

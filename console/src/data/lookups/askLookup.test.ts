@@ -4,7 +4,7 @@ import { dictionaryOperations, organizationOperations, userOperations } from '@m
 import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { makeStale } from '../staleKeys.ts';
+import { invalidate } from '../invalidation.ts';
 import { askLookup } from './askLookup.ts';
 import { clearingLookups } from './clearingLookups.ts';
 import { LOOKUPS_KEY, lookupKey } from './keys.ts';
@@ -40,7 +40,7 @@ function aSession() {
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const told: (readonly QueryKey[])[] = [];
-  const client = clearingLookups(server, () => ({ queries, tellStale: (keys) => told.push(keys) }));
+  const client = clearingLookups(server, () => ({ queries, broadcastInvalidation: (keys) => told.push(keys) }));
   return {
     asked,
     told,
@@ -156,7 +156,7 @@ test("another tab's write clears it", async () => {
   const first = ask();
   await answer([LIN]);
   await first;
-  await makeStale(queries, [lookupKey('userList')]);
+  await invalidate(queries, [lookupKey('userList')]);
   const next = names();
   await answer([SUN]);
   expect(await next).toEqual(['孙婉宁']);
@@ -166,7 +166,7 @@ test('what is under way when it is cleared is asked for anew: nobody gets the ol
   const { ask, answer, asked, queries, names } = aSession();
   const early = ask();
   await vi.waitUntil(() => asked.length === 1, PATIENT);
-  void makeStale(queries, [LOOKUPS_KEY]);
+  void invalidate(queries, [LOOKUPS_KEY]);
   await vi.waitUntil(() => asked.length === 2, PATIENT);
   await answer([LIN]);
   await answer([SUN]);

@@ -1,7 +1,7 @@
 import type { Client } from '@milepost/openapi/client';
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient, QueryObserverResult } from '@tanstack/react-query';
-import { keptQuery, lookupNamed } from './keptQuery.ts';
+import { cachedQuery, lookupNamed } from './cachedQuery.ts';
 import type { LookupOf, LookupValue, ServedName } from './table.ts';
 
 /** Where lookups are fetched from and kept: those of one session. */
@@ -24,14 +24,14 @@ export async function askLookup<Name extends ServedName>(
   ...of: LookupOf<Name>
 ): Promise<LookupValue<Name>> {
   const lookup = lookupNamed(name);
-  return lookup.read((await answerOf(queries, keptQuery(client, lookup, of), signal)) as never);
+  return lookup.read((await answerOf(queries, cachedQuery(client, lookup, of), signal)) as never);
 }
 
 /**
  * Waits for a query as a part on screen does. A promise of the query alone would give the old answer when the lookup is
  * cleared under way, and would not tell that apart from the end of the session.
  */
-function answerOf(queries: QueryClient, options: ReturnType<typeof keptQuery>, signal: AbortSignal): Promise<unknown> {
+function answerOf(queries: QueryClient, options: ReturnType<typeof cachedQuery>, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const observer = new QueryObserver(queries, options);
     const stops: (() => void)[] = [];

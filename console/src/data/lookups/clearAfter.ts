@@ -1,6 +1,6 @@
 import { ApiError } from '@milepost/openapi/client';
 import type { Operation } from '@milepost/openapi/client';
-import { makeStale } from '../staleKeys.ts';
+import { invalidate } from '../invalidation.ts';
 import type { SessionCache } from './clearingLookups.ts';
 import { keysClearedBy } from './keysClearedBy.ts';
 
@@ -8,10 +8,10 @@ import { keysClearedBy } from './keysClearedBy.ts';
 const isUndone = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'refused' || error.kind === 'request');
 
 /** Clears what a write concerns, here and in the person's other tabs. @param error why it has no answer; undefined where it has one */
-export function clearAfter(operation: Operation, error: unknown, { queries, tellStale }: SessionCache): void {
+export function clearAfter(operation: Operation, error: unknown, { queries, broadcastInvalidation }: SessionCache): void {
   const keys = isUndone(error) ? [] : keysClearedBy(operation);
   if (keys.length === 0) return;
-  tellStale(keys);
+  broadcastInvalidation(keys);
   // What is on screen is read again; the write does not wait for that.
-  void makeStale(queries, keys);
+  void invalidate(queries, keys);
 }

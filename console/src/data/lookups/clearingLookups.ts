@@ -1,12 +1,12 @@
 import type { Client, Operation } from '@milepost/openapi/client';
 import type { QueryClient } from '@tanstack/react-query';
-import type { TellStale } from '../staleKeys.ts';
+import type { TellStale } from '../invalidation.ts';
 import { LOOKUPS_KEY } from './keys.ts';
 
 /** What a session keeps of the server, and how it tells the person's other tabs. */
 export interface SessionCache {
   readonly queries: QueryClient;
-  readonly tellStale: TellStale;
+  readonly broadcastInvalidation: TellStale;
 }
 
 const WRITES = /create|update|delete/;

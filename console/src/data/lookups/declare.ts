@@ -14,13 +14,13 @@ export type Area = 'billRule' | 'dictionary' | 'group' | 'model' | 'organization
 export interface Lookup<Of extends readonly string[], Value> {
   readonly kind: 'served';
   /** What its answer is kept under. Lookups that are read from the same answer share it. */
-  readonly keptAs: string;
+  readonly cacheKey: string;
   /** The call that serves it. */
   readonly operation: Operation['id'];
   /** Writes of these records clear it. @reading R-303 */
   readonly clearedBy: readonly Area[];
   /** How long it is kept once nobody looks at it; Infinity for as long as the session. */
-  readonly keptMs: number;
+  readonly cacheMs: number;
   /** Fetches what is kept. `of` says of which record, where it is kept per record. */
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<unknown>;
   /** What callers get of what is kept. The same function gives the same object for the same answer. */
@@ -39,15 +39,15 @@ interface Declaration<Of extends readonly string[], Value> {
   readonly clearedBy: readonly Area[];
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<Value>;
   /** Kept for the whole session where nothing is said. */
-  readonly keptMs?: number;
+  readonly cacheMs?: number;
 }
 
 /** A lookup with a call of its own. */
 export function kept<Of extends readonly string[], Value>(
-  keptAs: string,
-  { operation, clearedBy, load, keptMs = Infinity }: Declaration<Of, Value>,
+  cacheKey: string,
+  { operation, clearedBy, load, cacheMs = Infinity }: Declaration<Of, Value>,
 ): Lookup<Of, Value> {
-  return { kind: 'served', keptAs, operation, clearedBy, keptMs, load, read: (value: Value) => value };
+  return { kind: 'served', cacheKey, operation, clearedBy, cacheMs, load, read: (value: Value) => value };
 }
 
 /** A lookup without a call of its own: read from what another one keeps. @reading R-301 */

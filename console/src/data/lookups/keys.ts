@@ -2,4 +2,4 @@
 export const LOOKUPS_KEY = ['lookup'] as const;
 
 /** Key of one lookup, or of one of its records. Small on purpose: whoever only needs the key does not get the table. */
-export const lookupKey = (keptAs: string, ...of: readonly string[]) => [...LOOKUPS_KEY, keptAs, ...of] as const;
+export const lookupKey = (cacheKey: string, ...of: readonly string[]) => [...LOOKUPS_KEY, cacheKey, ...of] as const;

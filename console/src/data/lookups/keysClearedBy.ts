@@ -9,6 +9,6 @@ export function keysClearedBy(operation: Operation): readonly QueryKey[] {
   const areas = areasWrittenBy(operation);
   if (areas === 'all') return [LOOKUPS_KEY];
   const served = Object.values(LOOKUPS).filter((lookup) => lookup.kind === 'served');
-  const names = served.filter(({ clearedBy }) => clearedBy.some((area) => areas.includes(area))).map(({ keptAs }) => keptAs);
-  return [...new Set(names)].map((keptAs) => lookupKey(keptAs));
+  const names = served.filter(({ clearedBy }) => clearedBy.some((area) => areas.includes(area))).map(({ cacheKey }) => cacheKey);
+  return [...new Set(names)].map((cacheKey) => lookupKey(cacheKey));
 }

@@ -4,7 +4,7 @@ import { nodesOfType } from './nodesOfType.ts';
 
 const dictionaries = () => import('./loaders/dictionaries.ts');
 const people = () => import('./loaders/people.ts');
-const places = () => import('./loaders/places.ts');
+const places = () => import('./loaders/organization.ts');
 const designs = () => import('./loaders/designs.ts');
 
 /** Names stand in these trees with the organisations above them, so a write of either clears them. */
@@ -26,7 +26,7 @@ const groupTree = kept('groupTree', {
 });
 
 /** A chosen record is asked for again when nobody has looked at it for so long: there are too many to keep. @reading R-301 */
-const RELATION_KEPT_MS = 30 * 60_000;
+const RELATION_CACHE_MS = 30 * 60_000;
 
 /**
  * Every cached lookup: which call serves it, what clears it, and how it is read. What a lookup needs from the contract
@@ -105,7 +105,7 @@ export const LOOKUPS = {
   relationData: kept('relationData', {
     operation: 'getRecordDisplay',
     clearedBy: ['record', 'model'],
-    keptMs: RELATION_KEPT_MS,
+    cacheMs: RELATION_CACHE_MS,
     load: async (ask, modelId: string, recordId: string) => (await designs()).relationData(ask, modelId, recordId),
   }),
   ruleData: kept('ruleData', {

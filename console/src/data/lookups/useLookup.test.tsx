@@ -2,7 +2,7 @@ import { act, useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { makeStale } from '../staleKeys.ts';
+import { invalidate } from '../invalidation.ts';
 import { askLookup, lookupKey, useLookup, useLookups } from './index.ts';
 import type { LookupName } from './index.ts';
 
@@ -58,7 +58,7 @@ test('what is cleared while it is on screen is read again there', async () => {
   await renderInConsole(session.around(<Names name="userTree" />));
   await comes(['林志远']);
   names = ['林志远', '孙婉宁'];
-  await act(async () => makeStale(session.queries, [lookupKey('userTree')]));
+  await act(async () => invalidate(session.queries, [lookupKey('userTree')]));
   await comes(['林志远 孙婉宁']);
   expect(session.asked('listUserOptions')).toBe(2);
 });

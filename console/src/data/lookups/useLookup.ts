@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useApi } from '../api/index.ts';
 import type { Lookups } from './askLookup.ts';
 import { lookupKey } from './keys.ts';
-import { keptQuery, lookupNamed } from './keptQuery.ts';
+import { cachedQuery, lookupNamed } from './cachedQuery.ts';
 import { LOOKUPS } from './table.ts';
 import type { LookupName, LookupOf, LookupValue, ServedName } from './table.ts';
 
@@ -37,7 +37,7 @@ export function useLookups(): Lookups {
 export function useLookup<Name extends LookupName>(name: Name, ...of: OfNamed<Name>): LookupState<ValueNamed<Name>> {
   const { client } = useApi();
   const lookup = isServed(name) ? lookupNamed<ServedName>(name) : null;
-  const query: UseQueryOptions<unknown> = lookup ? keptQuery(client, lookup, of) : { queryKey: lookupKey(name), queryFn: skipToken };
+  const query: UseQueryOptions<unknown> = lookup ? cachedQuery(client, lookup, of) : { queryKey: lookupKey(name), queryFn: skipToken };
   const { data, isError, isFetching, refetch } = useQuery(query);
   if (lookup === null) return { kind: 'notServed' };
   if (isError && !isFetching) return { kind: 'failed', retry: () => void refetch() };

@@ -5,7 +5,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
-import { wholeTree } from '../lateTree.ts';
+import { wholeTree } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE, pickerNodes } from '../pickerNode.ts';

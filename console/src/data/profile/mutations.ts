@@ -12,37 +12,37 @@ const OF_SIGNATURES = [profileKeys.signatures];
 
 /** Saves what the person may change of the profile. @source shell §7 */
 export const saveBaseInfo = (api: Api) => ({
-  stales: OF_BASE_INFO,
+  invalidates: OF_BASE_INFO,
   send: (draft: BaseInfoDraft): Promise<Answer<unknown>> =>
     api.updateBaseInfo({ body: currentUserCodecs.updateBaseInfo.body.encode(draft) }),
 });
 
 /** Makes an uploaded image the picture of the person; takes the name the upload answered. @source shell §7 */
 export const saveAvatar = (api: Api) => ({
-  stales: OF_BASE_INFO,
+  invalidates: OF_BASE_INFO,
   send: (name: string) => api.updateAvatar({ path: { name } }),
 });
 
 /** Keeps a signature: the text of an image, or the address of an uploaded one. @reading R-063 */
 export const addSignature = (api: Api) => ({
-  stales: OF_SIGNATURES,
+  invalidates: OF_SIGNATURES,
   send: (signature: { readonly signImg: string; readonly isDefault: boolean }) =>
     api.createSignature({ body: currentUserCodecs.createSignature.body.encode(signature) }),
 });
 
 export const chooseSignature = (api: Api) => ({
-  stales: OF_SIGNATURES,
+  invalidates: OF_SIGNATURES,
   send: (id: string) => api.setDefaultSignature({ path: { id } }),
 });
 
 export const removeSignature = (api: Api) => ({
-  stales: OF_SIGNATURES,
+  invalidates: OF_SIGNATURES,
   send: (id: string) => api.removeSignature({ path: { id } }),
 });
 
 /** Works in another organisation or position from now on; the session has to be read again. @source shell §7 @reading R-064 */
 export const switchPlace = (api: Api) => ({
-  stales: [profileKeys.places],
+  invalidates: [profileKeys.places],
   send: ({ id, kind }: { readonly id: string; readonly kind: 'Organize' | 'Position' }) =>
     api.switchMajor({ body: currentUserCodecs.switchMajor.body.encode({ majorId: id, majorType: kind }) }),
 });
@@ -58,7 +58,7 @@ export interface PasswordChange {
 
 /** Changes the password. The session is over then. @source shell §5, §7 @reading R-365 */
 export const changePassword = (api: Api) => ({
-  stales: [],
+  invalidates: [],
   send: ({ oldPassword, password, code, timestamp }: PasswordChange) =>
     api.modifyPassword({
       body: currentUserCodecs.modifyPassword.body.encode({

@@ -7,7 +7,7 @@ import { scheduleKeys } from './keys.ts';
 
 /** Deletes a schedule, or several of a repeated one. @source forms §4, §7 */
 export const removeSchedule = (api: Api) => ({
-  stales: [scheduleKeys.lists, portalKeys.calendar],
+  invalidates: [scheduleKeys.lists, portalKeys.calendar],
   send: ({ id, scope }: { readonly id: string; readonly scope: ScheduleScope }) =>
     bindOperations(api.client, scheduleOperations).removeSchedule({ path: { id, type: scope } }),
 });

@@ -6,11 +6,11 @@ import { workflowOperations } from '@milepost/openapi/operations';
 import { workflowKeys } from './keys.ts';
 
 /** Every list on screen is read again after a write. */
-const STALES = [workflowKeys.delegations];
+const INVALIDATES = [workflowKeys.delegations];
 
 /** Creates a delegation, or changes the one with `id`. */
 export const saveDelegation = (client: Client) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: ({ id, body }: { id: string | null; body: DelegationDraft }): Promise<Answer<unknown>> => {
     const api = bindOperations(client, workflowOperations);
     return id === null
@@ -21,6 +21,6 @@ export const saveDelegation = (client: Client) => ({
 
 /** Ends a delegation. */
 export const removeDelegation = (client: Client) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: (id: string) => bindOperations(client, workflowOperations).removeDelegation({ path: { id } }),
 });

@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { useEndWithPage } from '../../routing/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import * as css from './AccountMenu.css.ts';
 
 /** Name and version of the system, from its configuration. @source shell §1, §2.4 */

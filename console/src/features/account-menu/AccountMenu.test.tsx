@@ -3,7 +3,7 @@ import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
-import { SessionProvider, useSession } from '../../session/currentSession.ts';
+import { SessionProvider, useSession } from '../../auth/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -13,7 +13,7 @@ function MenuOf({ user }: { readonly user: object }) {
   const currentUser = decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远', ...user } } as never);
   return (
     <SessionProvider value={{ ...session, currentUser }}>
-      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' as const }}>
+      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' as const }}>
         <ChooseLocaleProvider value={async () => undefined}>
           <AccountMenu />
         </ChooseLocaleProvider>

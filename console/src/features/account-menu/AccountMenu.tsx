@@ -5,18 +5,18 @@ import { MenuButton } from '@milepost/kit/menu';
 import type { MenuCommand, MenuItem } from '@milepost/kit/menu';
 import { CircleUser, History, Info, KeyRound, Lock, LogOut, Scale, Settings2 } from 'lucide';
 import { useState } from 'react';
-import { lateLayer } from '../../late/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { useNavigate } from '../../routing/index.ts';
-import { useSession } from '../../session/currentSession.ts';
-import { useCommandList } from '../../session/shortcuts.ts';
-import type { Command } from '../../session/shortcuts.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { useCommandList } from '../../commands/shortcuts.ts';
+import type { Command } from '../../commands/shortcuts.ts';
 import { usePicture } from './usePicture.ts';
 import { useNarrowLanguages } from './useNarrowLanguages.ts';
 import { useSystems } from './useSystems.ts';
 
-const AboutDialog = lateLayer(() => import('./AboutDialog.tsx'));
-const StatementDialog = lateLayer(() => import('./StatementDialog.tsx'));
+const AboutDialog = lazyDialog(() => import('./AboutDialog.tsx'));
+const StatementDialog = lazyDialog(() => import('./StatementDialog.tsx'));
 
 /** An entry of the menu, which is a command of the palette too. */
 type Entry = Command & Pick<MenuCommand, 'icon'>;
@@ -27,7 +27,7 @@ export function AccountMenu() {
   const { currentUser, signOut, lock, hasUnsaved } = useSession();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const places = usePlaces();
+  const overlays = useOverlays();
   const systems = useSystems();
   const languages = useNarrowLanguages();
   const [open, setOpen] = useState<'about' | 'statement' | null>(null);
@@ -45,13 +45,13 @@ export function AccountMenu() {
   }
   const own: Entry[] = [
     { id: 'profile', group: 'open', label: t`Personal profile`, icon: CircleUser, run: () => navigate({ to: '/profile' }) },
-    { id: 'password', group: 'session', label: t`Change password`, icon: KeyRound, run: () => void places.changePassword() },
+    { id: 'password', group: 'session', label: t`Change password`, icon: KeyRound, run: () => void overlays.changePassword() },
   ];
   const settings: Entry[] = [
-    { id: 'settings', group: 'setting', label: t`Interface settings`, icon: Settings2, run: () => void places.openSettings() },
+    { id: 'settings', group: 'setting', label: t`Interface settings`, icon: Settings2, run: () => void overlays.openSettings() },
   ];
   const said: Entry[] = [
-    { id: 'notifications', group: 'open', label: t`Recent notifications`, icon: History, run: () => void places.openRecentNotices() },
+    { id: 'notifications', group: 'open', label: t`Recent notifications`, icon: History, run: () => void overlays.openRecentNotices() },
     { id: 'about', group: 'open', label: t`About`, icon: Info, run: () => setOpen('about') },
     { id: 'statement', group: 'open', label: t`Official statement`, icon: Scale, run: () => setOpen('statement') },
   ];

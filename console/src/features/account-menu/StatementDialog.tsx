@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { useEndWithPage } from '../../routing/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import * as css from './AccountMenu.css.ts';
 
 /** The official statement. Its text is not in the specification: ours says whose system this is and what it may be used for. @source shell §2.4 @reading R-300 */

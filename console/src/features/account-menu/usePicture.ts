@@ -1,7 +1,7 @@
 import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/currentSession.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 
 /**
  * Address of the person's picture; null where there is none, or its address is not to be trusted. What judges addresses comes
@@ -9,13 +9,13 @@ import { useLinkWorld } from '../../session/useLinkWorld.ts';
  */
 export function usePicture(): string | null {
   const { headIcon } = useSession().currentUser.user;
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     const judge = async () => {
       const { imageAddress } = await import('../../data/file/imageAddress.ts');
-      if (isWanted) setPicture(imageAddress(headIcon ?? '', world));
+      if (isWanted) setPicture(imageAddress(headIcon ?? '', context));
     };
     // Without it the first character stays.
     const stop = whenSettled(() => void judge().catch(() => undefined));
@@ -23,6 +23,6 @@ export function usePicture(): string | null {
       isWanted = false;
       stop();
     };
-  }, [headIcon, world]);
+  }, [headIcon, context]);
   return headIcon ? picture : null;
 }

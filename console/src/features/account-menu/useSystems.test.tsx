@@ -1,7 +1,7 @@
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { expect, test, vi } from 'vitest';
-import { SessionProvider, useSession } from '../../session/currentSession.ts';
-import type { Session } from '../../session/currentSession.ts';
+import { SessionProvider, useSession } from '../../auth/currentSession.ts';
+import type { Session } from '../../auth/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { useSystems } from './useSystems.ts';

@@ -3,7 +3,7 @@ import { useConfirm } from '@milepost/kit/confirm';
 import type { MenuItem } from '@milepost/kit/menu';
 import { useApi } from '../../data/api/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 
 const PREFIX = 'system:';
 

@@ -5,17 +5,17 @@ import { systemClock } from '@milepost/kit/engines/clock';
 import { createBatches } from '@milepost/kit/engines/message-log';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { useRealtime, useSocketStatus } from '../../realtime/index.ts';
-import { useSession } from '../../session/currentSession.ts';
-import { reducedMotion } from '../../session/settings.ts';
-import { useShortcut } from '../../session/shortcuts.ts';
-import { windowState } from './keptChat.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { reducedMotion } from '../../settings/settings.ts';
+import { useShortcut } from '../../commands/shortcuts.ts';
+import { windowState } from './savedChat.ts';
 import { hearTabs } from './otherTabs.ts';
 import { callCount, isCalled, nextOnline, nextUnread, onlineIds, openPersonId, totalOf, unreadBySender } from './unread.ts';
 import type { UnreadEvent } from './unread.ts';
 
-const ChatWindow = lateLayer(() => import('./ChatWindow.tsx'));
+const ChatWindow = lazyDialog(() => import('./ChatWindow.tsx'));
 
 /** As long as the icon blinks; what comes meanwhile does not begin anew. */
 const CALL_MS = 5000;

@@ -8,7 +8,7 @@ import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, Minus, X } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { WindowState } from './keptChat.ts';
+import type { WindowState } from './savedChat.ts';
 import * as css from './ChatWindow.css.ts';
 import { ContactsPane } from './ContactsPane.tsx';
 import { ConversationPane } from './ConversationPane.tsx';

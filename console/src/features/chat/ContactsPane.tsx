@@ -15,7 +15,7 @@ import { useApi } from '../../data/api/index.ts';
 import { fetchContacts } from '../../data/chat/index.ts';
 import { imageAddress } from '../../data/file/index.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 import * as css from './ChatWindow.css.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { onlineIds } from './unread.ts';
@@ -35,7 +35,7 @@ interface ContactsPaneProps {
 export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const { announcer } = useKit();
   const online = useStore(onlineIds);
   const [keyword, setKeyword] = useState('');
@@ -63,7 +63,7 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
   const people = rows.map(({ id, realName, account, headIcon, department }) => ({
     id,
     name: realName || account,
-    picture: imageAddress(headIcon, world),
+    picture: imageAddress(headIcon, context),
     department,
     line: department,
     note: account,

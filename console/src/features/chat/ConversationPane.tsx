@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ChatPane } from '@milepost/kit/chat-log';
 import type { ChatEmojiSet, ChatLogMessage } from '@milepost/kit/chat-log';
 import type { ReactNode } from 'react';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { useSocketStatus } from '../../realtime/index.ts';
 import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
@@ -19,7 +19,7 @@ interface ConversationPaneProps {
 
 /** One conversation, with everything it sends. */
 export function ConversationPane({ store, conversation, department, emoji, back, tools }: ConversationPaneProps) {
-  const { previewFile } = usePlaces();
+  const { previewFile } = useOverlays();
   const status = useSocketStatus();
   const older = useStore(conversation.older);
   const unread = useStore(conversation.unread);

@@ -13,7 +13,7 @@ import { conversationsQuery } from '../../data/chat/index.ts';
 import { imageAddress } from '../../data/file/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { bodyOf } from './chatMessages.ts';
 import type { ChatStore } from './chatStore.ts';
 import * as css from './ChatWindow.css.ts';
@@ -42,7 +42,7 @@ const personAt = (target: HTMLElement) => target.closest<HTMLElement>('[data-per
 export function RecentPane({ selectedId, words, store, onChoose }: RecentPaneProps) {
   const { t } = useLingui();
   const { client } = useApi();
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const { data, error, isError, isFetching, refetch } = useQuery(conversationsQuery(client));
   const unread = useStore(unreadBySender);
   const online = useStore(onlineIds);
@@ -54,7 +54,7 @@ export function RecentPane({ selectedId, words, store, onChoose }: RecentPanePro
     .map(({ id, realName, account, headIcon, department, latest, latestDate }) => ({
       id,
       name: realName || account,
-      picture: imageAddress(headIcon, world),
+      picture: imageAddress(headIcon, context),
       department,
       line: words.line(bodyOf(latest, () => null)),
       note: latestDate === null ? '' : words.day(latestDate) === t`Today` ? words.time(latestDate) : words.day(latestDate),

@@ -9,7 +9,7 @@ export type FileAddress = (path: string) => string | null;
 export const fileAddressOf =
   (origin: string, fileHost: string): FileAddress =>
   (path) => {
-    const verdict = classifyLink(path, { use: 'download', world: { origin, fileHost, frameHosts: [], tokenHosts: [], token: null } });
+    const verdict = classifyLink(path, { use: 'download', context: { origin, fileHost, frameHosts: [], tokenHosts: [], token: null } });
     return verdict.kind === 'fetch' ? verdict.href : null;
   };
 

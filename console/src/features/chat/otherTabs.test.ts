@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTabs } from '../../session/tabs.ts';
+import { createTabs } from '../../browser/tabs.ts';
 import { hearTabs, tellTabs } from './otherTabs.ts';
 
 const NAME = 'milepost-test-read';

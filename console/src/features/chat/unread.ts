@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@milepost/openapi/domains/message';
-import { sessionAtom } from '../../session/sessionAtom.ts';
+import { sessionAtom } from '../../auth/sessionAtom.ts';
 
 /** Unread messages by sender. */
 export type UnreadBySender = ReadonlyMap<string, number>;

@@ -11,15 +11,15 @@ import { useApi } from '../../data/api/index.ts';
 import { chatImageSend, chatKeys } from '../../data/chat/index.ts';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
-import { useSession } from '../../session/currentSession.ts';
-import { $token } from '../../session/token.ts';
-import { useUnsavedPlace } from '../../session/unsaved.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { $token } from '../../auth/token.ts';
+import { useUnsavedScope } from '../../open-pages/unsaved.ts';
 import { fileAddressOf, withLatest } from './chatMessages.ts';
 import type { Latest } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
 import type { ChatStore, LostImage } from './chatStore.ts';
 import { hearTabs, tellTabs } from './otherTabs.ts';
-import { keptChat } from './keptChat.ts';
+import { savedChat } from './savedChat.ts';
 import { openPersonId } from './unread.ts';
 
 /** The conversations of this session, kept by the window for as long as it is there, and fed by the socket. */
@@ -52,7 +52,7 @@ export function useChatStore() {
       durationMs: 'until-closed',
     }),
   );
-  const place = useUnsavedPlace();
+  const place = useUnsavedScope();
   const make = () => {
     const addressOf = fileAddressOf(window.location.origin, config.fileHost);
     const store = createChatStore({
@@ -65,7 +65,7 @@ export function useChatStore() {
     });
     return { store, addressOf };
   };
-  const [{ store, addressOf }] = useState(() => keptChat(make, place));
+  const [{ store, addressOf }] = useState(() => savedChat(make, place));
   useShedding(store);
   useEffect(
     () =>

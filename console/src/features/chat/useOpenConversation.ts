@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
-import { shownPerson } from './keptChat.ts';
+import { shownPerson } from './savedChat.ts';
 import { forgetUnread, openPersonId, unreadBySender } from './unread.ts';
 import { usePageVisible } from './usePageVisible.ts';
 

@@ -6,7 +6,7 @@ import { useApi } from '../../data/api/index.ts';
 import { removeChatRecords, removeConversation } from '../../data/chat/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import type { ChatStore } from './chatStore.ts';
 import { hasUnsent } from './conversation.ts';
 import { tellTabs } from './otherTabs.ts';

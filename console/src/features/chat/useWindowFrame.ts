@@ -3,7 +3,7 @@ import { pageLayers } from '@milepost/kit/engines/layer-stack';
 import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { WindowState } from './keptChat.ts';
+import type { WindowState } from './savedChat.ts';
 
 /** The page behind, which a window that covers it keeps the keyboard out of. */
 const pageBehind = () => document.getElementById('page')?.closest<HTMLElement>('body > *') ?? null;

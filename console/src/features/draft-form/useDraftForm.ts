@@ -3,7 +3,7 @@ import { useConfirm } from '@milepost/kit/confirm';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
 import { useFeedback } from '../../feedback/index.ts';
-import { useUnsaved } from '../../session/unsaved.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
   /** What the form begins with; later changes of it are not taken over. */

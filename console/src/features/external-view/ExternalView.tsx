@@ -6,7 +6,7 @@ import type { LinkVerdict } from '@milepost/openapi/guards';
 import { useEffect } from 'react';
 import { BackHome } from '../../routing/BackHome.tsx';
 import { useNavigate } from '../../routing/index.ts';
-import { openWindow } from '../../session/linkWorld.ts';
+import { openWindow } from '../../auth/linkContext.ts';
 import { Framed } from './Framed.tsx';
 import * as css from './ExternalView.css.ts';
 

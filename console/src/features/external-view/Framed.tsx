@@ -6,7 +6,7 @@ import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { WINDOW_FEATURES } from '@milepost/openapi/guards';
 import { useEffect, useRef, useState } from 'react';
-import { openWindow } from '../../session/linkWorld.ts';
+import { openWindow } from '../../auth/linkContext.ts';
 import { heightAsked } from './frameHeight.ts';
 import { useFrameLoad } from './useFrameLoad.ts';
 import * as css from './ExternalView.css.ts';

@@ -5,7 +5,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { Download, ExternalLink, RotateCw } from 'lucide';
 import { useState } from 'react';
 import { serverWords } from '../../feedback/index.ts';
-import type { ViewedFile } from '../../places/index.ts';
+import type { ViewedFile } from '../../overlays/index.ts';
 import { bar, center, frame, root } from './FilePreview.css.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 import { useFilePreview } from './useFilePreview.ts';

@@ -5,20 +5,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { downloadFile, fetchPreview } from '../../data/file/index.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
-import type { ViewedFile } from '../../places/index.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import type { ViewedFile } from '../../overlays/index.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 
 /** Where a file can be looked at, and its download. No address: it is said, and the preview closes. @source forms §2.11, §8 */
 export function useFilePreview(file: ViewedFile, onClose: () => void) {
   const { t } = useLingui();
   const api = useApi();
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const feedback = useFeedback();
   const toaster = useToaster();
   const [isDownloading, setDownloading] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['file', 'preview', file.url, file.name, file.fileVersionId ?? ''],
-    queryFn: ({ signal }) => fetchPreview(api, world, file, signal),
+    queryFn: ({ signal }) => fetchPreview(api, context, file, signal),
     // An address may hold the token: it is asked for each time and kept nowhere. @source forms §2.11
     gcTime: 0,
     staleTime: Infinity,

@@ -4,16 +4,16 @@ import { classifyLink } from '@milepost/openapi/guards';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../routing/index.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 
 /** Links of forms below are judged by what this deployment allows: which hosts are framed, asked about first, or refused. @source forms §2 @reading R-312 */
 export function FormLinks({ children }: { readonly children: ReactNode }) {
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const navigate = useNavigate();
   const host = useMemo(
     (): LinkHost => ({
       judge(address, target) {
-        const verdict = classifyLink(address, { use: 'link', target: target === 'self' ? '_self' : '_blank', world });
+        const verdict = classifyLink(address, { use: 'link', target: target === 'self' ? '_self' : '_blank', context });
         // Nothing that is only fetched is a link.
         return verdict.kind === 'fetch' ? { kind: 'refused', reason: 'hostNotListed' } : verdict;
       },
@@ -22,7 +22,7 @@ export function FormLinks({ children }: { readonly children: ReactNode }) {
         navigate({ to: pathname, search: Object.fromEntries(searchParams) });
       },
     }),
-    [world, navigate],
+    [context, navigate],
   );
   return <LinkHostContext value={host}>{children}</LinkHostContext>;
 }

@@ -4,7 +4,7 @@ import { useToaster } from '@milepost/kit/toast';
 import { Maximize, Minimize } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
-import { useShortcut } from '../../session/shortcuts.ts';
+import { useShortcut } from '../../commands/shortcuts.ts';
 
 const subscribe = (hear: () => void) => {
   document.addEventListener('fullscreenchange', hear);

@@ -12,9 +12,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { messageKeys } from '../../data/message/keys.ts';
 import { messageQuery } from '../../data/message/queries.ts';
-import { useTellStale } from '../../data/staleKeys.ts';
+import { useBroadcastInvalidation } from '../../data/invalidation.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { MessageContent } from './MessageContent.tsx';
 
@@ -87,12 +87,12 @@ function useLate(): boolean {
  */
 function useReadAgain(isRead: boolean, onClose: () => void): () => void {
   const queries = useQueryClient();
-  const tellStale = useTellStale();
+  const broadcastInvalidation = useBroadcastInvalidation();
   useEffect(() => {
     if (!isRead) return;
     void queries.invalidateQueries({ queryKey: messageKeys.counts });
-    tellStale([messageKeys.counts, messageKeys.lists]);
-  }, [isRead, queries, tellStale]);
+    broadcastInvalidation([messageKeys.counts, messageKeys.lists]);
+  }, [isRead, queries, broadcastInvalidation]);
   return () => {
     onClose();
     if (isRead) void queries.invalidateQueries({ queryKey: messageKeys.lists });
@@ -103,7 +103,7 @@ function useReadAgain(isRead: boolean, onClose: () => void): () => void {
 function useElsewhere(message: MessageDetail | null, close: () => void) {
   const { t } = useLingui();
   const toaster = useToaster();
-  const { openSchedule } = usePlaces();
+  const { openSchedule } = useOverlays();
   const navigate = useNavigate();
   const isGone = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useApi } from '../../data/api/index.ts';
 import { downloadAll, downloadFile } from '../../data/file/index.ts';
 import type { DownloadOutcome } from '../../data/file/index.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 
 /** Files on the server: each to look at and to save, several as archives; one that is not there is said. @source forms §7, §8 */
 export function StoredFiles({ files }: { readonly files: readonly MessageFile[] }) {
@@ -14,7 +14,7 @@ export function StoredFiles({ files }: { readonly files: readonly MessageFile[] 
   const api = useApi();
   const feedback = useFeedback();
   const toaster = useToaster();
-  const { previewFile } = usePlaces();
+  const { previewFile } = useOverlays();
   const tell = async (saving: Promise<DownloadOutcome>) => {
     try {
       if ((await saving) === 'missing') toaster.show({ tone: 'warning', title: t`The file does not exist`, durationMs: FEEDBACK_MS.error });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { messageKeys } from '../../data/message/keys.ts';
-import { StaleProvider } from '../../data/staleKeys.ts';
+import { InvalidationProvider } from '../../data/invalidation.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import MessageViewer from './index.ts';
@@ -85,9 +85,9 @@ test('that a message is read is told to the other tabs, once', async () => {
   const told: unknown[] = [];
   const session = aSession({ readMessage: notice });
   const { appeared } = await renderInConsole(
-    <StaleProvider value={(keys) => void told.push(...keys)}>
+    <InvalidationProvider value={(keys) => void told.push(...keys)}>
       {session.around(<MessageViewer id="7" onClose={() => undefined} />)}
-    </StaleProvider>,
+    </InvalidationProvider>,
   );
   await appeared('[role=dialog] dl');
   expect(told).toEqual([messageKeys.counts, messageKeys.lists]);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 
 /** Where images of a text may come from besides this site: the file server of the deployment, if it has one. */
 export function useImageOrigins(): readonly string[] {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { noticesQuery } from '../../data/portal/queries.ts';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { Region, RegionRows } from './Region.tsx';
 import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
@@ -12,7 +12,7 @@ const SHOWN = 6;
 /** The newest notices; a press opens one as the message it came with. @reading R-376 */
 export function NoticeRegion() {
   const { t } = useLingui();
-  const places = usePlaces();
+  const overlays = useOverlays();
   const query = useQuery(noticesQuery(useApi().client));
   return (
     <Region title={t`Notices`}>
@@ -23,7 +23,7 @@ export function NoticeRegion() {
               <li key={row.id} className={css.item}>
                 <div className={css.itemWords}>
                   <div className={css.title}>
-                    <button type="button" className={css.linkButton} onClick={() => void places.openMessage(row.id)}>
+                    <button type="button" className={css.linkButton} onClick={() => void overlays.openMessage(row.id)}>
                       {row.fullName}
                     </button>
                   </div>

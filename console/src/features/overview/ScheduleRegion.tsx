@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { schedulesOfDayQuery } from '../../data/portal/schedules.ts';
 import { momentText, shortMoment } from '../../i18n/momentText.ts';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { Region, RegionRows } from './Region.tsx';
 import * as css from './overview.css.ts';
 
@@ -31,7 +31,7 @@ interface ScheduleRegionProps {
 /** What is in the person's calendar today. */
 export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
   const { t } = useLingui();
-  const places = usePlaces();
+  const overlays = useOverlays();
   const query = useQuery(schedulesOfDayQuery(useApi().client, dayMs));
   return (
     <Region title={t`Today’s schedule`} count={query.data?.length || null}>
@@ -45,7 +45,7 @@ export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
                     <button
                       type="button"
                       className={css.linkButton}
-                      onClick={() => void places.openSchedule({ id: row.id, groupId: row.groupId ?? '' })}
+                      onClick={() => void overlays.openSchedule({ id: row.id, groupId: row.groupId ?? '' })}
                     >
                       {row.title}
                     </button>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { personName } from '../../data/personName.ts';
 import { toDoQuery } from '../../data/workflow/queries.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { flowOfTask } from './flowLink.ts';
 import type { Linked } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';

@@ -1,6 +1,6 @@
 import { opensWindow } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import { menuWindowCommand } from '../../session/menuWindows.ts';
+import { menuWindowCommand } from '../../open-pages/menuWindows.ts';
 
 /** An entry of the menu that leads to a page, or opens a window. */
 export interface MenuLink {

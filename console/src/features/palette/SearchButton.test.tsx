@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
 import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
-import { PlacesProvider } from '../../places/index.ts';
+import { OverlaysProvider } from '../../overlays/index.ts';
 import { RoutingProvider } from '../../routing/index.ts';
-import { SessionProvider } from '../../session/currentSession.ts';
-import type { Session } from '../../session/currentSession.ts';
-import { keepEarlyKeys } from '../../session/earlyKeys.ts';
-import { resetSettings } from '../../session/settings.ts';
-import { layoutType, showSearch, tagsView } from '../../session/shellSettings.ts';
-import { useCommandList, useShortcut } from '../../session/shortcuts.ts';
+import { SessionProvider } from '../../auth/currentSession.ts';
+import type { Session } from '../../auth/currentSession.ts';
+import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
+import { resetSettings } from '../../settings/settings.ts';
+import { layoutType, showSearch, tagsView } from '../../settings/shellSettings.ts';
+import { useCommandList, useShortcut } from '../../commands/shortcuts.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { SearchButton } from './index.ts';
 
@@ -84,16 +84,16 @@ async function shown(session = aSession(), beside?: ReactNode) {
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   const rendered = await renderInConsole(
     <RoutingProvider value={history}>
-      <LocaleProvider value={{ locale: 'en', allWords: () => 'here' }}>
+      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
         <SessionProvider value={session}>
-          <PlacesProvider value={places}>
+          <OverlaysProvider value={places}>
             <ApiProvider value={createApi({ call: sent })}>
               <ChooseLocaleProvider value={async () => undefined}>
                 <SearchButton />
               </ChooseLocaleProvider>
               {beside}
             </ApiProvider>
-          </PlacesProvider>
+          </OverlaysProvider>
         </SessionProvider>
       </LocaleProvider>
     </RoutingProvider>,

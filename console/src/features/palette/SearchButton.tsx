@@ -4,14 +4,14 @@ import { IconButton } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
-import { lateLayer } from '../../late/index.ts';
-import { takeEarlyKeys } from '../../session/earlyKeys.ts';
-import { layoutType, showSearch } from '../../session/shellSettings.ts';
-import { useKeysOf, useShortcut } from '../../session/shortcuts.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { takeEarlyKeys } from '../../commands/earlyKeys.ts';
+import { layoutType, showSearch } from '../../settings/shellSettings.ts';
+import { useKeysOf, useShortcut } from '../../commands/shortcuts.ts';
 import { NOTHING_TYPED, hearTyping, nextTyping, typedOf } from './earlyTyping.ts';
 import { box, icon, keys, words } from './SearchButton.css.ts';
 
-const PaletteDialog = lateLayer(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = lazyDialog(() => import('./PaletteDialog.tsx'));
 const { prepare } = PaletteDialog;
 
 /** Fetched while the second key is still on its way: whoever knows the keys types on at once. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { withoutReadings } from '@milepost/kit/engines/pinyin';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import type { Command } from '../../session/shortcuts.ts';
-import { menuPlaces } from './menuPlaces.ts';
+import type { Command } from '../../commands/shortcuts.ts';
+import { menuPlaces } from './menuEntries.ts';
 import { RECENT_SHOWN, paletteRows } from './paletteItems.ts';
 import { createEntrySearch } from './searchEntries.ts';
 

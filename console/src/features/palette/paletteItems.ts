@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@milepost/kit/command-palette';
-import type { Command } from '../../session/shortcuts.ts';
-import type { MenuPlace } from './menuPlaces.ts';
+import type { Command } from '../../commands/shortcuts.ts';
+import type { MenuPlace } from './menuEntries.ts';
 import type { Entry, EntrySearch, Found, FoundBy } from './searchEntries.ts';
 
 /** A command as it is searched. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { LANGUAGE_NAME, LOCALES } from '@milepost/kit/locale';
-import { useKeptLayout } from '../../data/current-user/useKeptLayout.ts';
+import { useSavedLayout } from '../../data/current-user/useSavedLayout.ts';
 import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
-import { APPEARANCES, appearance, reducedMotion } from '../../session/settings.ts';
+import { APPEARANCES, appearance, reducedMotion } from '../../settings/settings.ts';
 import {
   LAYOUT_TYPES,
   fixedHeader,
@@ -15,9 +15,9 @@ import {
   singleKeys,
   tagsIcon,
   tagsView,
-} from '../../session/shellSettings.ts';
-import type { Setting } from '../../session/settings.ts';
-import type { Command } from '../../session/shortcuts.ts';
+} from '../../settings/shellSettings.ts';
+import type { Setting } from '../../settings/settings.ts';
+import type { Command } from '../../commands/shortcuts.ts';
 
 /** What the settings offer, as commands: switches, appearance, language. @source shell §2.5 */
 export function useSettingCommands(): readonly Command[] {
@@ -26,7 +26,7 @@ export function useSettingCommands(): readonly Command[] {
   const choose = useChooseLocale();
   const look = useStore(appearance.store);
   const layout = useStore(layoutType.store);
-  const keepLayout = useKeptLayout();
+  const keepLayout = useSavedLayout();
   const chosen = t({ message: 'now', context: 'palette' });
   const looks = { system: t`Like the system`, light: t`Light`, dark: t`Dark` };
   const layouts = {

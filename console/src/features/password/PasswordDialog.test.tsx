@@ -3,7 +3,7 @@ import { hashPassword } from '@milepost/openapi/domains/oauth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { ownEnd } from '../../session/ownEnd.ts';
+import { expectedSignOut } from '../../auth/expectedSignOut.ts';
 import PasswordDialog from './PasswordDialog.tsx';
 
 /** jsdom lays nothing out, so nothing has a size that could change. */
@@ -169,7 +169,7 @@ test('that the server ends the session with the old password is expected; where 
   await fill(GOOD);
   await press('OK');
   await eventually(() => expect(text()).toContain('验证码错误，请重新输入'));
-  expect(ownEnd.isExpected).toBe(false);
+  expect(expectedSignOut.isExpected).toBe(false);
 });
 
 test('after the change the end of the session is expected', async () => {
@@ -177,5 +177,5 @@ test('after the change the end of the session is expected', async () => {
   await fill(GOOD);
   await press('OK');
   await eventually(() => expect(text()).toContain('Log in again'));
-  expect(ownEnd.isExpected).toBe(true);
+  expect(expectedSignOut.isExpected).toBe(true);
 });

@@ -3,7 +3,7 @@ import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
 import { Dialog } from '@milepost/kit/dialog';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 

@@ -7,8 +7,8 @@ import { changePassword } from '../../data/profile/mutations.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
-import { ownEnd } from '../../session/ownEnd.ts';
-import { useUnsaved } from '../../session/unsaved.ts';
+import { expectedSignOut } from '../../auth/expectedSignOut.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
 import { useCaptcha } from './useCaptcha.ts';
@@ -49,13 +49,13 @@ export function usePasswordForm() {
     if (problemsOf(draft, known).length > 0) return;
     const { oldPassword, password } = draft;
     // The server ends the session with the old password, and may say so before it answers.
-    ownEnd.isExpected = true;
+    expectedSignOut.isExpected = true;
     try {
       const { msg } = await write.run({ oldPassword, password, code: draft.code.trim(), timestamp: captcha.timestamp });
       setDraft(EMPTY);
       setStep({ kind: 'changed', words: msg || t`The password was changed` });
     } catch (error) {
-      ownEnd.isExpected = false;
+      expectedSignOut.isExpected = false;
       // It was over before: the next call says so.
       if (isSilent(error)) void api.getCurrentUser().catch(() => undefined);
       // Said once: in the form, above what is to be typed again.

@@ -14,7 +14,7 @@ import { resolveIn } from '../../data/pickerNode.ts';
 import { positionSource } from '../../data/position/sources.ts';
 import { printTemplates } from '../../data/print/sources.ts';
 import { roleSource } from '../../data/role/sources.ts';
-import { makeStale } from '../../data/staleKeys.ts';
+import { invalidate } from '../../data/invalidation.ts';
 import {
   allowedPeopleSource,
   colleaguesSource,
@@ -106,7 +106,7 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
       // The tree is asked for anew when the page closes, whatever was done there. @source forms §2.5
       const onAdd = async () => {
         await openDictionary();
-        await makeStale(lookups.queries, [lookupKey('dictionaryTree')]);
+        await invalidate(lookups.queries, [lookupKey('dictionaryTree')]);
         return null;
       };
       return { dictionary, onAdd, ...withResolve(dictionary), recent: recent('dictionary') };

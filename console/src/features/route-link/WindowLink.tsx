@@ -4,7 +4,7 @@ import { visuallyHidden } from '@milepost/kit/theme';
 import { useToaster } from '@milepost/kit/toast';
 import { SquareArrowOutUpRight } from 'lucide';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
-import { useMenuWindow } from '../../session/menuWindows.ts';
+import { useMenuWindow } from '../../open-pages/menuWindows.ts';
 import * as css from './WindowLink.css.ts';
 
 interface WindowLinkProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { personName } from '../../data/personName.ts';
 import { resolveUsers } from '../../data/user/sources.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 
 const IS_ID = /^\d+$/;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { Segmented } from '@milepost/kit/segmented';
 import { Moon, Sun } from 'lucide';
-import { appearance } from '../../session/settings.ts';
+import { appearance } from '../../settings/settings.ts';
 
 /** Light, dark, or what the operating system says. @reading R-032 */
 export function AppearanceChoice({ label }: { readonly label: string }) {

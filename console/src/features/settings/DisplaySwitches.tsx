@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { SwitchRow } from '@milepost/kit/switch';
-import { reducedMotion } from '../../session/settings.ts';
-import { fixedHeader, pageCache, showLanguage, showSearch, sidebarLogo, tagsIcon, tagsView } from '../../session/shellSettings.ts';
-import type { Setting } from '../../session/settings.ts';
+import { reducedMotion } from '../../settings/settings.ts';
+import { fixedHeader, pageCache, showLanguage, showSearch, sidebarLogo, tagsIcon, tagsView } from '../../settings/shellSettings.ts';
+import type { Setting } from '../../settings/settings.ts';
 
 interface SettingSwitchProps {
   readonly of: Setting<boolean>;

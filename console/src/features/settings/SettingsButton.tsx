@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@milepost/kit/button';
 import { Settings2 } from 'lucide';
 import { useState } from 'react';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 
-const SettingsDrawer = lateLayer(() => import('./SettingsDrawer.tsx'));
+const SettingsDrawer = lazyDialog(() => import('./SettingsDrawer.tsx'));
 
 /** Opens how the console looks and what it shows. @source shell §2.4, §2.5 */
 export function SettingsButton() {

@@ -2,8 +2,8 @@ import type { Client } from '@milepost/openapi/client';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
-import * as paint from '../../session/settings.ts';
-import * as shell from '../../session/shellSettings.ts';
+import * as paint from '../../settings/settings.ts';
+import * as shell from '../../settings/shellSettings.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { SettingsButton } from './index.ts';
 

@@ -8,10 +8,10 @@ import { LayoutChoice } from '@milepost/kit/layout-choice';
 import { Segmented } from '@milepost/kit/segmented';
 import { SwatchGroup } from '@milepost/kit/swatch-group';
 import { Undo2 } from 'lucide';
-import { useKeptLayout } from '../../data/current-user/useKeptLayout.ts';
+import { useSavedLayout } from '../../data/current-user/useSavedLayout.ts';
 import { useEndWithPage } from '../../routing/index.ts';
-import { density, resetSettings, slideClass, themeClass } from '../../session/settings.ts';
-import { layoutType } from '../../session/shellSettings.ts';
+import { density, resetSettings, slideClass, themeClass } from '../../settings/settings.ts';
+import { layoutType } from '../../settings/shellSettings.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { DisplaySwitches } from './DisplaySwitches.tsx';
 import { note, page, section } from './SettingsDrawer.css.ts';
@@ -26,7 +26,7 @@ export default function SettingsDrawer({ onClose }: { readonly onClose: () => vo
   const tone = useStore(slideClass.store);
   const size = useStore(density.store);
   const scheme = useScheme();
-  const keepLayout = useKeptLayout();
+  const keepLayout = useSavedLayout();
   useEndWithPage(onClose);
 
   /** @reading R-327 */

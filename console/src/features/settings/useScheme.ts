@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Scheme } from '@milepost/kit/theme';
 import { useSyncExternalStore } from 'react';
-import { appearance } from '../../session/settings.ts';
-import { schemeOf } from '../../session/theme.ts';
+import { appearance } from '../../settings/settings.ts';
+import { schemeOf } from '../../settings/theme.ts';
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useShortcut } from '../../session/shortcuts.ts';
-import { singleKeys } from '../../session/shellSettings.ts';
+import { useShortcut } from '../../commands/shortcuts.ts';
+import { singleKeys } from '../../settings/shellSettings.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { ShortcutsHost } from './index.ts';
 

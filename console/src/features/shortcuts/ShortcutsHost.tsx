@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { useNavigate } from '../../routing/index.ts';
-import { HOME_PATH } from '../../session/entry.ts';
-import { useShortcut } from '../../session/shortcuts.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
+import { useShortcut } from '../../commands/shortcuts.ts';
 
-const ShortcutSheet = lateLayer(() => import('./ShortcutSheet.tsx'));
+const ShortcutSheet = lazyDialog(() => import('./ShortcutSheet.tsx'));
 
 /** Opens the list of shortcuts with `?`, and from the palette. Draws nothing until then. @reading R-335 */
 export function ShortcutsHost() {

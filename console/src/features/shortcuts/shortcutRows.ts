@@ -1,5 +1,5 @@
-import { COMMAND_GROUPS, capsOf } from '../../session/shortcuts.ts';
-import type { Command, CommandGroup } from '../../session/shortcuts.ts';
+import { COMMAND_GROUPS, capsOf } from '../../commands/shortcuts.ts';
+import type { Command, CommandGroup } from '../../commands/shortcuts.ts';
 
 export interface ShortcutRow {
   readonly id: string;

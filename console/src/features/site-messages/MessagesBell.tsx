@@ -4,11 +4,11 @@ import { IconButton } from '@milepost/kit/button';
 import { BADGE_MAX, CountBadge } from '@milepost/kit/count-badge';
 import { Bell } from 'lucide';
 import { useState } from 'react';
-import { lateLayer } from '../../late/index.ts';
-import { useShortcut } from '../../session/shortcuts.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { useShortcut } from '../../commands/shortcuts.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-const SiteMessagesDrawer = lateLayer(() => import('./SiteMessagesDrawer.tsx'));
+const SiteMessagesDrawer = lazyDialog(() => import('./SiteMessagesDrawer.tsx'));
 
 /** The bell of the top bar: how many messages are unread, at most 99, and the drawer that shows them. @source shell §2.4, §2.6, §9 */
 export function MessagesBell() {

@@ -9,7 +9,7 @@ import { focusRing } from '@milepost/kit/theme';
 import type { MessageFilter } from '@milepost/openapi/domains/message';
 import { useState } from 'react';
 import { serverWords } from '../../feedback/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { useEndWithPage, useNavigate } from '../../routing/index.ts';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageGroups } from './MessageGroups.tsx';
@@ -28,7 +28,7 @@ export default function SiteMessagesDrawer({ onClose }: { readonly onClose: () =
   const [filter, setFilter] = useState(FIRST);
   const [typed, setTyped] = useState('');
   const list = useMessageList(filter);
-  const { openMessage } = usePlaces();
+  const { openMessage } = useOverlays();
   const { markAllRead, isRunning } = useMarkAllRead();
   useEndWithPage(onClose);
   const change = (part: Partial<MessageFilter>) => setFilter((now) => ({ ...now, ...part }));

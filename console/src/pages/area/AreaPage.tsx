@@ -5,7 +5,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
 import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
-import { lateLayer, latePane } from '../../late/index.ts';
+import { lazyDialog, lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addArea, areaActions } from './actions.ts';
@@ -14,8 +14,8 @@ import { useAreaColumns } from './useAreaColumns.tsx';
 import { useAreaList } from './useAreaList.ts';
 import { useAreaPage } from './useAreaPage.ts';
 
-const AreaDialog = lateLayer(() => import('./AreaDialog.tsx'));
-const AreaPanel = latePane(() => import('./AreaPanel.tsx'));
+const AreaDialog = lazyDialog(() => import('./AreaDialog.tsx'));
+const AreaPanel = lazyPane(() => import('./AreaPanel.tsx'));
 
 /** Areas, level by level: search, rows that load as they are opened, and the form over them. @source admin §7 */
 export default function AreaPage() {

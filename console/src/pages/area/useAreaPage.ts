@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '../../routing/index.ts';
 import { readSearch, writeSearch } from './search.ts';
 
 /** What lies over the page. */
-export type Over =
+export type OpenDialog =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'form';
@@ -13,14 +13,14 @@ export type Over =
       readonly parent: { readonly id: string; readonly fullName: string } | null;
     };
 
-const NOTHING: Over = { kind: 'nothing' };
+const NOTHING: OpenDialog = { kind: 'nothing' };
 
 /** The state of the page: the address holds what a reload should keep, the rest lives here. */
 export function useAreaPage() {
   const navigate = useNavigate();
   const address = useSearch();
   const search = useMemo(() => readSearch(address), [address]);
-  const [over, setOver] = useState<Over>(NOTHING);
+  const [over, setOver] = useState<OpenDialog>(NOTHING);
   return {
     search,
     searchFor: (keyword: string) => navigate({ search: writeSearch({ ...search, keyword }) }),

@@ -1,9 +1,9 @@
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { SessionProvider, useSession } from '../../session/currentSession.ts';
-import { menuWindowCommand } from '../../session/menuWindows.ts';
-import { useCommandList } from '../../session/shortcuts.ts';
+import { SessionProvider, useSession } from '../../auth/currentSession.ts';
+import { menuWindowCommand } from '../../open-pages/menuWindows.ts';
+import { useCommandList } from '../../commands/shortcuts.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import CategoryPage from './CategoryPage.tsx';

@@ -3,7 +3,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { opensWindow, shownMenus } from '@milepost/openapi/domains/current-user';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { RouteLink, WindowLink } from '../../features/route-link/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './CategoryPage.css.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@milepost/openapi/client';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { expect, test } from 'vitest';
-import { SessionProvider, useSession } from '../../session/currentSession.ts';
+import { SessionProvider, useSession } from '../../auth/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import DashboardPage from './DashboardPage.tsx';

@@ -19,7 +19,7 @@ import {
 } from '../../features/overview/regions.ts';
 import { RouteLink } from '../../features/route-link/index.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { startOfDay } from '@milepost/openapi/domains/schedule';
 import { DesignedPortal } from './DesignedPortal.tsx';
 import * as css from './DashboardPage.css.ts';

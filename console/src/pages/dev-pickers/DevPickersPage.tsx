@@ -3,8 +3,8 @@ import { TreePicker } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
 import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../../features/pickers/index.ts';
-import { usePlaces } from '../../places/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useOverlays } from '../../overlays/index.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import * as css from './DevPickersPage.css.ts';
 import { DataPickers } from './DataPickers.tsx';
 import { pickerSpecs } from './pickerSpecs.ts';
@@ -15,8 +15,8 @@ type Value = Parameters<typeof TreePicker>[0]['value'];
 export default function DevPickersPage() {
   const lookups = useLookups();
   const { currentUser } = useSession();
-  const places = usePlaces();
-  const specs = useMemo(() => pickerSpecs(pickerFeeds(lookups, currentUser.user), places), [lookups, currentUser.user, places]);
+  const overlays = useOverlays();
+  const specs = useMemo(() => pickerSpecs(pickerFeeds(lookups, currentUser.user), overlays), [lookups, currentUser.user, overlays]);
   return (
     <section className={css.sheet} lang="en" aria-labelledby="dev-pickers">
       <h1 id="dev-pickers" className={css.heading}>

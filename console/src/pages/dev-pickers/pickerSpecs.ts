@@ -16,13 +16,13 @@ import {
 } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
 import type { pickerFeeds } from '../../features/pickers/index.ts';
-import type { Places } from '../../places/index.ts';
+import type { Overlays } from '../../overlays/index.ts';
 
 /** Print templates of the sandbox's seed. */
 const TEMPLATES = ['533001000000000011', '533001000000000012'];
 
 /** The pickers of trees and lists by their labels, single and multiple as forms use them. @source forms §2.1–2.5 */
-export function pickerSpecs(feeds: ReturnType<typeof pickerFeeds>, { openDictionary }: Places): Readonly<Record<string, PickerSpec>> {
+export function pickerSpecs(feeds: ReturnType<typeof pickerFeeds>, { openDictionary }: Overlays): Readonly<Record<string, PickerSpec>> {
   const many = { cardinality: 'many' } as const;
   return {
     'User and organization': userOrganisationPicker(feeds.members(), many),

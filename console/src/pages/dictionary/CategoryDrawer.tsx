@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
 import { useFailedState, useRowActions } from '../../features/list-page/index.ts';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { IfPermitted } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
 import { ImportButton } from './ImportButton.tsx';
@@ -20,7 +20,7 @@ import { useBranches } from './useBranches.ts';
 import { useCategoryActions } from './useCategoryActions.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const CategoryDialog = lateLayer(() => import('./CategoryDialog.tsx'));
+const CategoryDialog = lazyDialog(() => import('./CategoryDialog.tsx'));
 
 const NO_CATEGORIES: readonly Category[] = [];
 

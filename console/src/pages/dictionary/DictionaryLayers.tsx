@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { ComingLayer } from '@milepost/kit/engines/layer-signs';
+import { PendingOverlay } from '@milepost/kit/engines/overlay-registry';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import type { ReactNode } from 'react';
-import { AllWords } from '../../i18n/AllWords.tsx';
-import { lateLayer } from '../../late/index.ts';
-import type { LayerProps } from '../../late/index.ts';
+import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
+import { lazyDialog } from '../../lazy/index.ts';
+import type { LayerProps } from '../../lazy/index.ts';
 import type { Over } from './useDictionaryPage.ts';
 
-const EntryDialog = lateLayer(() => import('./EntryDialog.tsx'));
-const CategoryDrawer = lateLayer(() => import('./CategoryDrawer.tsx'));
-const Drawer = lateLayer(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
+const EntryDialog = lazyDialog(() => import('./EntryDialog.tsx'));
+const CategoryDrawer = lazyDialog(() => import('./CategoryDrawer.tsx'));
+const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
 
 /** What opens on a press is here before somebody presses. */
 export function prepareLayers(): void {
@@ -28,7 +28,7 @@ interface DictionaryLayersProps extends LayerProps {
 export default function DictionaryLayers({ over, category, tree, ...layer }: DictionaryLayersProps) {
   const { t } = useLingui();
   return (
-    <AllWords instead={<ComingLayer />}>
+    <WithFullCatalog instead={<PendingOverlay />}>
       {over.kind === 'entry' && category && <EntryDialog category={category} id={over.id} {...layer} />}
       {over.kind === 'categories' && <CategoryDrawer {...layer} />}
       {over.kind === 'chooseCategory' && (
@@ -36,6 +36,6 @@ export default function DictionaryLayers({ over, category, tree, ...layer }: Dic
           {tree}
         </Drawer>
       )}
-    </AllWords>
+    </WithFullCatalog>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
-import { ComingLayer } from '@milepost/kit/engines/layer-signs';
-import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { PendingOverlay } from '@milepost/kit/engines/overlay-registry';
+import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import { useEffect, useEffectEvent } from 'react';
 import { useFeedback } from '../../feedback/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -12,7 +12,7 @@ import { WithoutCategory } from './WithoutCategory.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
-const layers = latePart(async () => {
+const layers = lazyPart(async () => {
   const part = await import('./DictionaryLayers.tsx');
   part.prepareLayers();
   return part.default;
@@ -24,7 +24,7 @@ export default function DictionaryPage() {
   const page = useDictionaryPage();
   const { selected, over } = page;
   const { failure } = useFeedback();
-  const Layers = useLatePart(layers, false);
+  const Layers = useLazyPart(layers, false);
   const isOver = over.kind !== 'nothing';
   const fetchLayers = useEffectEvent(() => {
     layers.fetch().catch((error: unknown) => {
@@ -69,7 +69,7 @@ export default function DictionaryPage() {
         (Layers.status === 'here' ? (
           <Layers.part over={over} category={selected} tree={tree('drawer')} onClose={page.close} onAgain={() => page.open(over)} />
         ) : (
-          <ComingLayer />
+          <PendingOverlay />
         ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
-import { latePart, useLatePart } from '@milepost/kit/late-part';
+import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
 import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
@@ -22,7 +22,7 @@ interface EntryTableProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-const entryPanel = latePart(async () => (await import('./EntryPanel.tsx')).default);
+const entryPanel = lazyPart(async () => (await import('./EntryPanel.tsx')).default);
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
 export function EntryTable({ category, search, onSearch, onTurn, onOpen }: EntryTableProps) {
@@ -34,7 +34,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
   const actions = useRowActions(entryActions, run);
   const { expandedIds, setExpandedIds } = list.branches;
   const tree = useMemo(() => ({ childrenOf, expandedIds, onExpandedChange: setExpandedIds }), [expandedIds, setExpandedIds]);
-  const EntryPanel = useLatePart(entryPanel, list.state === 'empty');
+  const EntryPanel = useLazyPart(entryPanel, list.state === 'empty');
   const isPanelMissing = EntryPanel.status === 'failed';
   const failed = useFailedState({
     ...list,

@@ -8,13 +8,13 @@ import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { importFile } from './actions.ts';
 import { $import, beginImport, endImport, forgetImport, tellImport } from './imports.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
 import * as css from './DictionaryPage.css.ts';
 
-const ImportReport = lateLayer(() => import('./ImportReport.tsx'));
+const ImportReport = lazyDialog(() => import('./ImportReport.tsx'));
 
 /** What the upload accepts. @source admin §2, §5 */
 const EXTENSION = '.bdd';

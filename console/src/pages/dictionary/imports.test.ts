@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../session/sessionAtom.ts';
+import { resetSession } from '../../auth/sessionAtom.ts';
 import { $import, beginImport, endImport, forgetImport } from './imports.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
 

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from './ImportReport.tsx';
-import { sessionAtom } from '../../session/sessionAtom.ts';
+import { sessionAtom } from '../../auth/sessionAtom.ts';
 
 /** Where the import of a file stands, whether the drawer it was begun in is still open or not. @reading R-333 */
 export type ImportStanding =

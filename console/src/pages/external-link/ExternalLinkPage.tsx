@@ -3,8 +3,8 @@ import { classifyLink } from '@milepost/openapi/guards';
 import { useMemo } from 'react';
 import { ExternalView } from '../../features/external-view/index.ts';
 import { useSearch } from '../../routing/index.ts';
-import { useSession } from '../../session/currentSession.ts';
-import { linkWorld } from '../../session/linkWorld.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { linkContext } from '../../auth/linkContext.ts';
 import { sheet } from '../sheet.css.ts';
 
 /** /externalLink: hosts the address of its query, base64-encoded, inside the console. @source shell §2.1, forms §2 */
@@ -12,7 +12,7 @@ export default function ExternalLinkPage() {
   const { t } = useLingui();
   const { config } = useSession();
   const { href = '' } = useSearch();
-  const verdict = useMemo(() => classifyLink(href, { use: 'externalLink', world: linkWorld(config) }), [href, config]);
+  const verdict = useMemo(() => classifyLink(href, { use: 'externalLink', context: linkContext(config) }), [href, config]);
   return (
     <div className={sheet}>
       <ExternalView key={href} verdict={verdict} name={t`Link`} />

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { Suspense, lazy, useState } from 'react';
-import { AllWords } from '../../i18n/AllWords.tsx';
-import { useSession } from '../../session/currentSession.ts';
+import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
+import { useSession } from '../../auth/currentSession.ts';
 import { Figures, Greeting, overviewPage, overviewSheet } from '../../features/overview/index.ts';
 
 /** What needs more than a greeting arrives after it. */
@@ -24,9 +24,9 @@ export default function HomePage() {
         <Figures />
       </div>
       <Suspense fallback={waiting}>
-        <AllWords load={loadRegions} instead={waiting}>
+        <WithFullCatalog load={loadRegions} instead={waiting}>
           <HomeRegions nowMs={nowMs} />
-        </AllWords>
+        </WithFullCatalog>
       </Suspense>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseConsoleConfig } from '../../session/config.ts';
-import type { ConsoleConfig } from '../../session/config.ts';
-import { SessionProvider } from '../../session/currentSession.ts';
-import { dropToken, keepToken } from '../../session/token.ts';
+import { parseConsoleConfig } from '../../settings/config.ts';
+import type { ConsoleConfig } from '../../settings/config.ts';
+import { SessionProvider } from '../../auth/currentSession.ts';
+import { dropToken, keepToken } from '../../auth/token.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import MenuLinkPage from './MenuLinkPage.tsx';

@@ -4,8 +4,8 @@ import { classifyLink } from '@milepost/openapi/guards';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useMemo } from 'react';
 import { ExternalView } from '../../features/external-view/index.ts';
-import { useSession } from '../../session/currentSession.ts';
-import { linkWorld } from '../../session/linkWorld.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { linkContext } from '../../auth/linkContext.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './MenuLinkPage.css.ts';
 
@@ -14,7 +14,7 @@ export default function MenuLinkPage({ item }: { readonly item: MenuItem }) {
   const { t } = useLingui();
   const { config } = useSession();
   const verdict = useMemo(
-    () => classifyLink(item.urlAddress ?? '', { use: 'menu', target: '_self', world: linkWorld(config) }),
+    () => classifyLink(item.urlAddress ?? '', { use: 'menu', target: '_self', context: linkContext(config) }),
     [item, config],
   );
   const isWithheld = 'token' in verdict && verdict.token === 'withheld';

@@ -9,15 +9,15 @@ import { Trash2 } from 'lucide';
 import { useCallback, useEffect } from 'react';
 import { ListPage, ListPages, ListTools, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
-import { latePane } from '../../late/index.ts';
-import { usePlaces } from '../../places/index.ts';
+import { lazyPane } from '../../lazy/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { filters } from './MessageRecordPage.css.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordPage } from './useRecordPage.ts';
 import { useRemoveMessages } from './useRemoveMessages.ts';
 
-const RecordPanel = latePane(() => import('./RecordPanel.tsx'));
+const RecordPanel = lazyPane(() => import('./RecordPanel.tsx'));
 
 /** Every message of the person: search, filters, list, pages; opening, deleting and marking as read. @source shell §2.1, §2.6 */
 export default function MessageRecordPage() {
@@ -101,7 +101,7 @@ const rowLabel = (row: Message) => row.title;
 /** What can be done with a message; Enter opens it. */
 function useRowActions(remove: ReturnType<typeof useRemoveMessages>) {
   const { t } = useLingui();
-  const { openMessage } = usePlaces();
+  const { openMessage } = useOverlays();
   return useCallback(
     (row: Message): RowAction[] => [
       { id: 'open', label: t({ message: 'Open', context: 'a message' }), run: () => void openMessage(row.id) },

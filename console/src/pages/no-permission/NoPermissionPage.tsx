@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { alone } from './NoPermissionPage.css.ts';
 
 /** What a person without a usable menu sees. @source shell §6 */

@@ -2,7 +2,7 @@ import { ImageUpload } from '@milepost/kit/image-upload';
 import type { UploadedImage } from '@milepost/openapi/domains/file';
 import { imageAddress } from '../../data/file/index.ts';
 import type { FileUse } from '../../data/file/index.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useImageSend } from './useImageSend.ts';
 
 /** @source shell §9 (image limit 5 MB) */
@@ -20,7 +20,7 @@ interface PictureUploadProps {
 
 /** One image of the person. @source shell §7, §9 */
 export function PictureUpload({ label, use, error, value, onChange, onUnderWay }: PictureUploadProps) {
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const send = useImageSend(use, onUnderWay);
   return (
     <ImageUpload
@@ -29,7 +29,7 @@ export function PictureUpload({ label, use, error, value, onChange, onUnderWay }
       error={error}
       rules={RULES}
       value={value}
-      ports={{ send, addressOf: ({ url }) => imageAddress(url, world) }}
+      ports={{ send, addressOf: ({ url }) => imageAddress(url, context) }}
       onChange={(next) => {
         onUnderWay(false);
         onChange(next);

@@ -5,19 +5,19 @@ import { Camera, KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { baseInfoQuery } from '../../data/profile/queries.ts';
-import { lateLayer } from '../../late/index.ts';
-import { usePlaces } from '../../places/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { useOverlays } from '../../overlays/index.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { Portrait } from './Portrait.tsx';
 import { head, headActions, headFacts, headName, headWords } from './ProfilePage.css.ts';
 
-const AvatarDialog = lateLayer(() => import('./AvatarDialog.tsx'));
+const AvatarDialog = lazyDialog(() => import('./AvatarDialog.tsx'));
 
 /** Picture, name and place of the person; the picture and the password are changed from here. @source shell §3, §7 */
 export function ProfileHead() {
   const { t } = useLingui();
   const { user } = useSession().currentUser;
-  const { changePassword } = usePlaces();
+  const { changePassword } = useOverlays();
   const { data } = useQuery(baseInfoQuery(useApi()));
   const [isChanging, setChanging] = useState(false);
   const change = () => setChanging(true);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@milepost/kit/tabs';
 import type { ReactNode } from 'react';
-import { latePane } from '../../late/index.ts';
+import { lazyPane } from '../../lazy/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -9,12 +9,12 @@ import { page, section, tabs, title, top } from './ProfilePage.css.ts';
 import { SECTIONS, readSection, writeSection } from './search.ts';
 import type { Section } from './search.ts';
 
-const InfoSection = latePane(() => import('./InfoSection.tsx'));
-const SignatureSection = latePane(() => import('./SignatureSection.tsx'));
-const SubordinateSection = latePane(() => import('./SubordinateSection.tsx'));
-const AuthorizationSection = latePane(() => import('./AuthorizationSection.tsx'));
-const PlaceSection = latePane(() => import('./PlaceSection.tsx'));
-const LogSection = latePane(() => import('./LogSection.tsx'));
+const InfoSection = lazyPane(() => import('./InfoSection.tsx'));
+const SignatureSection = lazyPane(() => import('./SignatureSection.tsx'));
+const SubordinateSection = lazyPane(() => import('./SubordinateSection.tsx'));
+const AuthorizationSection = lazyPane(() => import('./AuthorizationSection.tsx'));
+const OrganizationSection = lazyPane(() => import('./OrganizationSection.tsx'));
+const LogSection = lazyPane(() => import('./LogSection.tsx'));
 
 /** One's own profile: who one is, and in tabs everything else. The address keeps the tab. @source shell §2.1, §7 */
 export default function ProfilePage() {
@@ -35,7 +35,7 @@ export default function ProfilePage() {
     signatures: () => <SignatureSection />,
     subordinates: () => <SubordinateSection />,
     authorization: () => <AuthorizationSection />,
-    places: () => <PlaceSection />,
+    places: () => <OrganizationSection />,
     signIns: () => <LogSection kind="signIns" />,
     requests: () => <LogSection kind="requests" />,
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { addSignature } from '../../data/profile/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 

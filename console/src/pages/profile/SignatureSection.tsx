@@ -9,14 +9,14 @@ import { useId, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { signaturesQuery } from '../../data/profile/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
 import { signatureAddress } from './signatureAddress.ts';
-import { useLinkWorld } from '../../session/useLinkWorld.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useSignatureActions } from './useSignatureActions.ts';
 
-const SignatureDialog = lateLayer(() => import('./SignatureDialog.tsx'));
+const SignatureDialog = lazyDialog(() => import('./SignatureDialog.tsx'));
 
 /** Signatures of the person; one of them is the default. @source shell §7 (SignImg) @reading R-063 */
 export default function SignatureSection() {
@@ -47,9 +47,9 @@ export default function SignatureSection() {
 
 function SignatureCard({ signature, number }: { readonly signature: Signature; readonly number: number }) {
   const { t } = useLingui();
-  const world = useLinkWorld();
+  const context = useLinkContext();
   const { choose, remove } = useSignatureActions();
-  const address = signatureAddress(signature.signImg, world);
+  const address = signatureAddress(signature.signImg, context);
   const name = t`Signature ${number}`;
   // Says which signature a button is about.
   const pictureId = useId();

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { UnsavedProvider, createUnsavedPlace } from '../../session/unsaved.ts';
+import { UnsavedProvider, createUnsavedScope } from '../../open-pages/unsaved.ts';
 import AvatarDialog from './AvatarDialog.tsx';
 import SignatureDialog from './SignatureDialog.tsx';
 
@@ -42,7 +42,7 @@ test.each([
   ['signature', (onClose: () => void) => <SignatureDialog way="upload" onClose={onClose} />],
 ])('a %s that is being uploaded is asked about before it is dropped, and counts as unsaved', async (_, dialog) => {
   const onClose = vi.fn<() => void>();
-  const place = createUnsavedPlace();
+  const place = createUnsavedScope();
   const screen = await renderInConsole(aSession({}).around(<UnsavedProvider value={place}>{dialog(onClose)}</UnsavedProvider>));
   await screen.appeared('input[type=file]');
   const input = screen.one<HTMLInputElement>('input[type=file]');

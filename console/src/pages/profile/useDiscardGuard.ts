@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
-import { useUnsaved } from '../../session/unsaved.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
 
 /** Asks before a dialog with something in it is left; the page knows of it too. */
 export function useDiscardGuard(isDirty: boolean): () => Promise<boolean> {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { createSend } from '../../data/file/index.ts';
 import type { FileUse } from '../../data/file/index.ts';
-import { $token } from '../../session/token.ts';
+import { $token } from '../../auth/token.ts';
 
 /** Tells when an upload begins, and when it has come to nothing: called off, refused, or without an answer. */
 export const watchedSend =

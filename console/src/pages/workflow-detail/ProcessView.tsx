@@ -11,8 +11,8 @@ import { FormInformation } from './FormInformation.tsx';
 import { filesOf } from './readForm.ts';
 import { Trail } from './Trail.tsx';
 import { useFlowWords } from './useFlowWords.ts';
-import { Way } from './Way.tsx';
-import { initiatorsOf, wayOf } from './way.ts';
+import { ApprovalProgress } from './ApprovalProgress.tsx';
+import { initiatorsOf, wayOf } from './approvalProgress.ts';
 import * as css from './detail.css.ts';
 
 interface ProcessViewProps {
@@ -53,7 +53,7 @@ export function ProcessView({ detail, config, isMine }: ProcessViewProps) {
         </Tabs>
       </div>
       <aside className={css.side} aria-label={t`Approval progress`}>
-        <Way nodes={wayOf(detail)} ownStepId={isMine ? config.taskNodeId : null} />
+        <ApprovalProgress nodes={wayOf(detail)} ownStepId={isMine ? config.taskNodeId : null} />
       </aside>
     </div>
   );

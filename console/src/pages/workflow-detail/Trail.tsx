@@ -4,7 +4,7 @@ import type { FlowRecord } from '@milepost/openapi/domains/workflow';
 import { momentText } from '../../i18n/momentText.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { useFlowWords } from './useFlowWords.ts';
-import { peopleOf, targetsOf } from './way.ts';
+import { peopleOf, targetsOf } from './approvalProgress.ts';
 import { ScrollFrame } from './ScrollFrame.tsx';
 import * as css from './detail.css.ts';
 

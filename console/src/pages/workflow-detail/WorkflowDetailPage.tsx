@@ -11,7 +11,7 @@ import { useApi } from '../../data/api/index.ts';
 import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
-import { HOME_PATH } from '../../session/entry.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProcessView } from './ProcessView.tsx';
 import * as css from './detail.css.ts';

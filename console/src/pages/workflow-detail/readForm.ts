@@ -111,7 +111,7 @@ function tableOf(
   };
 }
 
-/** Places of a sum that is no whole number. @source forms §5 */
+/** Overlays of a sum that is no whole number. @source forms §5 */
 const SUM_PLACES = 2;
 
 /** Where the design cannot be read: what the rights name, with the values as they are. */

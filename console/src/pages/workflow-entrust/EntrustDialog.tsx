@@ -15,7 +15,7 @@ import { saveDelegation } from '../../data/workflow/mutations.ts';
 import { delegationQuery, knownFlowsQuery } from '../../data/workflow/queries.ts';
 import { DraftDialog, FieldPair, LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { pickerFeeds } from '../../features/pickers/index.ts';
-import { useSession } from '../../session/currentSession.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { bodyOf, draftOf, flowsOf, newDelegation, problemsIn } from './entrustForm.ts';
 import type { EntrustFormDraft, EntrustFormField } from './entrustForm.ts';
 

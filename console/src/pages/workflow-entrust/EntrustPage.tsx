@@ -6,7 +6,7 @@ import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { ListPage, ListPages, ListTools } from '../../features/list-page/index.ts';
-import { lateLayer } from '../../late/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { EntrustList } from './EntrustList.tsx';
@@ -15,7 +15,7 @@ import { readSearch, writeSearch } from './search.ts';
 import * as css from './EntrustPage.css.ts';
 import type { EntrustSearch } from './search.ts';
 
-const EntrustDialog = lateLayer(() => import('./EntrustDialog.tsx'));
+const EntrustDialog = lazyDialog(() => import('./EntrustDialog.tsx'));
 
 /** What lies over the page; a null id is a new delegation. */
 type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };

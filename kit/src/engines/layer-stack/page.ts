@@ -1,4 +1,4 @@
-import { showLayers } from '../layer-signs/index.ts';
+import { registerOverlays } from '../overlay-registry/index.ts';
 import { createLayerStack } from './layerStack.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { FocusAnchor } from './focusAnchor.ts';
@@ -9,7 +9,7 @@ let ofPage: LayerStack | undefined;
 export function pageLayers(): LayerStack {
   if (!ofPage) {
     ofPage = createLayerStack(document);
-    showLayers(ofPage);
+    registerOverlays(ofPage);
   }
   return ofPage;
 }

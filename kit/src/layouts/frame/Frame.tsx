@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
+import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import type { NavItem } from '../../primitives/side-nav/index.ts';
 import * as css from './Frame.css.ts';
 import { FrameHead } from './FrameHead.tsx';
@@ -19,7 +19,7 @@ const SIDEBAR_ID = 'sidebar';
 const DOCK_ID = 'dock';
 
 /** Below 992 px, when somebody opens it. */
-const overSidebar = latePart(async () => (await import('./OverSidebar.tsx')).OverSidebar);
+const overSidebar = lazyPart(async () => (await import('./OverSidebar.tsx')).OverSidebar);
 
 /** The address stays, and one step back leads to the page before. */
 function toPage(event: MouseEvent) {
@@ -37,7 +37,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
   const frameRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const isOver = isMobile && menu.isOpen;
-  const over = useLatePart(overSidebar, isOver);
+  const over = useLazyPart(overSidebar, isOver);
   // Nothing is out of reach before there is something in its place.
   const isBehind = isOver && over.status === 'here';
   const { top, side } = isMobile ? ({ top: 'none', side: 'none' } as const) : shape;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { PanelLeft } from 'lucide';
 import { IconButton } from '../../primitives/button/index.ts';
-import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
+import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import type { NavMenuProps } from '../../primitives/side-nav/index.ts';
 import type { TopNavChoice } from '../../primitives/top-nav/index.ts';
 import * as css from './Frame.css.ts';
 import type { FrameProps, LayoutShape } from './types.ts';
 
 /** Two of four layouts have it. */
-const topNav = latePart(async () => (await import('../../primitives/top-nav/index.ts')).TopNav);
+const topNav = lazyPart(async () => (await import('../../primitives/top-nav/index.ts')).TopNav);
 
 interface FrameHeadProps extends Pick<FrameProps, 'brand' | 'bar'> {
   readonly top: LayoutShape['top'];
@@ -24,7 +24,7 @@ interface FrameHeadProps extends Pick<FrameProps, 'brand' | 'bar'> {
 /** Banner of the page: logo, and a bar with the menu or with the place of the page, and the tools. @reading R-320 */
 export function FrameHead({ top, isRail, isBehind, brand, bar, menu, choice, toggle }: FrameHeadProps) {
   const { t } = useLingui();
-  const late = useLatePart(topNav, top !== 'none');
+  const late = useLazyPart(topNav, top !== 'none');
   const TopNav = late.status === 'here' ? late.part : null;
   return (
     <header className={css.head} inert={isBehind}>

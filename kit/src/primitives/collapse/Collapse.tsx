@@ -1,4 +1,4 @@
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import { Heading, HeadingLevel } from '../heading-level/index.ts';
 import { head, list, panel, section } from './Collapse.css.ts';
 import { toggled } from './openSections.ts';
@@ -6,7 +6,7 @@ import { SectionHead } from './SectionHead.tsx';
 import type { SectionsProps } from './Sections.tsx';
 import type { CollapseItem, CollapseProps } from './types.ts';
 
-const sectionsPart = latePart<(props: SectionsProps) => React.ReactNode>(() => import('./Sections.tsx').then((module) => module.Sections));
+const sectionsPart = lazyPart<(props: SectionsProps) => React.ReactNode>(() => import('./Sections.tsx').then((module) => module.Sections));
 
 /** Headings as they will stand; with everything open where the half that closes did not come. */
 function StillSections({ items, areOpen }: { items: readonly CollapseItem[]; areOpen: boolean }) {
@@ -35,7 +35,7 @@ function StillSections({ items, areOpen }: { items: readonly CollapseItem[]; are
  * their fields, and say how many errors are in them. @source forms §3
  */
 export function Collapse({ items, openIds, onOpenChange, isAccordion = false }: CollapseProps) {
-  const state = useLatePart(sectionsPart, true);
+  const state = useLazyPart(sectionsPart, true);
   if (state.status !== 'here') return <StillSections items={items} areOpen={state.status === 'failed'} />;
   return <state.part items={items} openIds={openIds} onToggle={(id) => onOpenChange(toggled(openIds, id, isAccordion))} />;
 }

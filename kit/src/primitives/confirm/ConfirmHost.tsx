@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
-import { ComingLayer } from '../../engines/layer-signs/index.ts';
+import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { requiredContext } from '../required-context/index.ts';
 import { createQuestions } from './questions.ts';
 import { BrowserQuestion } from './BrowserQuestion.tsx';
@@ -27,7 +27,7 @@ export function ConfirmHost({ topic, children }: ConfirmHostProps) {
     <Context value={questions.confirm}>
       {children}
       {current && (
-        <Suspense fallback={<ComingLayer />}>
+        <Suspense fallback={<PendingOverlay />}>
           <Dialog key={current.id} question={current.question} onAnswer={questions.answer} />
         </Suspense>
       )}

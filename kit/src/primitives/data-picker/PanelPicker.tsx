@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import { PickerField } from '../picker-field/index.ts';
 import type { PickerFieldProps } from '../picker-field/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { DataPickerSpec, PopupConfig } from './types.ts';
 import type { DataPickerState } from './useDataPicker.ts';
 
-const panelPart = latePart(() => import('./PickPanel.tsx').then((module) => module.PickPanel));
+const panelPart = lazyPart(() => import('./PickPanel.tsx').then((module) => module.PickPanel));
 
 interface PanelPickerProps {
   readonly spec: DataPickerSpec;
@@ -22,7 +22,7 @@ export function PanelPicker({ spec, look, picker, field }: PanelPickerProps) {
   const { announcer } = useKit();
   const { state, act, cancel } = picker;
   const isWanted = state.kind === 'open';
-  const panel = useLatePart(panelPart, isWanted);
+  const panel = useLazyPart(panelPart, isWanted);
   const isOpen = isWanted && panel.status === 'here';
   const hasFailed = isWanted && panel.status === 'failed';
   const failed = t`The list did not load. Press again to retry.`;

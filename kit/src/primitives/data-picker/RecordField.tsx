@@ -6,13 +6,13 @@ import { controlBox, controlState } from '../control/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { PickedItem } from '../picker-field/index.ts';
 import { recordButton, recordName } from './RecordField.css.ts';
 import type { DataPickerProps, DataPickerSpec } from './types.ts';
 import type { Names } from './useNames.ts';
 
-const detailPart = latePart(() => import('./RecordDetail.tsx').then((module) => module.RecordDetail));
+const detailPart = lazyPart(() => import('./RecordDetail.tsx').then((module) => module.RecordDetail));
 
 interface RecordFieldProps extends FieldWords, Pick<DataPickerProps, 'onViewRecord'> {
   readonly spec: DataPickerSpec;
@@ -29,7 +29,7 @@ export function RecordField({ spec, items, names, onViewRecord, ...words }: Reco
   const { t } = useLingui();
   const ids = useFieldIds(words.id);
   const [isOpen, setOpen] = useState(false);
-  const detail = useLatePart(detailPart, isOpen);
+  const detail = useLazyPart(detailPart, isOpen);
   const { label } = words;
   const texts = items.map(({ text, isUnknown }) => (isUnknown ? t`Unknown (${{ id: text }})` : text));
   const name = names.state.kind === 'loading' ? t`Loading…` : texts.join('、');

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { ModelledColumns } from './ColumnModel.tsx';
 import { declaredView, isArranged } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import type { DataTableProps } from './types.ts';
 
-const columnModel = latePart(() => import('./ColumnModel.tsx').then((part) => part.ColumnModel));
+const columnModel = lazyPart(() => import('./ColumnModel.tsx').then((part) => part.ColumnModel));
 
 /** Fetches what arranges columns ahead of the first table that needs it. */
 export function preloadColumnModel(): void {
@@ -33,7 +33,7 @@ export function useColumnView<Row>({ columns, arrangement }: Pick<DataTableProps
   const [isTaken, setIsTaken] = useState(false);
   const [modelled, setModelled] = useState<ModelledColumns<Row> | null>(null);
   const isAsked = isArranged(arrangement);
-  const late = useLatePart(columnModel, isAsked || isTaken);
+  const late = useLazyPart(columnModel, isAsked || isTaken);
   const waiting = useRef<(readonly [string, number])[]>([]);
   const declared = useMemo(() => declaredView(columns, actionsWord), [columns, actionsWord]);
 

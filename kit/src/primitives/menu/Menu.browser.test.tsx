@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ComingLayer } from '../../engines/layer-signs/index.ts';
+import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { MenuButton } from './index.ts';
@@ -143,7 +143,7 @@ function Opener({ dialog, setDialog }: { readonly dialog: Standing; readonly set
   return (
     <>
       <MenuButton trigger={{ label: '账号' }} items={[{ id: 'about', label: '关于' }]} onAction={() => setDialog('coming')} />
-      {dialog === 'coming' && <ComingLayer />}
+      {dialog === 'coming' && <PendingOverlay />}
       {dialog === 'here' && (
         <Dialog title="关于" widthPx={600} onClose={() => setDialog('none')} footer="">
           3.4.7

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isLayerComing } from '../../engines/layer-signs/index.ts';
+import { isOverlayPending } from '../../engines/overlay-registry/index.ts';
 import { menuPart } from './menuPart.ts';
 import type { MenuPart } from './menuPart.ts';
 import type { MenuStart } from './types.ts';
@@ -23,7 +23,7 @@ export function useMenuButton(onFailed: () => void) {
 
   const open = (start: MenuStart) => {
     // What was chosen before is being fetched, and would come to lie below this menu.
-    if (isLayerComing()) return;
+    if (isOverlayPending()) return;
     const opened = (Part: MenuPart): MenuState => ({ is: 'open', start, Part, opener: triggerRef.current });
     const part = menuPart.arrived();
     if (part) return setState(opened(part));

@@ -6,13 +6,13 @@ import { IconButton } from '../button/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
 import { Field, fieldAria } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import { action, besideRow, box, chevron, coming, end, opener, spinner, valueTone } from './PickerField.css.ts';
 import { Tags } from './Tags.tsx';
 import type { PickerFieldProps } from './types.ts';
 import { usePickerField } from './usePickerField.ts';
 
-const allNames = latePart(() => import('./AllNames.tsx').then((module) => module.AllNames));
+const allNames = lazyPart(() => import('./AllNames.tsx').then((module) => module.AllNames));
 /** Names that are read out in full; the count says how many there are besides. */
 const SPOKEN_NAMES = 3;
 
@@ -38,7 +38,7 @@ export function PickerField(props: PickerFieldProps) {
   const { t } = useLingui();
   const field = usePickerField(props);
   const [rest, setRest] = useState<HTMLElement | null>(null);
-  const AllNames = useLatePart(allNames, rest !== null);
+  const AllNames = useLazyPart(allNames, rest !== null);
   const isLoading = names.kind === 'loading';
   const hasTags = cardinality === 'many' && items.length > 0 && !isLoading;
   const state = controlState[use === 'editable' && words.error ? 'invalid' : use];

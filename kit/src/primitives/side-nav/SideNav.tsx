@@ -1,4 +1,4 @@
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import { NavLevel } from './NavLevel.tsx';
 import { pressBranch } from './branches.ts';
 import * as css from './SideNav.css.ts';
@@ -6,7 +6,7 @@ import type { SideNavProps } from './types.ts';
 import { useOpenBranches } from './useOpenBranches.ts';
 
 /** A rail and its panels come where there is one. */
-const railLevel = latePart(async () => (await import('./RailLevel.tsx')).RailLevel);
+const railLevel = lazyPart(async () => (await import('./RailLevel.tsx')).RailLevel);
 
 /**
  * Navigation as disclosures: buttons that open lists of links, not an ARIA menu, so that a screen reader's own
@@ -14,7 +14,7 @@ const railLevel = latePart(async () => (await import('./RailLevel.tsx')).RailLev
  */
 export function SideNav({ label, isRail = false, onWiden, foot, restingId = null, ...menu }: SideNavProps) {
   const { above, open, setOpen } = useOpenBranches({ ...menu, restingId });
-  const late = useLatePart(railLevel, isRail);
+  const late = useLazyPart(railLevel, isRail);
   const RailLevel = late.status === 'here' ? late.part : null;
   const widen =
     onWiden &&

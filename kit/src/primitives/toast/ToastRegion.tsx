@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { whenSettled } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { latePart, useLatePart } from '../late-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
 
-const cards = latePart(() => import('./ToastCards.tsx').then((part) => part.ToastCards));
+const cards = lazyPart(() => import('./ToastCards.tsx').then((part) => part.ToastCards));
 
 /**
  * Shows the toasts at the bottom right and says them: errors at once, the rest when the reader pauses.
@@ -16,7 +16,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   const { shown } = useSyncExternalStore(toaster.subscribe, toaster.snapshot);
   useSpoken(shown);
   const hasToasts = shown.length > 0;
-  const late = useLatePart(cards, hasToasts);
+  const late = useLazyPart(cards, hasToasts);
   // Without a network they come with the next toast; what it says is said in any case.
   useEffect(() => whenSettled(() => void cards.fetch().catch(() => undefined)), []);
   return hasToasts && late.status === 'here' && <late.part toaster={toaster} shown={shown} />;

@@ -1,5 +1,5 @@
 import { cdp, page, userEvent } from 'vitest/browser';
-import { elementsOf, focusedElement, listenToPage, lookAt, pressAsInputMethod, scrollBox } from './eye.ts';
+import { elementsOf, focusedElement, listenToPage, lookAt, pressAsInputMethod, scrollBox } from './domProbe.ts';
 import type { ContractDriver, Wanted } from './types.ts';
 
 const KEY_NAMES: Readonly<Record<string, string>> = { Space: ' ' };

@@ -1,5 +1,5 @@
 import { systemClock } from '../../engines/clock/index.ts';
-import { eyeSource } from './eye.ts';
+import { domProbeSource } from './domProbe.ts';
 import type { ContractDriver, Seen, Wanted } from './types.ts';
 
 /** What is used of a Playwright page. Named here, so that nobody has to have Playwright who does not use it. */
@@ -25,10 +25,10 @@ const FRAME_MS = 40;
 
 /** Hands and eyes in a page that Playwright drives. Call once per loaded page, before the widget is looked at. */
 export async function playwrightDriver(page: DrivenPage, devTools?: DevTools): Promise<ContractDriver> {
-  const run = <R>(expression: string) => page.evaluate<R>(eyeSource(expression));
+  const run = <R>(expression: string) => page.evaluate<R>(domProbeSource(expression));
   const at = (wanted: Wanted | 'focus' | 'active') =>
-    typeof wanted === 'string' ? `eye.focusedElement(${wanted === 'active'})` : `eye.elementsOf(${JSON.stringify(wanted)})[0]`;
-  await run('eye.listenToPage()');
+    typeof wanted === 'string' ? `domProbe.focusedElement(${wanted === 'active'})` : `domProbe.elementsOf(${JSON.stringify(wanted)})[0]`;
+  await run('domProbe.listenToPage()');
 
   return {
     async press(chord, times) {
@@ -50,10 +50,10 @@ export async function playwrightDriver(page: DrivenPage, devTools?: DevTools): P
       await page.mouse.click(box.x, box.y);
     },
     focus: (wanted) => run(`${at(wanted)}.focus()`),
-    scroll: (wanted, byPx) => run(`eye.scrollBox(${at(wanted)}).scrollBy(0, ${byPx})`),
+    scroll: (wanted, byPx) => run(`domProbe.scrollBox(${at(wanted)}).scrollBy(0, ${byPx})`),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    look: (wanted) => run<Seen>(`eye.lookAt(${JSON.stringify(wanted)})`),
-    pressAsInputMethod: () => run('eye.pressAsInputMethod()'),
+    look: (wanted) => run<Seen>(`domProbe.lookAt(${JSON.stringify(wanted)})`),
+    pressAsInputMethod: () => run('domProbe.pressAsInputMethod()'),
     settle: () =>
       new Promise<void>((resolve) => {
         systemClock.after(FRAME_MS, resolve);

@@ -1,5 +1,5 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
-import { focusedElement } from '../contract/eye.ts';
+import { focusedElement } from '../contract/domProbe.ts';
 
 const END = 'end of document';
 /** A page longer than this is read to here: long lists say the same again. */

@@ -3,10 +3,10 @@ import { Columns3 } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../../primitives/button/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { latePart } from '../../primitives/late-part/index.ts';
+import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { ColumnSettingsButtonProps } from './types.ts';
 
-const drawerPart = latePart(() => import('./ColumnSettingsDrawer.tsx').then((part) => part.default));
+const drawerPart = lazyPart(() => import('./ColumnSettingsDrawer.tsx').then((part) => part.default));
 
 /** Opens the column settings. The drawer is fetched when the pointer or the focus reaches the button. */
 export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type SignaturePadOf from 'signature_pad';
-import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
+import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 
 /** The code that follows the pen comes when a pad is shown. */
-const library = latePart(() => import('signature_pad').then((module) => module.default));
+const library = lazyPart(() => import('signature_pad').then((module) => module.default));
 /** Pixels of the stored picture for one of the page: sharp on paper. */
 const PIXELS_PER_PX = 2;
 
@@ -12,7 +12,7 @@ export function useDrawing({ isDisabled, onDrawn }: { isDisabled: boolean; onDra
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const padRef = useRef<SignaturePadOf | null>(null);
   const [strokeCount, setStrokeCount] = useState(0);
-  const late = useLatePart(library, !isDisabled);
+  const late = useLazyPart(library, !isDisabled);
   const Pad = late.status === 'here' ? late.part : null;
 
   function tell() {

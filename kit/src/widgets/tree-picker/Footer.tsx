@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { footNote, noteTone } from './TreePicker.css.ts';
 import type { PickerAdd, PickerSpec } from './types.ts';
 import type { Draft } from './useDraft.ts';
-import { useSay } from './useSay.ts';
+import { useText } from './useText.ts';
 
 /** Time an error stands out. @source forms §5 */
 const ERROR_SHOWN_MS = 1000;
@@ -42,10 +42,10 @@ export function FootNote({ spec, draft: { notice, isSingle }, onAdd }: FootNoteP
 }
 
 export function AddButton({ add, onAdd, isBusy }: { readonly add: PickerAdd; readonly onAdd: () => void; readonly isBusy?: boolean }) {
-  const say = useSay();
+  const textOf = useText();
   return (
     <Button icon={Plus} isBusy={isBusy} onPress={onAdd}>
-      {say(add.label)}
+      {textOf(add.label)}
     </Button>
   );
 }

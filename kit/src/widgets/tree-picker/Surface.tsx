@@ -10,7 +10,7 @@ import { popoverPane } from './TreePicker.css.ts';
 import { useAdd } from './useAdd.ts';
 import { useDraft } from './useDraft.ts';
 import type { PickerSession } from './usePicker.ts';
-import { useSay } from './useSay.ts';
+import { useText } from './useText.ts';
 
 export interface SurfaceProps {
   readonly session: PickerSession;
@@ -33,13 +33,13 @@ export function Surface(props: SurfaceProps) {
 function ModalSurface({ session }: SurfaceProps) {
   const { spec, cancel } = session;
   const { look, body } = spec;
-  const say = useSay();
+  const textOf = useText();
   const draft = useDraft(session);
   const { added, onAdd } = useAdd(spec);
   const place = look.surface === 'drawer' ? 'end' : 'center';
   return (
     <Panel
-      title={say(spec.title)}
+      title={textOf(spec.title)}
       place={place}
       widthPx={look.widthPx}
       bodyFit="edge-to-edge"
@@ -60,14 +60,14 @@ function ModalSurface({ session }: SurfaceProps) {
 
 function HangingSurface({ session, anchorRef, panelId, added = null }: SurfaceProps) {
   const { spec, cancel } = session;
-  const say = useSay();
+  const textOf = useText();
   const draft = useDraft(session);
   if (spec.body.kind === 'table')
     throw new Error(
       '[kit] A picker with a table was given a popover, which has no room for it. Give its look the surface “dialog” or “drawer”.',
     );
   return (
-    <PopoverPanel id={panelId} anchorRef={anchorRef} label={say(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
+    <PopoverPanel id={panelId} anchorRef={anchorRef} label={textOf(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
       <div className={popoverPane}>
         <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} added={added} isImmediate={draft.isSingle} />
       </div>

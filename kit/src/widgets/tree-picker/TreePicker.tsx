@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { whenIdle } from '../../engines/clock/index.ts';
-import { latePart, useLatePart } from '../../primitives/late-part/index.ts';
+import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
 import type { PickedItem } from '../../primitives/picker-field/index.ts';
 import { AddButton } from './Footer.tsx';
@@ -11,10 +11,10 @@ import { useAdd } from './useAdd.ts';
 import { useOnly } from './useOnly.ts';
 import { usePicker } from './usePicker.ts';
 import type { PickerSession } from './usePicker.ts';
-import { useSay } from './useSay.ts';
+import { useText } from './useText.ts';
 import { useSurface } from './useSurface.ts';
 
-const inline = latePart(() => import('./InlinePicker.tsx').then((module) => module.InlinePicker));
+const inline = lazyPart(() => import('./InlinePicker.tsx').then((module) => module.InlinePicker));
 
 /**
  * A field that holds what is picked: people, departments, regions, rules. What it offers, what may be chosen and how it is
@@ -24,13 +24,13 @@ const inline = latePart(() => import('./InlinePicker.tsx').then((module) => modu
  */
 export function TreePicker(props: TreePickerProps) {
   const isInline = props.spec.look.surface === 'inline';
-  const late = useLatePart(inline, isInline);
+  const late = useLazyPart(inline, isInline);
   if (!isInline) return <FieldPicker {...props} />;
   return late.status === 'here' && <late.part {...props} />;
 }
 
 function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearable = true, ...words }: TreePickerProps) {
-  const say = useSay();
+  const textOf = useText();
   const picker = usePicker({ spec, value, use, onPicked: ({ value: written, nodes }, isChanged) => isChanged && onChange(written, nodes) });
   const { session } = picker;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
         {...words}
         items={useItems(session)}
         cardinality={spec.policy.cardinality}
-        placeholder={placeholder ?? say(spec.placeholder)}
+        placeholder={placeholder ?? textOf(spec.placeholder)}
         use={use}
         opens={{ kind: 'dialog', isOpen: isOpen && isHere, isComing: isOpen && !isHere, controls: panelId, boxRef }}
         onOpen={() => (spec.only === undefined ? picker.open() : takeOnly())}
@@ -69,16 +69,16 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
 const prepare = () => void surface.fetch().catch(() => undefined);
 
 function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
-  const say = useSay();
+  const textOf = useText();
   const { fieldText, policy } = spec;
   const showsPath = fieldText === 'path' || (fieldText === 'pathOfOne' && policy.cardinality === 'one');
   return useMemo(
     () =>
       Array.from(confirmed.values(), (choice) => {
         const { identity } = choice;
-        const { text, note, isUnknown, node } = showChoice(spec, choice, say);
-        return node && showsPath ? { identity, text: pathOf(node, say) } : { identity, text, note, isUnknown };
+        const { text, note, isUnknown, node } = showChoice(spec, choice, textOf);
+        return node && showsPath ? { identity, text: pathOf(node, textOf) } : { identity, text, note, isUnknown };
       }),
-    [spec, confirmed, showsPath, say],
+    [spec, confirmed, showsPath, textOf],
   );
 }

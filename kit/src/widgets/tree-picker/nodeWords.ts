@@ -2,16 +2,17 @@ import type { Choice } from '../../engines/pick/index.ts';
 import type { PickerNode, PickerSpec, Words } from './types.ts';
 
 /** Shows words in the language of the page. */
-export type Say = (words: Words) => string;
+export type TextOf = (words: Words) => string;
 
 const SEPARATOR = ' / ';
 const BETWEEN_NOTES = ' · ';
 
 /** Name of a node. */
-export const nameOf = (node: PickerNode, say: Say): string => (node.words ? say(node.words) : node.fullName);
+export const nameOf = (node: PickerNode, textOf: TextOf): string => (node.words ? textOf(node.words) : node.fullName);
 
 /** The node with everything above it. */
-export const pathOf = (node: PickerNode, say: Say): string => (node.names?.length ? node.names.join(SEPARATOR) : nameOf(node, say));
+export const pathOf = (node: PickerNode, textOf: TextOf): string =>
+  node.names?.length ? node.names.join(SEPARATOR) : nameOf(node, textOf);
 
 /** Behind the name in the tree: what somebody does, and the number that tells namesakes apart. */
 export const noteOf = ({ note, code, type }: PickerNode): string | undefined =>
@@ -36,11 +37,11 @@ export interface ShownChoice {
 }
 
 /** A choice with the words it is shown by; of an unknown one the id. */
-export function showChoice(spec: PickerSpec, choice: Choice<PickerNode>, say: Say): ShownChoice {
+export function showChoice(spec: PickerSpec, choice: Choice<PickerNode>, textOf: TextOf): ShownChoice {
   if (choice.kind === 'unknown') return { text: choice.id, isUnknown: true, node: null };
   const node = choice.kind === 'node' ? choice.node : spec.variables?.find(({ id }) => id === choice.stored);
   if (!node) return { text: choice.kind === 'variable' ? choice.stored : '', isUnknown: false, node: null };
-  return { text: nameOf(node, say), note: standsAt(node), isUnknown: false, node };
+  return { text: nameOf(node, textOf), note: standsAt(node), isUnknown: false, node };
 }
 
 /** True when a node is the kind of thing that is chosen here, but may not be now. */

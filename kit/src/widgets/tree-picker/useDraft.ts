@@ -7,7 +7,7 @@ import type { ChosenBy } from '../../primitives/pick-tree/index.ts';
 import { nameOf, showChoice } from './nodeWords.ts';
 import type { PickerNode } from './types.ts';
 import type { PickerSession } from './usePicker.ts';
-import { useSay } from './useSay.ts';
+import { useText } from './useText.ts';
 
 /** Something that stands against what was tried; `at` makes each one new. */
 export interface Notice {
@@ -19,7 +19,7 @@ export interface Notice {
 export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSession) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const say = useSay();
+  const textOf = useText();
   const [notice, setNotice] = useState<Notice | null>(null);
   const draft = shownChoices(state);
   const isSingle = spec.policy.cardinality === 'one';
@@ -32,7 +32,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
 
   function refuse(refusal: PickRefusal) {
     if (refusal.reason === 'tooMany') warn(t`At most ${{ max: refusal.maximum }} can be chosen`);
-    else if (refusal.reason === 'empty') warn(spec.emptyError ? say(spec.emptyError) : t`Choose something first`);
+    else if (refusal.reason === 'empty') warn(spec.emptyError ? textOf(spec.emptyError) : t`Choose something first`);
     else if (refusal.reason === 'notAccepted') warn(t`None of these can be chosen here`);
     else if (refusal.reason === 'readOnly') warn(t`This field can only be read`);
   }
@@ -46,7 +46,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
   function turnOver(node: PickerNode) {
     const before = countNow();
     const outcome = store.send(isSingle ? { kind: 'choose', nodes: [node] } : { kind: 'toggle', node });
-    const name = nameOf(node, say);
+    const name = nameOf(node, textOf);
     settle(outcome, () => {
       const count = countNow();
       if (isSingle) return t`Selected ${{ name }}`;
@@ -81,7 +81,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
     /** Everybody below a node. */
     chooseBranch: (node: PickerNode, nodes: readonly PickerNode[]) => {
       const accepted = nodes.filter((each) => spec.policy.accepts(each));
-      const [name, chosen] = [nameOf(node, say), accepted.length];
+      const [name, chosen] = [nameOf(node, textOf), accepted.length];
       settle(
         store.send({ kind: 'choose', nodes: accepted }),
         () => t`Selected ${{ chosen }} of ${{ name }}, ${{ count: countNow() }} in all`,
@@ -90,7 +90,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
     remove: (identity: string) => {
       const choice = draft.get(identity);
       if (!choice) return;
-      const shown = showChoice(spec, choice, say);
+      const shown = showChoice(spec, choice, textOf);
       const name = shown.isUnknown ? t`Unknown (${{ id: shown.text }})` : shown.text;
       settle(store.send({ kind: 'remove', identities: [identity] }), () => {
         const left = countNow();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { useLatePart } from '../../primitives/late-part/index.ts';
+import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { surface } from './surfacePart.ts';
 import type { PickerSession } from './usePicker.ts';
 
@@ -9,7 +9,7 @@ import type { PickerSession } from './usePicker.ts';
 export function useSurface(isOpen: boolean, { cancel }: PickerSession) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const late = useLatePart(surface, isOpen);
+  const late = useLazyPart(surface, isOpen);
   const isFailed = isOpen && late.status === 'failed';
   useEffect(() => {
     if (!isFailed) return;

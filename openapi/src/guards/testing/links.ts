@@ -1,18 +1,18 @@
 import { classifyLink, type LinkOptions } from '../classify-link.ts';
 import { read, parseConfig } from '../index.ts';
 import { screenAddress } from '../fill-placeholders.ts';
-import type { LinkVerdict, LinkWorld } from '../link-world.ts';
+import type { LinkVerdict, LinkContext } from '../link-context.ts';
 import { routePath } from '../route-path.ts';
 import type { HostileRow, LinkInput, MenuItem } from './hostile.ts';
 
 /** For tests: the world of the hostile rows. */
-export const LINK_WORLD = {
+export const LINK_CONTEXT = {
   origin: 'https://console.example.test',
   dataVisualisationHost: 'https://dv.example.test',
   frameHosts: ['ok.example.test'],
   tokenHosts: ['dv.example.test'],
   token: 'Bearer t.o-k_1',
-} as const satisfies LinkWorld;
+} as const satisfies LinkContext;
 
 /** For tests: what is asked of an address. */
 export type ClassifyLink = (address: string, options: LinkOptions) => LinkVerdict;
@@ -51,27 +51,27 @@ export function judgeLink(classify: ClassifyLink, { input, expected }: HostileRo
 function outcomeOf(classify: ClassifyLink, input: LinkInput): Outcome {
   switch (input.kind) {
     case 'externalLink':
-      return fromVerdict(classify(input.href, { use: 'externalLink', world: LINK_WORLD }));
+      return fromVerdict(classify(input.href, { use: 'externalLink', context: LINK_CONTEXT }));
     case 'linkWidget':
-      return fromVerdict(classify(input.href, { use: 'link', target: input.target, world: LINK_WORLD }));
+      return fromVerdict(classify(input.href, { use: 'link', target: input.target, context: LINK_CONTEXT }));
     case 'download':
     case 'preview':
-      return fromVerdict(classify(input.url, { use: input.kind, world: LINK_WORLD }));
+      return fromVerdict(classify(input.url, { use: input.kind, context: LINK_CONTEXT }));
     case 'propsUrl':
-      return fromVerdict(classify(input.propsUrl, { use: 'call', world: LINK_WORLD }));
+      return fromVerdict(classify(input.propsUrl, { use: 'call', context: LINK_CONTEXT }));
     case 'menu':
-      return ofMenu(classify, input.item, { ...LINK_WORLD, dataVisualisationHost: input.dataV ?? LINK_WORLD.dataVisualisationHost });
+      return ofMenu(classify, input.item, { ...LINK_CONTEXT, dataVisualisationHost: input.dataV ?? LINK_CONTEXT.dataVisualisationHost });
     default:
       throw new Error(`unknown input ${JSON.stringify(input)}`);
   }
 }
 
-function ofMenu(classify: ClassifyLink, item: MenuItem, world: LinkWorld): Outcome {
-  if (item.type === 7) return fromVerdict(classify(item.urlAddress ?? '', { use: 'menu', target: item.linkTarget, world }));
+function ofMenu(classify: ClassifyLink, item: MenuItem, context: LinkContext): Outcome {
+  if (item.type === 7) return fromVerdict(classify(item.urlAddress ?? '', { use: 'menu', target: item.linkTarget, context }));
   if (item.type === 6) {
     const property = parseConfig(item.propertyJson, read.object({ moduleId: read.text }));
     const address = property.ok ? screenAddress(property.value.moduleId) : null;
-    return fromVerdict(classify(address ?? '', { use: 'menu', world }));
+    return fromVerdict(classify(address ?? '', { use: 'menu', context }));
   }
   const path = routePath(item.urlAddress ?? '');
   return { verdict: path === '/' ? 'rejected' : 'allowed', href: path, shown: path, isFramed: false, more: {}, isReported: path === '/' };
@@ -90,10 +90,10 @@ function fromVerdict(verdict: LinkVerdict): Outcome {
 const carriesToken = (href: string) => href.includes('t.o-k_1');
 
 /** For tests: the guard switched off: whatever the address says is filled and followed. */
-export const followAnything: ClassifyLink = (address, { use, target, world }) => {
-  const token = world.token ?? '';
+export const followAnything: ClassifyLink = (address, { use, target, context }) => {
+  const token = context.token ?? '';
   const decoded = use === 'externalLink' ? Buffer.from(decodeURIComponent(address), 'base64').toString() : address;
-  const filled = decoded.replaceAll('${dataV}', world.dataVisualisationHost ?? '').replaceAll('${jnpfToken}', encodeURIComponent(token));
+  const filled = decoded.replaceAll('${dataV}', context.dataVisualisationHost ?? '').replaceAll('${jnpfToken}', encodeURIComponent(token));
   const href = use === 'preview' ? `${filled}&token=${encodeURIComponent(token)}` : filled;
   const isFramed = use === 'externalLink' || target === '_self';
   if (isFramed)

@@ -10,7 +10,7 @@ import { isBarred, nameOf, noteOf, standsAt } from '../nodeWords.ts';
 import type { PickerNode, PickerTab } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import { choosePane, paneBody, searchRow, tabRow } from './panes.css.ts';
 import { Face, hasFace } from './Face.tsx';
 import { PaneSearch } from './PaneSearch.tsx';
@@ -35,7 +35,7 @@ interface ChoosePaneProps {
 /** Pane one chooses in: a search box, tabs where there are several panes, and the tree or list of the one in front. */
 export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChoosePaneProps) {
   const { spec } = session;
-  const say = useSay();
+  const textOf = useText();
   const panes = usePanes(spec, tabs, session.store);
   const { tab, tree } = panes;
   const headCountOf = useHeadCounts(tab, !draft.isSingle);
@@ -55,7 +55,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
       <RecentStrip session={session} draft={draft} />
       <PickTree
         key={`${tab.id} ${panes.keyword}`}
-        label={say(tab.label)}
+        label={textOf(tab.label)}
         tree={tree}
         shape={tab.shape}
         look={look}
@@ -84,8 +84,8 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
       {tabs.length > 1 ? (
         <div className={tabRow}>
           <Tabs
-            label={say(spec.title)}
-            tabs={tabs.map(({ id, label }) => ({ id, label: say(label), count: id === tab.id ? count : undefined }))}
+            label={textOf(spec.title)}
+            tabs={tabs.map(({ id, label }) => ({ id, label: textOf(label), count: id === tab.id ? count : undefined }))}
             selectedId={tab.id}
             onSelect={panes.setTabId}
             activation="manual"
@@ -104,18 +104,18 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
 /** Look of nodes, and whether they can be chosen. */
 function useLook({ spec }: PickerSession, { draft, isSingle }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   return useCallback(
     (node: PickerNode, { isFound }: { readonly isFound: boolean }): PickTreeLook => {
       const { policy } = spec;
       const isRefused = !policy.accepts(node);
       const own = isRefused ? (spec.refusal?.(node) ?? null) : null;
-      const disabled = node.isDisabled ? (node.disabledReason ? say(node.disabledReason) : t`Disabled, cannot be chosen`) : null;
-      const refusal = own ? say(own) : (disabled ?? (isSingle ? t`This cannot be chosen here` : t`This cannot be chosen here, open it`));
+      const disabled = node.isDisabled ? (node.disabledReason ? textOf(node.disabledReason) : t`Disabled, cannot be chosen`) : null;
+      const refusal = own ? textOf(own) : (disabled ?? (isSingle ? t`This cannot be chosen here` : t`This cannot be chosen here, open it`));
       const count = headCountOf(node);
       const people = count === undefined ? undefined : t`${{ count }} people`;
       return {
-        label: nameOf(node, say),
+        label: nameOf(node, textOf),
         note:
           (isFound ? [standsAt(node), node.type === 'user' ? node.code : null].filter(Boolean).join(' · ') : (noteOf(node) ?? people)) ||
           undefined,
@@ -125,6 +125,6 @@ function useLook({ spec }: PickerSession, { draft, isSingle }: Draft, headCountO
         hasMark: isBarred(spec, node),
       };
     },
-    [spec, draft, isSingle, headCountOf, say, t],
+    [spec, draft, isSingle, headCountOf, textOf, t],
   );
 }

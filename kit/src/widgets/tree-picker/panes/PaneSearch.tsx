@@ -3,7 +3,7 @@ import { Search } from 'lucide';
 import { IconButton } from '../../../primitives/button/index.ts';
 import { SearchField } from '../../../primitives/search-field/index.ts';
 import type { PickerSearch } from '../types.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import { searchBox } from './panes.css.ts';
 import type { useKeyword } from './useKeyword.ts';
 
@@ -15,8 +15,8 @@ interface PaneSearchProps {
 /** The search box over a pane, and beside it a button where typing alone does not search. */
 export function PaneSearch({ search, keyword: { typed, setTyped, submit } }: PaneSearchProps) {
   const { t } = useLingui();
-  const say = useSay();
-  const label = say(search.placeholder);
+  const textOf = useText();
+  const label = textOf(search.placeholder);
   return (
     <>
       <div className={searchBox}>

@@ -10,7 +10,7 @@ import { showChoice } from '../nodeWords.ts';
 import type { PickerNode } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import { Face, NoFace, hasFace } from './Face.tsx';
 import { badge, clearPlace, heading, pickedFoot, pickedHead, pickedList, pickedPane, pickedSearch, quietButton } from './panes.css.ts';
 import { useSounds } from './useSounds.ts';
@@ -93,7 +93,7 @@ export function PickedPane({
 /** Look of choices; namesakes are told apart by their numbers. */
 function useShow({ spec, names }: PickerSession, choices: readonly PickedChoice[]): (choice: PickedChoice) => PickedRow {
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   const namesakes = useMemo(() => {
     const known = new Map<string, number>();
     for (const choice of choices) if (choice.kind === 'node') known.set(choice.node.fullName, (known.get(choice.node.fullName) ?? 0) + 1);
@@ -101,25 +101,25 @@ function useShow({ spec, names }: PickerSession, choices: readonly PickedChoice[
   }, [choices]);
   return useCallback(
     (choice) => {
-      const { text, note, isUnknown, node } = showChoice(spec, choice, say);
+      const { text, note, isUnknown, node } = showChoice(spec, choice, textOf);
       if (isUnknown) return { text: names.kind === 'loading' ? t`Loading…` : t`Unknown (${{ id: text }})`, lead: <NoFace /> };
       const code = (namesakes.get(text) ?? 0) > 1 && node?.code ? ` · ${node.code}` : '';
       return { text, note: `${note ?? ''}${code}` || undefined, lead: node && hasFace(node) && <Face node={node} size="large" /> };
     },
-    [spec, names.kind, namesakes, say, t],
+    [spec, names.kind, namesakes, textOf, t],
   );
 }
 
 /** The choices whose names hold the keyword, or sound like it. */
 function useFound({ spec }: PickerSession, choices: readonly PickedChoice[], keyword: string): readonly PickedChoice[] {
   const sounds = useSounds();
-  const say = useSay();
+  const textOf = useText();
   return useMemo(() => {
     const wanted = keyword.trim();
     if (wanted === '') return choices;
     return choices.filter((choice) => {
-      const { text, note } = showChoice(spec, choice, say);
+      const { text, note } = showChoice(spec, choice, textOf);
       return sounds.find(text, wanted) ?? note?.includes(wanted);
     });
-  }, [choices, keyword, sounds, spec, say]);
+  }, [choices, keyword, sounds, spec, textOf]);
 }

@@ -7,13 +7,13 @@ import { nameOf, standsAt } from '../nodeWords.ts';
 import type { PickerNode } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import { recentChip, recentHeading, recentList, recentStrip } from './RecentStrip.css.ts';
 
 /** Last choices, as buttons that turn a choice over; not there while nothing is known of them. @reading R-182 */
 export function RecentStrip({ session, draft }: { readonly session: PickerSession; readonly draft: Draft }) {
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   const headingId = useId();
   const nodes = useRecentNodes(session);
   const [stop, setStop] = useState(0);
@@ -42,12 +42,12 @@ export function RecentStrip({ session, draft }: { readonly session: PickerSessio
             type="button"
             tabIndex={at === Math.min(stop, nodes.length - 1) ? 0 : -1}
             aria-pressed={draft.draft.has(identityOf(policy, node))}
-            title={[nameOf(node, say), standsAt(node)].filter(Boolean).join(' ')}
+            title={[nameOf(node, textOf), standsAt(node)].filter(Boolean).join(' ')}
             className={`${recentChip} ${focusRing}`}
             onFocus={() => setStop(at)}
             onClick={() => draft.choose([node], 'node')}
           >
-            {nameOf(node, say)}
+            {nameOf(node, textOf)}
           </button>
         ))}
       </div>

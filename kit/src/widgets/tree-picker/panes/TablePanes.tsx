@@ -11,7 +11,7 @@ import { nameOf, showChoice } from '../nodeWords.ts';
 import type { CategoryTable, PickerNode } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import type { PickerSession } from '../usePicker.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import { sheet, sheetFrame } from './panes.css.ts';
 import { categoryPane, categoryTitle, chosenNow, rowsPane, tablePlace, tableTools, treeAndTable } from './TablePanes.css.ts';
 import { PaneSearch } from './PaneSearch.tsx';
@@ -29,30 +29,30 @@ interface TablePanesProps {
 export function TablePanes({ session, draft, table, added }: TablePanesProps) {
   const { spec } = session;
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   const titleId = useId();
   const { categoryId, ...panes } = useCategoryTable(spec, table, added);
   const [chosen] = draft.draft.values();
   const look = useCallback(
-    (node: PickerNode): PickTreeLook => ({ label: nameOf(node, say), isChosen: node.id === categoryId, refusal: null, hasMark: false }),
-    [say, categoryId],
+    (node: PickerNode): PickTreeLook => ({ label: nameOf(node, textOf), isChosen: node.id === categoryId, refusal: null, hasMark: false }),
+    [textOf, categoryId],
   );
   return (
     <div className={sheetFrame}>
       <div className={`${sheet} ${treeAndTable}`}>
         <section className={categoryPane} aria-labelledby={titleId}>
           <h3 id={titleId} className={categoryTitle}>
-            {say(table.label)}
+            {textOf(table.label)}
           </h3>
           <PickTree
-            label={say(table.label)}
+            label={textOf(table.label)}
             tree={panes.tree}
             shape="tree"
             look={look}
             choice={{ kind: 'place', onChoose: ([node]) => node && panes.setCategoryId(node.id) }}
           />
         </section>
-        <section className={rowsPane} aria-label={say(spec.title)}>
+        <section className={rowsPane} aria-label={textOf(spec.title)}>
           {spec.search && (
             <div className={tableTools}>
               <PaneSearch search={spec.search} keyword={panes} />
@@ -61,7 +61,7 @@ export function TablePanes({ session, draft, table, added }: TablePanesProps) {
           <div className={tablePlace}>
             <Rows key={`${categoryId} ${panes.keyword}`} session={session} draft={draft} table={table} panes={panes} />
           </div>
-          {chosen && <p className={chosenNow}>{t`Chosen: ${{ label: showChoice(spec, chosen, say).text }}`}</p>}
+          {chosen && <p className={chosenNow}>{t`Chosen: ${{ label: showChoice(spec, chosen, textOf).text }}`}</p>}
         </section>
       </div>
     </div>
@@ -74,7 +74,7 @@ interface RowsProps extends Omit<TablePanesProps, 'added'> {
 
 function Rows({ session: { spec }, draft, table, panes: { list, rows, isEmpty, total, keyword } }: RowsProps) {
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   const columns = useColumns(table);
   const { phase, hasMore } = rows;
   const retry = () => list.send({ type: 'retry' });
@@ -106,7 +106,7 @@ function Rows({ session: { spec }, draft, table, panes: { list, rows, isEmpty, t
 
   return (
     <DataTable
-      label={say(spec.title)}
+      label={textOf(spec.title)}
       columns={columns}
       rows={rows.rows}
       rowId={idOf}
@@ -122,17 +122,17 @@ const idOf = ({ id }: PickerNode) => id;
 const labelOf = ({ fullName }: PickerNode) => fullName;
 
 function useColumns({ columns }: CategoryTable): readonly Column<PickerNode>[] {
-  const say = useSay();
+  const textOf = useText();
   return useMemo(
     () =>
       columns.map(({ id, header, width, align }, at) => ({
         id,
-        header: say(header),
+        header: textOf(header),
         text: ({ cells }) => cells?.[id] ?? '',
         width: width === 'wide' ? { flex: 2, minPx: 160 } : { flex: 1, minPx: 120 },
         align,
         narrow: at === 0 ? 'title' : 'meta',
       })),
-    [columns, say],
+    [columns, textOf],
   );
 }

@@ -5,13 +5,13 @@ import type { PickTreeAction } from '../../../primitives/pick-tree/index.ts';
 import { nameOf } from '../nodeWords.ts';
 import type { PickerNode, PickerTab, WholeDepartments } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
-import { useSay } from '../useSay.ts';
+import { useText } from '../useText.ts';
 import type { HeadCountOf } from './useHeadCounts.ts';
 
 /** The button that chooses a whole department, with how many people that are. */
 export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
-  const say = useSay();
+  const textOf = useText();
   const [lane] = useState(createRequestLane);
   const [busyId, setBusyId] = useState<string | null>(null);
   useEffect(() => () => lane.stop(), [lane]);
@@ -24,7 +24,7 @@ export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }
       if (answer.status === 'stale') return;
       chooseBranch(node, answer.value);
     } catch {
-      warn(t`The people of ${{ name: nameOf(node, say) }} did not load. Try again.`);
+      warn(t`The people of ${{ name: nameOf(node, textOf) }} did not load. Try again.`);
     }
     setBusyId((now) => (now === node.id ? null : now));
   }

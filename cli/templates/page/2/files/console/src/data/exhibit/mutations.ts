@@ -7,12 +7,12 @@ import { exhibitCalls } from './calls.ts';
 import { exhibitKeys } from './keys.ts';
 
 /** Every list on screen is read again after a write. */
-const STALES = [exhibitKeys.lists];
+const INVALIDATES = [exhibitKeys.lists];
 
 //- if canSave
 /** $saveDoc */
 export const saveExhibit = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   //- if canUpdate
   send: ({ id, body }: { id: string | null; body: ExhibitBody }): Promise<Answer<unknown>> =>
     id === null
@@ -27,14 +27,14 @@ export const saveExhibit = (api: Api) => ({
 //- if canToggle
 /** Switches «a thing» between enabled and disabled. */
 export const toggleExhibit = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: (id: string) => exhibitCalls(api).setExhibitState({ path: { $toggleId } }),
 });
 //- end
 
 //- if canRemove
 export const removeExhibit = (api: Api) => ({
-  stales: STALES,
+  invalidates: INVALIDATES,
   send: (id: string) => exhibitCalls(api).removeExhibit({ path: { $removeId } }),
 });
 //- end

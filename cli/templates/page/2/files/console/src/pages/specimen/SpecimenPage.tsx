@@ -7,7 +7,7 @@ import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
 import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
 import { ListPage, ListPages, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
-import { lateLayer, latePane } from '../../late/index.ts';
+import { lazyDialog, lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { addExhibit, exhibitActions } from './actions.ts';
@@ -17,9 +17,9 @@ import { useSpecimenList } from './useSpecimenList.ts';
 import { useSpecimenPage } from './useSpecimenPage.ts';
 
 //- if canSave
-const SpecimenDialog = lateLayer(() => import('./SpecimenDialog.tsx'));
+const SpecimenDialog = lazyDialog(() => import('./SpecimenDialog.tsx'));
 //- end
-const SpecimenPanel = latePane(() => import('./SpecimenPanel.tsx'));
+const SpecimenPanel = lazyPane(() => import('./SpecimenPanel.tsx'));
 
 //- if paged
 /** «Things»: search, list, pages, and the form over them. @source $source */

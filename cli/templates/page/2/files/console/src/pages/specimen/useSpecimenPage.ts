@@ -8,7 +8,7 @@ import type { SpecimenSearch } from './search.ts';
 //- if canSave
 //- if lazyTree
 /** What lies over the page. */
-export type Over =
+export type OpenDialog =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'form';
@@ -19,10 +19,10 @@ export type Over =
     };
 //- else
 //: /** What lies over the page; the form of a new record has no id. */
-//: export type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
+//: export type OpenDialog = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
 //- end
 
-const NOTHING: Over = { kind: 'nothing' };
+const NOTHING: OpenDialog = { kind: 'nothing' };
 //- end
 
 /** The state of the page: the address holds what a reload should keep, the rest lives here. */
@@ -37,7 +37,7 @@ export function useSpecimenPage() {
   );
   //- end
   //- if canSave
-  const [over, setOver] = useState<Over>(NOTHING);
+  const [over, setOver] = useState<OpenDialog>(NOTHING);
   //- end
   return {
     search,

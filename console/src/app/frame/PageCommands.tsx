@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useKit } from '@milepost/kit/kit-provider';
+import { opensWindow, shownMenus } from '@milepost/openapi/domains/current-user';
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { useMemo } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
+import { menuWindowCommand } from '../../open-pages/menuWindows.ts';
+import { useCommandList, useShortcut } from '../../commands/shortcuts.ts';
+import type { AppContext } from '../start/appContext.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
+import { useOpenMenu } from '../menu/useOpenMenu.ts';
+import { usePageActions } from './usePageActions.ts';
+import { useShownPath } from './usePageLocation.ts';
+
+/** Entries that open a window of their own; they have no page that the search could go to. */
+const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
+  menus.flatMap((item) => (item.children.length > 0 ? windowsOf(item.children) : opensWindow(item) ? [item] : []));
+
+/**
+ * What can be done to the page that is shown, as commands, with the tags of open pages and without; and the entries of the menu
+ * that open windows, so that its search finds them too. @source shell §2.4 @reading R-335
+ */
+export function PageCommands({ app }: { readonly app: AppContext }) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const path = useShownPath();
+  const { open, views, refresh, close } = usePageActions(app);
+  const refreshThis = async () => {
+    if (await refresh(path)) announcer.say(t`The page was refreshed`);
+  };
+  const isOpen = views.some((view) => view.path === path);
+  useShortcut(isOpen ? { id: 'refreshPage', group: 'page', label: t`Refresh this page`, run: () => void refreshThis() } : null);
+  useShortcut(
+    isOpen && path !== HOME_PATH ? { id: 'closePage', group: 'page', label: t`Close this page`, run: () => void close([path]) } : null,
+  );
+  useShortcut({
+    id: 'closeOthers',
+    group: 'page',
+    label: t`Close other pages`,
+    run: () => void close(open.closing('others', path), path),
+  });
+  const openWindowOf = useOpenMenu();
+  const { menus } = useSession().currentUser;
+  const windows = useMemo(() => windowsOf(shownMenus(menus)), [menus]);
+  useCommandList(
+    windows.map(({ id, fullName }) => ({ id: menuWindowCommand(id), group: 'open', label: fullName, run: () => void openWindowOf(id) })),
+  );
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@nanostores/react';
+import { TagsView } from '@milepost/kit/tags-view';
+import type { Tag } from '@milepost/kit/tags-view';
+import { FileText } from 'lucide';
+import { FailsAlone } from '../../lazy/index.ts';
+import { useNavigate } from '../../routing/index.ts';
+import { tagsIcon } from '../../settings/shellSettings.ts';
+import type { AppContext } from '../start/appContext.ts';
+import { FIXED_ICONS } from '../menu/fixedIcons.map.ts';
+import { menuIcon } from '../menu/icons.map.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
+import { focusPageStart } from '../page-cache/focusPageStart.ts';
+import { usePageActions } from './usePageActions.ts';
+import { useShownPath } from './usePageLocation.ts';
+
+/** The open pages. @source shell §2.4 */
+export const TagsBar = ({ app }: { readonly app: AppContext }) => (
+  <FailsAlone>
+    <Tags app={app} />
+  </FailsAlone>
+);
+
+function Tags({ app }: { readonly app: AppContext }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const path = useShownPath();
+  const routes = useStore(app.routes);
+  const { open, views, unsaved, titleOf, refresh, close } = usePageActions(app);
+  const hasIcons = useStore(tagsIcon.store);
+  const tags = views.map((view): Tag => {
+    const item = routes.byPath.get(view.path)?.item;
+    return {
+      id: view.path,
+      title: titleOf(view.path),
+      icon: item ? menuIcon(item) : (FIXED_ICONS.get(view.path) ?? FileText),
+      isPinned: view.path === HOME_PATH,
+      isUnsaved: unsaved.includes(view.path),
+      href: view.fullPath,
+    };
+  });
+  const follow = (id: string) => {
+    // The page is there already: what remains is to go into it.
+    if (id === path) focusPageStart(app.frame.cache);
+    else navigate(addressOf(views.find((view) => view.path === id)?.fullPath ?? id));
+  };
+
+  return (
+    <TagsView
+      label={t`Open pages`}
+      tags={tags}
+      currentId={path}
+      hasIcons={hasIcons}
+      onFollow={follow}
+      onClose={(ids, how, askedOn) => close(ids, how === 'one' ? undefined : askedOn)}
+      onRefresh={refresh}
+      onMove={open.move}
+    />
+  );
+}
+
+/** An address as the router wants it. */
+export function addressOf(fullPath: string) {
+  const url = new URL(fullPath, location.origin);
+  return { to: url.pathname, search: Object.fromEntries(url.searchParams) };
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { whenSettled } from '@milepost/kit/engines/clock';
+import { useKit } from '@milepost/kit/kit-provider';
+import { useEffect, useRef } from 'react';
+import type { PageFrame } from '../page-cache/pageFrame.ts';
+import { signInHandoff } from '../../auth/signInHandoff.ts';
+import { focusPageStart } from '../page-cache/focusPageStart.ts';
+import type { PageLocation } from './usePageLocation.ts';
+
+/**
+ * Tells whoever cannot see the page change that it did, and puts the keyboard at the start of the page: on its heading as
+ * soon as there is one, unless the person has gone on meanwhile; the same when the page is built anew.
+ * @source shell §2.1 (each navigation scrolls to the top)
+ */
+export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>, { cache, title: shownTitle }: PageFrame): void {
+  const { announcer } = useKit();
+  const key = useStore(cache.pages).find(({ isShown }) => isShown)?.key;
+  const shown = useRef({ path, key });
+  useEffect(() => shownTitle.set(title), [shownTitle, title]);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { path, key };
+    // The first page is where the person is already, but not after the login page or the lock screen. @reading R-399
+    if (before.path === path && (before.key === key || before.key === undefined)) {
+      if (signInHandoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
+      return;
+    }
+    if (before.path !== path) announcer.say(title);
+    focusPageStart(cache);
+  }, [path, key, title, announcer, cache]);
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { useEffect } from 'react';
+import { usePath } from '../../routing/index.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
+import { fixedByPath } from '../routes/fixedPages.ts';
+import type { MenuRoutes } from '../menu/menuRoutes.ts';
+import { shownPath } from '../routes/target.ts';
+
+export interface PageLocation {
+  readonly path: string;
+  /** Name of the page, also of the browser's tab. */
+  readonly title: string;
+  /** Names of the directories above it. */
+  readonly above: readonly string[];
+  /** Its entry in the sidebar. */
+  readonly menuId: string | null;
+}
+
+/** Names of pages: of the menu's entry, of the fixed route, or the path itself. */
+export function useTitleOf(routes: MenuRoutes): (path: string) => string {
+  const { i18n } = useLingui();
+  return (path) => {
+    const fixed = fixedByPath.get(path);
+    return routes.byPath.get(path)?.item.fullName ?? (fixed ? i18n._(fixed.title) : path);
+  };
+}
+
+/** The path of the page on screen, which being built anew does not change. */
+export const useShownPath = (): string => shownPath(usePath());
+
+/** By then the page is painted, which need not wait for the title: the browser is told of it through its other process. */
+const PAINTED_MS = 50;
+
+/** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
+export function usePageLocation(routes: MenuRoutes, platform: string): PageLocation {
+  const path = useShownPath();
+  const title = useTitleOf(routes)(path);
+  const route = routes.byPath.get(path);
+  useEffect(
+    () =>
+      systemClock.after(PAINTED_MS, () => {
+        document.title = `${title} - ${platform}`;
+      }),
+    [title, platform],
+  );
+  return { path, title, above: route?.above ?? [], menuId: route?.item.id ?? (path === HOME_PATH ? 'home' : null) };
+}

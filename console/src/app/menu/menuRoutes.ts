@@ -1,0 +1,109 @@
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { routePath } from '@milepost/openapi/guards';
+import { HOME_PATH } from '../../auth/entry.ts';
+
+/** Paths that a menu can never take. @source shell §2.1 */
+export const FIXED_PATHS = [
+  '/',
+  HOME_PATH,
+  '/dashboard',
+  '/messageRecord',
+  '/previewModel',
+  '/profile',
+  '/emailDetail',
+  '/workFlowDetail',
+  '/workFlow/entrust',
+  '/externalLink',
+  '/login',
+  '/sso',
+  '/auth-redirect',
+  '/formShortLink',
+  '/lockScreen',
+  '/redirect',
+  '/404',
+] as const;
+
+/** A menu entry that has a route. */
+export interface MenuRoute {
+  readonly path: string;
+  readonly item: MenuItem;
+  /** Names of the directories above, outermost first. */
+  readonly above: readonly string[];
+}
+
+/** A menu entry that got no route, and why. */
+export interface MenuDiagnostic {
+  readonly id: string;
+  readonly fullName: string;
+  readonly reason: 'fixedPath' | 'duplicate' | 'noAddress';
+  readonly path: string;
+}
+
+export interface MenuRoutes {
+  readonly byPath: ReadonlyMap<string, MenuRoute>;
+  readonly pathOf: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly MenuDiagnostic[];
+}
+
+/** Nothing that a browser writes otherwise in its address. */
+const PLAIN = /^[\w/-]*$/;
+
+/**
+ * A path as the browser's address has it: with blanks and Chinese characters percent-encoded, which is how it comes back after
+ * a reload, one step back, or from a link.
+ */
+const asAddress = (path: string): string => (PLAIN.test(path) ? path : new URL(path.replaceAll('#', '%23'), 'http://console').pathname);
+
+/** The address an entry asks for; null for entries without a route of their own. @source shell §2.3 */
+function wantedPath(item: MenuItem): string | null {
+  switch (item.kind) {
+    case 'directory':
+      return null;
+    case 'category':
+      return asAddress(routePath(item.enCode));
+    case 'screen':
+      return null;
+    case 'link':
+      return item.linkTarget === '_blank' ? null : asAddress(routePath(item.enCode));
+    case 'page':
+    case 'model':
+    case 'dictionary':
+    case 'report':
+    case 'portal':
+      return asAddress(routePath(item.urlAddress ?? ''));
+  }
+}
+
+/**
+ * Routes of a menu. Paths are literal: no character of an address has a meaning of its own. Fixed routes win, the
+ * first of two equal paths wins, and what loses is reported. @source shell §2.3
+ */
+export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
+  const byPath = new Map<string, MenuRoute>();
+  const pathOf = new Map<string, string>();
+  const diagnostics: MenuDiagnostic[] = [];
+  const fixed = new Set<string>(FIXED_PATHS);
+  const visit = (items: readonly MenuItem[], above: readonly string[]) => {
+    for (const item of items) {
+      const path = wantedPath(item);
+      if (path !== null) {
+        const reason =
+          path === '/'
+            ? 'noAddress'
+            : fixed.has(path) || path.startsWith('/redirect/')
+              ? 'fixedPath'
+              : byPath.has(path)
+                ? 'duplicate'
+                : null;
+        if (reason) diagnostics.push({ id: item.id, fullName: item.fullName, reason, path });
+        else {
+          byPath.set(path, { path, item, above });
+          pathOf.set(item.id, path);
+        }
+      }
+      if (item.children.length) visit(item.children, [...above, item.fullName]);
+    }
+  };
+  visit(menus, []);
+  return { byPath, pathOf, diagnostics };
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { Activity, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { lazyDialog } from '../../lazy/index.ts';
+import type { LayerProps } from '../../lazy/index.ts';
+import { useEndWithPage } from '../../routing/index.ts';
+import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved } from '../../open-pages/unsaved.ts';
+import type { OverlayRequest, OpenOverlay } from './OverlayHost.tsx';
+
+const DictionaryDialog = lazyDialog(() => import('./DictionaryDialog.tsx'));
+const FilePreview = lazyDialog(() => import('../../features/file-preview/index.ts'));
+const ScheduleViewer = lazyDialog(() => import('../../features/schedule-viewer/index.ts'));
+const MessageViewer = lazyDialog(() => import('../../features/message-viewer/index.ts'));
+const SettingsDrawer = lazyDialog(() => import('../../features/settings/SettingsDrawer.tsx'));
+const RecentNotices = lazyDialog(() => import('../../features/recent-notices/index.ts'));
+const PasswordDialog = lazyDialog(() => import('../../features/password/index.ts'));
+
+interface OpenOverlaysProps {
+  readonly open: readonly OpenOverlay[];
+  readonly isLocked: boolean;
+  readonly onClose: (place: OpenOverlay) => void;
+  /** Opens a place once more that did not arrive. */
+  readonly onAgain: (place: OpenOverlay) => void;
+}
+
+/** What was opened over the present page, one above the other; out of sight while the screen is locked. */
+export default function OpenOverlays({ open, isLocked, onClose, onAgain }: OpenOverlaysProps) {
+  return open.map((place) => (
+    <OverPage key={place.key} request={place.request} isLocked={isLocked} onClose={() => onClose(place)} onAgain={() => onAgain(place)} />
+  ));
+}
+
+interface PlaceProps extends LayerProps {
+  readonly request: OverlayRequest;
+}
+
+function Place({ request: { place, of }, ...over }: PlaceProps) {
+  switch (place) {
+    case 'openDictionary':
+      return <DictionaryDialog {...over} />;
+    case 'previewFile':
+      return <FilePreview file={of[0]} {...over} />;
+    case 'openSchedule':
+      return <ScheduleViewer link={of[0]} {...over} />;
+    case 'openMessage':
+      return <MessageViewer id={of[0]} {...over} />;
+    case 'openSettings':
+      return <SettingsDrawer {...over} />;
+    case 'openRecentNotices':
+      return <RecentNotices {...over} />;
+    case 'changePassword':
+      return <PasswordDialog isForced={false} onDone={over.onClose} {...over} />;
+  }
+}
+
+/** Ends with the page it was opened over, and with a lock, unless it holds something typed and not saved: then it stays. @reading R-337 */
+function OverPage({ request, isLocked, onClose, onAgain }: PlaceProps & { readonly isLocked: boolean }) {
+  const [unsaved] = useState(createUnsavedScope);
+  const hasUnsaved = useStore(unsaved.forms).size > 0;
+  useUnsaved(hasUnsaved);
+  const end = () => !hasUnsaved && onClose();
+  useEndWithPage(end);
+  const endLocked = useEffectEvent(end);
+  // Out of sight it loses its effects, not its text: told before they go.
+  useLayoutEffect(() => setInSight(unsaved, !isLocked), [unsaved, isLocked]);
+  useEffect(() => {
+    if (isLocked) endLocked();
+  }, [isLocked]);
+  return (
+    <UnsavedProvider value={unsaved}>
+      <Activity mode={isLocked ? 'hidden' : 'visible'}>
+        <Place request={request} onClose={onClose} onAgain={onAgain} />
+      </Activity>
+    </UnsavedProvider>
+  );
+}

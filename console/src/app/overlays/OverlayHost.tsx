@@ -1,0 +1,77 @@
+import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { OverlaysProvider } from '../../overlays/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
+import type { Overlays } from '../../overlays/index.ts';
+import { useIdle } from '../../commands/useIdle.ts';
+
+const drawing = lazyPart(async () => (await import('./OpenOverlays.tsx')).default);
+
+/** Which place was request for, and of what. */
+export type OverlayRequest = {
+  [Place in keyof Overlays]: { readonly place: Place; readonly of: Parameters<Overlays[Place]> };
+}[keyof Overlays];
+
+/** A place that is open. */
+export interface OpenOverlay {
+  readonly key: number;
+  readonly request: OverlayRequest;
+  readonly closed: () => void;
+}
+
+let count = 0;
+
+/** What parts of the console call. */
+function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promise<void>): Overlays {
+  const opener =
+    <Place extends keyof Overlays>(place: Place) =>
+    (...of: Parameters<Overlays[Place]>) =>
+      // A place and what it is of belong together by the type of `opener`.
+      new Promise<void>((closed) => void put({ place, of } as OverlayRequest, closed));
+  return {
+    openDictionary: opener('openDictionary'),
+    previewFile: opener('previewFile'),
+    openSchedule: opener('openSchedule'),
+    openMessage: opener('openMessage'),
+    openSettings: opener('openSettings'),
+    openRecentNotices: opener('openRecentNotices'),
+    changePassword: opener('changePassword'),
+  };
+}
+
+interface PlacesHostProps {
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opens parts of the console over the present page, one above the other. What draws them is here before it is needed. */
+export function OverlayHost({ isLocked, children }: PlacesHostProps) {
+  const { failure } = useFeedback();
+  const [open, setOpen] = useState<readonly OpenOverlay[]>([]);
+  const drawn = useLazyPart(drawing, useIdle());
+  const { put, places } = useMemo(() => {
+    const put = async (request: OverlayRequest, closed: () => void) => {
+      try {
+        await drawing.fetch();
+        setOpen((now) => [...now, { key: (count += 1), request, closed }]);
+      } catch (error) {
+        closed();
+        failure(error);
+      }
+    };
+    return { put, places: overlaysOf(put) };
+  }, [failure]);
+  const close = ({ key, closed }: OpenOverlay) => {
+    setOpen((now) => now.filter((one) => one.key !== key));
+    closed();
+  };
+  return (
+    <OverlaysProvider value={places}>
+      {children}
+      {drawn.status === 'here' && (
+        <drawn.part open={open} isLocked={isLocked} onClose={close} onAgain={({ request }) => void put(request, () => undefined)} />
+      )}
+    </OverlaysProvider>
+  );
+}

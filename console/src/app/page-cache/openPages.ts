@@ -1,0 +1,72 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { NO_VIEWS, next, pathsToClose, whereNext } from '../../open-pages/visitedViews.ts';
+import type { ClosingKind, View, ViewsEvent, VisitedViews } from '../../open-pages/visitedViews.ts';
+import { HOME_PATH } from '../../auth/entry.ts';
+import type { PageFrame, Visit } from './pageFrame.ts';
+
+/** The open pages of a person, the tags of the tags view. @source shell §2.4 */
+export interface OpenPages {
+  readonly views: ReadableAtom<VisitedViews>;
+  /** Paths that a closing would close, to be asked about first where they hold something typed. */
+  readonly closing: (kind: ClosingKind, path: string) => readonly string[];
+  /** Closes pages and goes where the person then stands. @param askedOn the page the closing was asked on */
+  readonly close: (paths: readonly string[], askedOn?: string) => void;
+  readonly move: (path: string, index: number) => void;
+  /** Builds the page of an open view anew, through /redirect. @source shell §2.4 */
+  readonly refresh: (path: string) => void;
+}
+
+const viewOf = ({ path, fullPath, menuId }: Visit): View => ({
+  path,
+  fullPath,
+  title: '',
+  isPinned: path === HOME_PATH,
+  isKept: true,
+  menuId,
+});
+
+const known = new WeakMap<PageFrame, OpenPages>();
+
+/** The open pages of a frame; the same ones for as long as there is the frame, whether they are shown or not. */
+export function openPagesOf(frame: PageFrame): OpenPages {
+  const before = known.get(frame);
+  if (before) return before;
+  const pages = createOpenPages(frame);
+  known.set(frame, pages);
+  return pages;
+}
+
+function createOpenPages({ cache, history, visit }: PageFrame): OpenPages {
+  const home = viewOf({ path: HOME_PATH, fullPath: HOME_PATH, menuId: null });
+  const views = atom<VisitedViews>(next(NO_VIEWS, { type: 'add', view: home }));
+  const tell = (event: ViewsEvent) => views.set(next(views.get(), event));
+  // The tags come after the page: others may have been opened until then.
+  for (const { path, history: own } of cache.pages.get())
+    if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: own.location.href, menuId: null }) });
+  visit.subscribe((shown) => shown && tell({ type: 'add', view: viewOf(shown) }));
+
+  return {
+    views,
+    closing: (kind, path) => pathsToClose(views.get(), kind, path),
+    close(paths, askedOn) {
+      const before = views.get();
+      const after = next(before, { type: 'deleteThese', paths });
+      const currentPath = history.location.pathname;
+      const where = whereNext({ before, after, currentPath, ...(askedOn !== undefined && { askedOn }) });
+      views.set(after);
+      if (where.kind === 'go') history.push(where.to);
+      if (where.kind === 'back') history.back();
+      cache.drop(paths);
+    },
+    move: (path, index) => tell({ type: 'move', path, index }),
+    refresh(path) {
+      const view = views.get().views.find((one) => one.path === path);
+      if (!view) return;
+      const through = `/redirect${view.fullPath}`;
+      // The page that is shown stays where it is in the history: one step back leaves it.
+      if (path === history.location.pathname) history.replace(through);
+      else history.push(through);
+    },
+  };
+}

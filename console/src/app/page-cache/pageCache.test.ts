@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/history';
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from './pageCache.ts';
+
+function app({ isCaching = true } = {}) {
+  const history = createMemoryHistory({ initialEntries: ['/a?q=1'] });
+  const cache = createPageCache({ history, isCaching: () => isCaching });
+  const paths = () => cache.pages.get().map(({ path }) => path);
+  const page = (path: string) => {
+    const found = cache.pages.get().find((one) => one.path === path);
+    if (!found) throw new Error(`no page ${path}`);
+    return found;
+  };
+  const type = (path: string) => page(path).unsaved.forms.set(new Set(['form']));
+  return { history, cache, paths, page, type };
+}
+
+describe('pages keep their state', () => {
+  test('a page that is left stays as it was, out of sight, and comes back as the same one', () => {
+    const { cache, page } = app();
+    cache.show('/a');
+    const { key } = page('/a');
+    cache.show('/b');
+    expect(page('/a')).toMatchObject({ key, isShown: false });
+    expect(page('/a').container.hidden).toBe(true);
+    cache.show('/a');
+    expect(page('/a')).toMatchObject({ key, isShown: true });
+  });
+
+  test('ten stay; then the oldest clean one goes', () => {
+    const { cache, paths, type } = app();
+    for (let page = 1; page <= 10; page += 1) cache.show(`/${page}`);
+    type('/1');
+    cache.show('/11');
+    expect(paths()).toEqual(['/1', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/10', '/11']);
+  });
+
+  test('with the page cache off a clean page goes when it is left, one with text that is not saved stays', () => {
+    const { cache, paths, type } = app({ isCaching: false });
+    cache.show('/a');
+    cache.show('/b');
+    expect(paths()).toEqual(['/b']);
+    type('/b');
+    cache.show('/c');
+    expect(paths()).toEqual(['/b', '/c']);
+    expect(cache.unsavedPaths()).toEqual(['/b']);
+  });
+});
+
+test('a page that is refreshed is another one in the same place, with nothing typed', () => {
+  const { cache, page, type } = app();
+  cache.show('/a');
+  const { key } = page('/a');
+  type('/a');
+  cache.rebuild('/a');
+  expect(page('/a').key).not.toBe(key);
+  expect(page('/a').isShown).toBe(true);
+  expect(cache.unsavedPaths()).toEqual([]);
+});
+
+test('a page whose effects go because it is hidden is told so before', () => {
+  const { cache, page } = app();
+  cache.show('/a');
+  const { unsaved } = page('/a');
+  const seen: boolean[] = [];
+  cache.pages.listen(() => seen.push(unsaved.isShown));
+  cache.show('/b');
+  expect(seen).toEqual([false]);
+});
+
+test('a hidden page goes on seeing its own address', () => {
+  const { history, cache, page } = app();
+  cache.show('/a');
+  expect(page('/a').history.location.search).toBe('?q=1');
+  const heard: string[] = [];
+  page('/a').history.subscribe(({ location }) => heard.push(location.href));
+  history.push('/b?q=2');
+  expect(page('/a').history.location.href).toBe('/a?q=1');
+  history.push('/a?q=3');
+  expect(page('/a').history.location.search).toBe('?q=3');
+  expect(heard).toEqual(['/a?q=3']);
+});
+
+test('for a locked screen every page goes off it, and only those with text that is not saved stay', () => {
+  const { cache, paths, page, type } = app();
+  cache.show('/a');
+  cache.show('/b');
+  type('/a');
+  cache.show(null);
+  cache.dropClean();
+  expect(paths()).toEqual(['/a']);
+  expect(page('/a').isShown).toBe(false);
+  expect(cache.host.childElementCount).toBe(1);
+});

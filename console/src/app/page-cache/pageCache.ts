@@ -1,0 +1,112 @@
+import type { RouterHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { createUnsavedScope } from '../../open-pages/unsaved.ts';
+import type { UnsavedScope } from '../../open-pages/unsaved.ts';
+import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
+import { pageHistory } from './pageHistory.ts';
+
+/** A page that is built: the one on screen, or one cache as it was left. */
+export interface CachedPage {
+  readonly path: string;
+  /** Another one when the page is built anew. */
+  readonly key: string;
+  readonly isShown: boolean;
+  readonly unsaved: UnsavedScope;
+  /** The address as this page sees it. */
+  readonly history: RouterHistory;
+  /** Where the page is drawn; moves with the page between frames, so that a change of the layout builds nothing anew. */
+  readonly container: HTMLElement;
+}
+
+export interface PageCache {
+  readonly pages: ReadableAtom<readonly CachedPage[]>;
+  /** Holds the stages; the frame puts it where its pages belong. */
+  readonly host: HTMLElement;
+  /** Brings a page on screen; null takes every page off it, as for a locked screen. */
+  readonly show: (path: string | null) => void;
+  /** Builds a page anew; what was typed in it is gone. */
+  readonly rebuild: (path: string) => void;
+  /** Lets pages go for good, and what was typed in them. */
+  readonly drop: (paths: readonly string[]) => void;
+  /** Paths of the pages with something typed and not saved. */
+  readonly unsavedPaths: () => readonly string[];
+  /** Lets every page go that holds nothing typed. */
+  readonly dropClean: () => void;
+}
+
+interface Options {
+  readonly history: RouterHistory;
+  /** Whether visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
+  readonly isCaching: () => boolean;
+  /** Class names of the host and of each container. */
+  readonly classes?: { readonly host: string; readonly container: string };
+  readonly document?: Document;
+}
+
+/** The pages that are built, apart from the frame around them. @reading R-293 */
+export function createPageCache({ history, isCaching, classes, document = window.document }: Options): PageCache {
+  const pages = atom<readonly CachedPage[]>([]);
+  const host = document.createElement('div');
+  if (classes) host.className = classes.host;
+  /** The one used longest ago first. */
+  let order: readonly string[] = [];
+  let builds = 0;
+
+  const find = (path: string) => pages.get().find((page) => page.path === path);
+  const isDirty = (path: string) => (find(path)?.unsaved.forms.get().size ?? 0) > 0;
+
+  function build(path: string): CachedPage {
+    const container = host.appendChild(document.createElement('div'));
+    if (classes) container.className = classes.container;
+    return {
+      path,
+      key: `${path} ${(builds += 1)}`,
+      isShown: true,
+      unsaved: createUnsavedScope(),
+      history: pageHistory(history, path),
+      container,
+    };
+  }
+
+  /** What is typed outlives the effects of a page, so the place hears of hiding before the page does. */
+  function put(next: readonly CachedPage[]) {
+    for (const page of pages.get()) {
+      page.unsaved.isShown = next.find(({ key }) => key === page.key)?.isShown ?? false;
+      if (!next.some(({ key }) => key === page.key)) page.container.remove();
+    }
+    for (const { container, unsaved, isShown } of next) {
+      unsaved.isShown = isShown;
+      container.hidden = !isShown;
+    }
+    order = order.filter((path) => next.some((page) => page.path === path));
+    pages.set(next);
+  }
+
+  const without = (paths: readonly string[]) => pages.get().filter(({ path }) => !paths.includes(path));
+
+  return {
+    pages,
+    host,
+    show(path) {
+      const now = pages.get();
+      if (path !== null && find(path)?.isShown && now.filter(({ isShown }) => isShown).length === 1) return;
+      const moved = now.map((page) => (page.isShown === (page.path === path) ? page : { ...page, isShown: page.path === path }));
+      const all = path === null || find(path) ? moved : [...moved, build(path)];
+      if (path !== null) order = [...order.filter((one) => one !== path), path];
+      const clean = all.filter((page) => !page.isShown && !isDirty(page.path)).map((page) => page.path);
+      const gone = isCaching() ? pagesToDrop(order, isDirty) : clean;
+      put(all.filter((page) => page.path === path || !gone.includes(page.path)));
+    },
+    rebuild(path) {
+      const page = find(path);
+      if (!page) return;
+      const isShown = page.isShown;
+      const fresh = { ...build(path), isShown };
+      put(pages.get().map((one) => (one === page ? fresh : one)));
+    },
+    drop: (paths) => put(without(paths)),
+    unsavedPaths: () => pages.get().flatMap(({ path }) => (isDirty(path) ? [path] : [])),
+    dropClean: () => put(pages.get().filter(({ path }) => isDirty(path))),
+  };
+}

@@ -1,0 +1,214 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
+import { Button } from '@milepost/kit/button';
+import { useConfirm } from '@milepost/kit/confirm';
+import { Dialog } from '@milepost/kit/dialog';
+import { TextField } from '@milepost/kit/text-field';
+import { useEffect, useState } from 'react';
+import { fetchCurrentUser } from '../../data/current-user/index.ts';
+import { isSilent, serverWords } from '../../feedback/index.ts';
+import { captchaLettersOf, signIn } from '../../login/signIn.ts';
+import { useLogin } from '../../login/useLogin.ts';
+import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
+import { useWasRefused } from '../../login/useWasRefused.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { dropToken, keepToken } from '../../auth/token.ts';
+import type { AppContext } from '../start/appContext.ts';
+import * as css from './SessionEnded.css.ts';
+
+interface SessionEndedProps {
+  readonly app: AppContext;
+  readonly code: number;
+  /** The server's own sentence. */
+  readonly msg: string | null;
+}
+
+/** @source shell §8 @reading R-004 */
+const SIGNED_IN_ELSEWHERE = 601;
+const FORM_ID = 'session-ended';
+type SignedIn = Extract<SignInResult, { kind: 'in' }>;
+
+/**
+ * The session is over, wherever the person is: they sign in again over the page, and everything they typed stays. Somebody
+ * else gets a page of their own. @source shell §8 @reading R-296 @reading R-305
+ */
+export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const { user } = useSession().currentUser;
+  const [password, setPassword] = useState('');
+  const captcha = useCaptchaOf(user.userAccount);
+  const again = useSamePerson(app);
+  const { state, submit, edit } = useLogin(again.signIn, () => void app.resume());
+  const { isUnsure } = again;
+  const refused = state.phase === 'refused' ? state : null;
+  const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
+  const isMissing = (field: 'password' | 'captcha') => state.phase === 'missing' && state[field];
+  const why =
+    msg ??
+    (code === SIGNED_IN_ELSEWHERE
+      ? t`This account signed in elsewhere. Log in again to go on here.`
+      : t`Login expired, please log in again`);
+
+  const refusal = refused && (refused.msg ?? t`Request error, please retry`);
+
+  async function send() {
+    // Who it is is asked with the token: no letters are spent on that.
+    const answer = isUnsure ? null : captcha.answer;
+    const isRefused = await submit({ account: user.userAccount, password, ...(answer && { captcha: answer }) });
+    if (isRefused && answer) captcha.renew();
+  }
+  /** Signing in as somebody else gives up what was typed here. */
+  async function leave() {
+    if (app.hasUnsaved()) {
+      const isSure = await confirm({
+        title: t`Discard what you entered?`,
+        body: t`What you typed here has not been saved.`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
+        tone: 'danger',
+      });
+      if (!isSure) return false;
+    }
+    app.leave({ kind: 'code', code });
+    return false;
+  }
+
+  return (
+    <Dialog
+      title={t`Sign in again`}
+      widthPx={600}
+      guard={leave}
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button onPress={() => void leave()}>{t`Use another account`}</Button>
+          <Button variant="primary" isBusy={state.phase === 'asking'} busyLabel={t`Signing in`} onPress={() => void send()}>
+            {isUnsure ? t`Retry` : t`Sign in`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Alert
+          tone={refusal === null ? 'info' : 'danger'}
+          urgency={refusal === null ? 'none' : 'assertive'}
+          title={refusal ?? why}
+          description={
+            isUnsure
+              ? t`You are signed in, but the server has not said who you are. The page stays as it is, with everything you typed; try again.`
+              : t`The page stays as it is, with everything you typed.`
+          }
+        />
+        <TextField
+          id="again-account"
+          label={t`Account`}
+          value={user.userAccount}
+          use="readOnly"
+          autoComplete="username"
+          onChange={() => undefined}
+        />
+        <div data-autofocus>
+          <TextField
+            id="again-password"
+            label={t`Password`}
+            type="password"
+            isRequired
+            value={password}
+            autoComplete="current-password"
+            help={
+              wasRefused
+                ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
+                : undefined
+            }
+            error={isMissing('password') ? t`Enter your password` : undefined}
+            onChange={(text) => {
+              setPassword(text);
+              edit();
+            }}
+          />
+        </div>
+        {captcha.answer && (
+          <div className={css.captcha}>
+            <TextField
+              id="again-captcha"
+              label={t`Captcha`}
+              isRequired
+              value={captcha.answer.code}
+              error={isMissing('captcha') ? t`Enter the captcha` : undefined}
+              onChange={(letters) => {
+                captcha.type(letters);
+                edit();
+              }}
+            />
+            <img className={css.image} src={captcha.src} alt={t`Image with ${captcha.letters} letters`} />
+            <Button onPress={captcha.renew}>{t`Another image`}</Button>
+          </div>
+        )}
+        <button type="submit" hidden tabIndex={-1}>
+          {t`Sign in`}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Signs in, and asks who that is. The same person goes on; anybody else begins with a clean page. Where nobody can be asked,
+ * nobody is taken for somebody else: the next try asks again, with the token there is by then. @reading R-296
+ */
+function useSamePerson(app: AppContext) {
+  const { userId } = useSession().currentUser.user;
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
+  async function signInHere(typed: Credentials): Promise<SignInResult> {
+    const result = signedIn ?? (await signIn(typed));
+    if (result.kind !== 'in') return result;
+    keepToken(result.token);
+    try {
+      const person = await fetchCurrentUser(app.api);
+      if (person?.user.userId === userId) return result;
+      if (person) return await startClean(app);
+      setSignedIn(result);
+      return { kind: 'refused', msg: null };
+    } catch (error) {
+      // A token that is over already is none to ask with.
+      if (isSilent(error)) dropToken();
+      setSignedIn(isSilent(error) ? null : result);
+      return { kind: 'refused', msg: serverWords(error) };
+    }
+  }
+  return { isUnsure: signedIn !== null, signIn: signInHere };
+}
+
+function startClean(app: AppContext): Promise<never> {
+  app.forgetUnsaved();
+  location.assign('/');
+  return new Promise(() => undefined);
+}
+
+function useCaptchaOf(account: string) {
+  const [letters, setLetters] = useState(0);
+  const [answer, setAnswer] = useState<CaptchaAnswer | null>(null);
+  const renew = () => setAnswer({ code: '', timestamp: String(Date.now()) });
+  useEffect(() => {
+    void captchaLettersOf(account).then((count) => {
+      setLetters(count);
+      if (count > 0) setAnswer({ code: '', timestamp: String(Date.now()) });
+    });
+  }, [account]);
+  return {
+    letters,
+    answer,
+    src: `/api/oauth/ImageCode/${letters}/${answer?.timestamp ?? ''}`,
+    renew,
+    type: (code: string) => setAnswer((now) => now && { ...now, code }),
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { createMemoryHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../data/api/index.ts';
+import type { Lock } from '../../auth/lock.ts';
+import { expectedSignOut } from '../../auth/expectedSignOut.ts';
+import { createSessionState } from './sessionState.ts';
+
+function standingOf(api = {} as Api) {
+  const stopSocket = vi.fn<() => void>();
+  const onLock = vi.fn<(lock: Lock) => void>();
+  const onOver = vi.fn<() => void>();
+  const session = createSessionState({
+    api,
+    answerMs: 5,
+    tabs: { broadcast: () => undefined, subscribe: () => () => undefined },
+    person: atom({ user: { userId: 'u1' } } as CurrentUser),
+    history: createMemoryHistory(),
+    stopSocket,
+    onLock,
+    onOver,
+  });
+  return { session, stopSocket, onLock, onOver };
+}
+
+test('a session that ends is told once, and its socket is closed', () => {
+  const { session, stopSocket } = standingOf();
+  session.sessionEnded(600);
+  session.sessionEnded(601);
+  expect(session.sessionState.get()).toEqual({ kind: 'ended', code: 600, msg: null });
+  expect(stopSocket).toHaveBeenCalledOnce();
+});
+
+test('one that ends by a change of the password is no news; the next session is told of its own again', () => {
+  const { session } = standingOf();
+  expectedSignOut.isExpected = true;
+  session.sessionEnded(600);
+  expect(session.sessionState.get()).toEqual({ kind: 'in' });
+  const { session: next } = standingOf();
+  next.sessionEnded(600);
+  expect(next.sessionState.get().kind).toBe('ended');
+});
+
+test('a server that does not answer keeps nobody from locking the screen or leaving', async () => {
+  const never = (_args: object, { signal }: { signal: AbortSignal }) =>
+    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { session, onLock, onOver } = standingOf({ lockScreen: never, logout: never } as unknown as Api);
+  await session.lock();
+  // Nobody has kept the lock, so no session is left to come back to.
+  expect(onLock).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keptBy: 'signedOut' }));
+  await session.signOut();
+  expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+});

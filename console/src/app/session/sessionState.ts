@@ -1,0 +1,99 @@
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { RouterHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Api } from '../../data/api/index.ts';
+import type { EndReason } from '../../login/endReason.ts';
+import type { Lock } from '../../auth/lock.ts';
+import { expectedSignOut } from '../../auth/expectedSignOut.ts';
+import type { TabMessage, Tabs } from '../../browser/tabs.ts';
+import { dropToken } from '../../auth/token.ts';
+
+/** How the session stands. While it is `ended` the person signs in again over the page. */
+export type SessionState =
+  | { readonly kind: 'in' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'ended'; readonly code: number; readonly msg: string | null };
+
+/** @source shell §8 */
+export const SESSION_EXPIRED = 600;
+
+interface SessionStateOptions {
+  /** How long the server may take to acknowledge a lock or a logout, in milliseconds. */
+  readonly answerMs?: number;
+  readonly api: Api;
+  readonly tabs: Tabs;
+  readonly person: ReadableAtom<CurrentUser>;
+  readonly history: RouterHistory;
+  readonly stopSocket: () => void;
+  readonly onLock: (lock: Lock) => void;
+  readonly onOver: (reason: EndReason | null) => void;
+}
+
+/** Whether the person is in, and the ways out: the session ends, the screen is locked, the person leaves; here or in another tab. */
+export function createSessionState({ api, tabs, person, history, stopSocket, onLock, onOver, answerMs = 2000 }: SessionStateOptions) {
+  /** Whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
+  const soon = () => ({ signal: AbortSignal.timeout(answerMs) });
+  const sessionState = atom<SessionState>({ kind: 'in' });
+  const own = person.get().user.userId;
+  expectedSignOut.isExpected = false;
+  const isLocked = () => sessionState.get().kind === 'locked';
+  /** What the server says to the socket of a session that ends by our own doing is no news. */
+  const logout = () => {
+    stopSocket();
+    // The person leaves even when the server cannot be told, or does not say.
+    return api.logout({}, soon()).catch(() => undefined);
+  };
+
+  function sessionEnded(code: number, msg: string | null = null) {
+    if (sessionState.get().kind !== 'in' || expectedSignOut.isExpected) return;
+    stopSocket();
+    dropToken();
+    sessionState.set({ kind: 'ended', code, msg });
+  }
+
+  function lockNow(keptBy: Lock['keptBy']) {
+    const { user } = person.get();
+    onLock({
+      account: user.userAccount,
+      name: user.userName || user.userAccount,
+      note: user.departmentName || user.organizeName,
+      sinceMs: Date.now(),
+      returnTo: history.location.href,
+      keptBy,
+    });
+  }
+
+  let isLocking = false;
+  async function lock() {
+    if (isLocked() || isLocking) return;
+    isLocking = true;
+    tabs.broadcast({ kind: 'locked', userId: own });
+    // A server that does not acknowledge keeps no lock: then there must be no session to come back to.
+    const isKept = await api.lockScreen({ body: {} }, soon()).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) void logout();
+    isLocking = false;
+    lockNow(isKept ? 'server' : 'signedOut');
+  }
+
+  return {
+    sessionState,
+    isLocked,
+    sessionEnded,
+    lock,
+    lockedElsewhere: () => !isLocked() && lockNow('server'),
+    signOut: async () => {
+      tabs.broadcast({ kind: 'signedOut', userId: own });
+      await logout();
+      onOver(null);
+    },
+    /** Another tab of this person was locked or left: every tab has a token of its own, and whoever leaves one leaves all. */
+    onTabMessage(message: TabMessage) {
+      if (message.kind === 'locked') void lock();
+      if (message.kind === 'signedOut') void logout().then(() => sessionEnded(SESSION_EXPIRED));
+    },
+  };
+}

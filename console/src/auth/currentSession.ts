@@ -1,0 +1,27 @@
+import { requiredContext } from '@milepost/kit/required-context';
+import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { ConsoleConfig } from '../settings/config.ts';
+
+/** What is known from the moment a person is in until they are out. */
+export interface Session {
+  readonly currentUser: CurrentUser;
+  /** Path of a menu entry by its id; entries without a route are not in it. */
+  readonly pathOf: ReadonlyMap<string, string>;
+  readonly config: ConsoleConfig;
+  /** Tells the server, then leaves. Asks nothing. @source shell §4 (Logout) */
+  readonly signOut: () => Promise<void>;
+  /** Locks the screen. @source shell §4 (Lock) */
+  readonly lock: () => Promise<void>;
+  /** Whether anything is typed and not saved, on any page or over it. */
+  readonly hasUnsaved: () => boolean;
+  /** Whether anything is typed and not saved on a page: what a switch of the system or the organisation takes with it. */
+  readonly hasUnsavedPages: () => boolean;
+  /**
+   * Reads person, menu and permissions again and begins anew at home, after a switch of the system or the organisation. What
+   * was typed on pages is gone then: ask before the switch.
+   */
+  readonly reloadPerson: () => Promise<void>;
+}
+
+/** The signed-in session. */
+export const [SessionProvider, useSession] = requiredContext<Session>('session', '<SessionProvider>');

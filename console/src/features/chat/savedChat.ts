@@ -1,0 +1,34 @@
+import { markUnsaved } from '../../open-pages/unsaved.ts';
+import type { UnsavedScope } from '../../open-pages/unsaved.ts';
+import { sessionAtom } from '../../auth/sessionAtom.ts';
+import type { FileAddress } from './chatMessages.ts';
+import type { ChatStore } from './chatStore.ts';
+import type { ChosenPerson } from './RecentPane.tsx';
+
+/** How the window stands; once opened it stays, out of sight, with what was typed. */
+export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
+
+/** What of the chat outlives its window, so that a locked screen gives nothing up. @reading R-001 */
+interface KeptChat {
+  readonly store: ChatStore;
+  readonly addressOf: FileAddress;
+}
+
+/** Where the frame is taken off the page for a lock, this stays: the window comes back as it was. */
+export const windowState = sessionAtom<WindowState>('never');
+/** The person whose conversation the window shows. */
+export const shownPerson = sessionAtom<ChosenPerson | null>(null);
+const kept = sessionAtom<KeptChat | null>(null);
+
+/**
+ * The conversations of this session, made once for all windows of it. Whatever in them is not on the server is unsaved, whether
+ * a window shows them or not.
+ */
+export function savedChat(make: () => KeptChat, place: UnsavedScope): KeptChat {
+  const before = kept.get();
+  if (before) return before;
+  const made = make();
+  made.store.watch(() => markUnsaved(place, 'chat', made.store.hasUnsent()));
+  kept.set(made);
+  return made;
+}

@@ -1,0 +1,4 @@
+export { FailsAlone } from './FailsAlone.tsx';
+export { lazyDialog } from './lazyDialog.tsx';
+export type { LazyDialog, LayerProps } from './lazyDialog.tsx';
+export { lazyPane } from './lazyPane.tsx';

@@ -1,0 +1,62 @@
+import { usePendingOverlay } from '@milepost/kit/engines/overlay-registry';
+import { lazyPart } from '@milepost/kit/lazy';
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
+import { useLazyText } from './useLazyText.ts';
+
+/** What whoever draws a layer knows about its being open. */
+export interface LayerProps {
+  readonly onClose: () => void;
+  /** Opens it once more, after it did not arrive and has been closed. */
+  readonly onAgain: () => void;
+}
+
+/** A layer, and a way to have it here before it is opened. */
+export interface LazyDialog<P> {
+  (props: P & LayerProps): ReactNode;
+  /** Fetches the layer. What does not come is asked for again when it is opened. */
+  readonly prepare: () => void;
+}
+
+/**
+ * A dialog, a drawer or a window that is fetched when it is opened. Drawn means open. One that does not arrive (no network, a
+ * new release), or fails, closes by itself and says so in a message with a way to try again: the page under it stays, with
+ * everything that was typed.
+ */
+export function lazyDialog<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyDialog<P> {
+  const part = lazyPart(async () => (await load()).default);
+  function Layer(props: P & LayerProps) {
+    const { onClose, onAgain } = props;
+    const words = useLazyText();
+    const state = useSyncExternalStore(part.subscribe, part.getSnapshot);
+    const miss = useEffectEvent(() => {
+      words.tellMissing(onAgain);
+      onClose();
+    });
+    useEffect(() => {
+      let isOpen = true;
+      part.fetch().catch(() => isOpen && miss());
+      return () => {
+        isOpen = false;
+      };
+    }, []);
+    const isComing = state.status !== 'here';
+    // What opens it stays under the keyboard until then, and must not open anything else.
+    usePendingOverlay(isComing);
+    if (isComing) return null;
+    const Part = state.part;
+    const fail = () => {
+      words.tellStopped(onAgain);
+      onClose();
+    };
+    return (
+      <PartBoundary onFail={fail}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+  return Object.assign(Layer, { prepare: () => void part.fetch().catch(() => undefined) });
+}

@@ -1,0 +1,3 @@
+export { PendingOverlay, isOverlayPending, usePendingOverlay } from './pendingOverlay.ts';
+export { overlayRegistry, registerOverlays } from './overlayRegistry.ts';
+export type { OverlayRegistry } from './overlayRegistry.ts';

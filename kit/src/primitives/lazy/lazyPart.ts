@@ -1,0 +1,51 @@
+/** State of a part of the page that comes on demand. */
+export type LazyState<P> = { readonly status: 'waiting' | 'coming' | 'failed' } | { readonly status: 'here'; readonly part: P };
+
+/** A part of the page that is fetched when it is about to be needed. */
+export interface LazyPart<P> {
+  /** The part if it is here already: a press can open it without waiting. */
+  readonly arrived: () => P | undefined;
+  /** Fetches the part, once. Rejects when it cannot be fetched (no network, a new release); the next call tries again. */
+  readonly fetch: () => Promise<P>;
+  /** For React's `useSyncExternalStore`; the same object until something changes. */
+  readonly getSnapshot: () => LazyState<P>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const WAITING = { status: 'waiting' } as const;
+
+/** A part that `load` brings. Nothing is fetched before somebody asks. */
+export function lazyPart<P>(load: () => Promise<P>): LazyPart<P> {
+  const listeners = new Set<() => void>();
+  let state: LazyState<P> = WAITING;
+  let coming: Promise<P> | undefined;
+
+  function become(next: LazyState<P>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    arrived: () => (state.status === 'here' ? state.part : undefined),
+    async fetch() {
+      if (!coming) {
+        coming = load();
+        become({ status: 'coming' });
+      }
+      try {
+        const part = await coming;
+        if (state.status !== 'here') become({ status: 'here', part });
+        return part;
+      } catch (error) {
+        coming = undefined;
+        become({ status: 'failed' });
+        throw error;
+      }
+    },
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

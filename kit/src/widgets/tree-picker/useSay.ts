@@ -1,9 +1,0 @@
-import { useLingui } from '@lingui/react';
-import { useCallback } from 'react';
-import type { Say } from './nodeWords.ts';
-
-/** Shows words in the language of the page. */
-export function useSay(): Say {
-  const { i18n } = useLingui();
-  return useCallback((words) => (typeof words === 'string' ? words : i18n._(words)), [i18n]);
-}
