@@ -7,7 +7,7 @@ export interface DocumentedCall {
   call: string;
 }
 
-/** How much of the specification the description holds, and what it holds. */
+/** Part of the specification the description holds, and its content. */
 export interface DescriptionCoverage {
   documented: number;
   covered: number;

@@ -7,7 +7,7 @@ const BODY_KINDS = { 'application/json': 'json', 'application/x-www-form-urlenco
 export type BodyType = keyof typeof BODY_KINDS;
 export type BodyKind = (typeof BODY_KINDS)[BodyType];
 
-/** What the tables say about one operation. */
+/** Facts of the tables on one operation. */
 export interface OperationFact {
   id: string;
   domain: string;

@@ -57,7 +57,7 @@ function renderShapes(facts: readonly OperationFact[]): string {
         : `NonNullable<${from}['responses'][200]['content']['application/json']['data']>`;
     return `  ${fact.id}: {\n    path: ${path};\n    query: ${query};\n    body: ${body};\n    data: ${data};\n  };\n`;
   });
-  return `/** What each operation takes, and the \`data\` of a good answer (\`never\` where a command has no result). */
+  return `/** Arguments of each operation, and the \`data\` of a good answer (\`never\` where a command has no result). */
 export interface OperationShapes {
 ${rows.join('')}}
 

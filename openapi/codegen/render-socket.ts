@@ -24,10 +24,10 @@ ${astToString(components)}
 /** Every schema of the socket, by its name. */
 export type SocketMessages = components['schemas'];
 
-/** What a client sends, told apart by \`method\`. */
+/** Frames a client sends, told apart by \`method\`. */
 export type ClientFrame =${union('send')};
 
-/** What a server sends, told apart by \`method\`. */
+/** Frames a server sends, told apart by \`method\`. */
 export type ServerFrame =${union('receive')};
 `;
 }

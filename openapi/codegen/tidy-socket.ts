@@ -1,6 +1,6 @@
 import { isRecord, recordAt, type JsonRecord } from './record.ts';
 
-/** Where the messages of the socket stand. */
+/** Place of the socket's messages in the description. */
 export const MESSAGE_REF = '#/channels/session/messages/';
 
 /**

@@ -26,7 +26,7 @@ export { printOperations } from './operations/print.gen.ts';
 export { portalOperations } from './operations/portal.gen.ts';
 export { workflowOperations } from './operations/workflow.gen.ts';
 
-/** What each operation takes, and the `data` of a good answer (`never` where a command has no result). */
+/** Arguments of each operation, and the `data` of a good answer (`never` where a command has no result). */
 export interface OperationShapes {
   login: {
     path: undefined;

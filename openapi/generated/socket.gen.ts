@@ -218,7 +218,7 @@ export interface components {
 /** Every schema of the socket, by its name. */
 export type SocketMessages = components['schemas'];
 
-/** What a client sends, told apart by `method`. */
+/** Frames a client sends, told apart by `method`. */
 export type ClientFrame =
   | SocketMessages['ConnectFrame']
   | SocketMessages['SendFrame']
@@ -226,7 +226,7 @@ export type ClientFrame =
   | SocketMessages['ReadFrame']
   | SocketMessages['HeartbeatFrame'];
 
-/** What a server sends, told apart by `method`. */
+/** Frames a server sends, told apart by `method`. */
 export type ServerFrame =
   | SocketMessages['InitFrame']
   | SocketMessages['PushFrame']

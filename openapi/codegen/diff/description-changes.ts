@@ -6,13 +6,13 @@ export interface DescriptionChange {
   isBreaking: boolean;
   /** `GET /api/permission/Role`. */
   call: string;
-  /** What changed, for a reader. */
+  /** The change, in words. */
   what: string;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What a client of `base` notices when the server follows `head`. In the order of the paths. */
+/** Changes a client of `base` notices when the server follows `head`. In the order of the paths. */
 export function descriptionChanges(base: JsonRecord, head: JsonRecord): DescriptionChange[] {
   const before = operationsOf(base);
   const after = operationsOf(head);

@@ -1,6 +1,6 @@
 import { isRecord, recordAt, type JsonRecord } from '../record.ts';
 
-/** Which way a value travels: a request must not get narrower, an answer must not get wider. */
+/** Direction a value travels in: a request must not get narrower, an answer must not get wider. */
 export type Direction = 'request' | 'answer';
 
 /** Both documents, for references. */
@@ -14,7 +14,7 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'nul
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems'];
 const UPPER_BOUNDS = ['maximum', 'maxLength', 'maxItems'];
 
-/** What breaks those who rely on the old schema, as sentences that begin with the place; empty when nothing does. */
+/** Changes that break those who rely on the old schema, as sentences that begin with the place; empty when nothing does. */
 export function schemaChanges(base: unknown, head: unknown, direction: Direction, documents: Documents): string[] {
   const seen = new Set<string>();
   const compare = (before: unknown, after: unknown, at: string): string[] => {

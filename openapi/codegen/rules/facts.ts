@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
 
-/** What a call does to the server; the method does not tell (a GET may act, a POST may read). */
+/** Effects of a call on the server; the method does not tell (a GET may act, a POST may read). */
 export const EFFECTS = ['read', 'create', 'update', 'delete', 'session', 'external', 'consume'] as const;
 export type Effect = (typeof EFFECTS)[number];
 

@@ -5,7 +5,7 @@ import type { Question, Reply } from './prism.ts';
 import { missingParts, parseBody, readBytes } from './request-body.ts';
 import { findRoute, type Route } from './routes.ts';
 
-/** What goes back, always with HTTP 200. */
+/** Answer of the mock, always with HTTP 200. */
 export interface MockAnswer {
   mediaType: string;
   body: unknown;

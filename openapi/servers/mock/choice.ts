@@ -1,4 +1,4 @@
-/** Which example the next call of an operation gets, once; ordered by a control call. */
+/** Examples for the next call of an operation, each once; ordered by a control call. */
 export class Orders {
   readonly #byOperation = new Map<string, string[]>();
 

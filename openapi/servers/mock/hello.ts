@@ -5,7 +5,7 @@ import document from '../../generated/asyncapi.json' with { type: 'json' };
 
 const SOCKET_PATH = /^\/websocket\/[^/]+$/;
 
-/** What the mock answers to each frame of a client: the first example of a frame of a server. @source shell §4 */
+/** Answers of the mock to each frame of a client: the first example of a frame of a server. @source shell §4 */
 const SCRIPT: Readonly<Record<string, keyof typeof document.channels.session.messages>> = {
   OnConnection: 'initMessage',
   SendMessage: 'sendMessage',

@@ -17,7 +17,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayB
 
 export type ParsedBody = { ok: true; body: unknown } | { ok: false; violation: string };
 
-/** What Prism wants to see: JSON parsed, anything else as text. */
+/** Body as Prism wants to see it: JSON parsed, anything else as text. */
 export function parseBody(bytes: Buffer, contentType: string): ParsedBody {
   if (bytes.byteLength === 0) return { ok: true, body: undefined };
   const text = bytes.toString('utf8');

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** What keeps the process small: a nursery that does not grow, a heap that is tidied early, and only the best of the compilers. */
+/** Flags that keep the process small: a nursery that does not grow, a heap that is tidied early, and only the best of the compilers. */
 const FLAGS = ['--semi-space-growth-factor=1', '--heap-growing-percent=20', '--no-maglev', '--no-sparkplug'];
 
 /**

@@ -32,7 +32,7 @@ export interface Resources {
   close(): void;
 }
 
-/** What tells the sockets of a person something. */
+/** Part of the hub that tells the sockets of a person something. */
 type Sockets = Pick<Hub, 'push' | 'signedOut'>;
 
 export function createResources(base: BaseWorld, sockets: Sockets): Resources {

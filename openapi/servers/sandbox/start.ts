@@ -17,7 +17,7 @@ import { migrate } from './core/schema.ts';
 import type { Store } from './core/store.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 
-/** How a sandbox is started. */
+/** Options of a start. */
 export interface SandboxOptions {
   /** Port to listen on; 0 takes a free one. */
   port: number;
@@ -48,7 +48,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** How the database is opened; tests put a faulty one here to see their checks go red. */
+/** Function that opens the database; tests put a faulty one here to see their checks go red. */
 export type OpenStore = (data: string) => Store;
 
 /** Starts a sandbox over the given way of opening the database; see `startSandbox`. */

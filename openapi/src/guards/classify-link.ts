@@ -16,7 +16,7 @@ import {
 
 export interface LinkOptions {
   readonly use: LinkUse;
-  /** Where a link or a menu entry opens: inside the console, or (also when left out) in a window of its own. */
+  /** Target of a link or a menu entry: inside the console, or (also when left out) in a window of its own. */
   readonly target?: '_self' | '_blank' | null;
   readonly context: LinkContext;
 }
@@ -26,7 +26,7 @@ type Judge = (url: URL, context: LinkContext, target: LinkOptions['target']) => 
 const API_PATH = '/api/';
 
 /**
- * What may be done with an address that came from data: followed inside, framed, opened, called, or nothing at all.
+ * Verdict on an address that came from data: followed inside, framed, opened, called, or nothing at all.
  * `externalLink` takes the raw `href` of the query, every other use the address itself.
  *
  * - No address runs script, carries user info or has an odd scheme.

@@ -13,7 +13,7 @@ const SIZE = /^\d{1,4}(?:\.\d{1,2})?(?:px|%)?$/;
 const isObject = (value: ConfigValue | undefined): value is ConfigObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whatever it is: frozen, and without a prototype. */
+/** A reader of any value: frozen, and without a prototype. */
 export const value: Reader<ConfigValue> = (given) => given ?? null;
 
 /** A text; anything else is refused. */
@@ -60,7 +60,7 @@ export const optional =
   (given, at) =>
     given === undefined || given === null ? absent : reader(given, at);
 
-/** What `reader` refuses reads as `fallback`: for settings a page can do without. */
+/** A reader that gives `fallback` for what `reader` refuses: for settings a page can do without. */
 export const otherwise =
   <T, Fallback>(reader: Reader<T>, fallback: Fallback): Reader<T | Fallback> =>
   (given, at) => {

@@ -9,14 +9,14 @@ export interface ConfigObject {
 /** Turns a value into what the program works with; `at` is its place, such as `fields[3].span`. @throws {ConfigFault} */
 export type Reader<T> = (value: ConfigValue | undefined, at: string) => T;
 
-/** Why a configuration was refused, and where: line and column of the text (from 1), or the place of the value. */
+/** Reason a configuration was refused, and the place: line and column of the text (from 1), or the place of the value. */
 export type ConfigFailure =
   | { readonly reason: JsonReason; readonly line: number; readonly column: number }
   | { readonly reason: 'unsafeNumber' | 'shape'; readonly at: string };
 
 export type Config<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ConfigFailure };
 
-/** What a reader throws to refuse the whole configuration. */
+/** Error a reader throws to refuse the whole configuration. */
 export class ConfigFault extends Error {
   readonly failure: Extract<ConfigFailure, { at: string }>;
   constructor(at: string, reason: 'unsafeNumber' | 'shape' = 'shape') {

@@ -1,9 +1,9 @@
-/** What a spreadsheet program would begin to work out, full-width signs included. */
+/** Beginnings a spreadsheet program would work out, full-width signs included. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * What a text may stand as in a cell that is handed out: one that begins like a formula gets an apostrophe first, every other
+ * Text of a cell that is handed out: one that begins like a formula gets an apostrophe first, every other
  * one stays as it is. Figures are given as numbers and need none of this.
  * @source forms §8
  */

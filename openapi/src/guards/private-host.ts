@@ -16,7 +16,7 @@ const PUBLIC_IPV6 = /^\[(?!2002:)[23][0-9a-f]{3}:/;
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * Whether a host stands inside a private network, as far as its name tells: addresses of loopback, link and private
+ * True when a host stands inside a private network, as far as its name tells: addresses of loopback, link and private
  * ranges, names without a dot, names of local networks. Pass the `hostname` of a `URL`, which has undone odd spellings.
  */
 export function isPrivateHost(hostname: string): boolean {

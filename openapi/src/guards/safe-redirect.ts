@@ -1,4 +1,4 @@
-/** What the path is for: where a sign-in leads, or which page `/redirect/…` shows again. */
+/** Uses of the path: the one a sign-in leads to, or the page `/redirect/…` shows again. */
 export type RedirectUse = 'signIn' | 'refresh';
 
 export interface RedirectOptions {
@@ -34,7 +34,10 @@ export function safeRedirect(wanted: string, { origin, use = 'signIn' }: Redirec
   return isOurs && isGoal(decoded(url.pathname), use) && !hasToken(url) ? path : ROOT;
 }
 
-/** Where to go after signing in: the `redirect` of the query, or `/` when it is missing, given twice or not ours. @source shell §2.2 rule 1 */
+/**
+ * Path to go to after signing in: the `redirect` of the query, or `/` when it is missing, given twice or not ours.
+ * @source shell §2.2 rule 1
+ */
 export function redirectOfQuery(search: string, options: RedirectOptions): string {
   const wanted = new URLSearchParams(search).getAll('redirect');
   return wanted.length === 1 && wanted[0] !== undefined ? safeRedirect(wanted[0], options) : ROOT;

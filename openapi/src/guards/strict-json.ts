@@ -1,4 +1,4 @@
-/** How much of a JSON text is accepted. */
+/** Limits of a JSON text. */
 export interface JsonLimits {
   maxChars: number;
   /** Levels of lists and objects within each other. */
@@ -7,7 +7,7 @@ export interface JsonLimits {
   maxNodes: number;
 }
 
-/** Why a text was refused. */
+/** Reasons a text was refused. */
 export type JsonReason = 'tooLarge' | 'syntax' | 'tooDeep' | 'tooManyValues' | 'forbiddenKey' | 'duplicateKey';
 
 /** The value, or the place (from 1) and the reason of the first fault. */

@@ -9,7 +9,7 @@ export const FIELD_PATTERNS = {
   code: /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/,
 } as const;
 
-/** What is wrong with a field; the words for it belong to the view. */
+/** Problem of a field; the words for it belong to the view. */
 export interface FieldProblem<Field extends string> {
   field: Field;
   problem: 'required' | 'tooLong' | 'pattern' | 'range';

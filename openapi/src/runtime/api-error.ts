@@ -1,5 +1,5 @@
 /**
- * Why a call failed.
+ * Reasons a call failed.
  *
  * - `request`: never sent, an argument is unsafe (an empty id, for one)
  * - `aborted`: given up by the caller, or because the session ended meanwhile

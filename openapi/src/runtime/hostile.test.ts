@@ -16,7 +16,7 @@ function operationOf(text: string): Operation {
   return { id: 'listDictionaryCategories', method, path, effect: 'read' };
 }
 
-/** What happens to the parameters: the path that is sent, or nothing. */
+/** Path that is sent with these parameters, or nothing. */
 function sentPath(operation: Operation, params: Record<string, string>): string | null {
   try {
     return fillPath(operation, params);
@@ -39,10 +39,10 @@ interface Outcome {
   tookMs: number;
 }
 
-/** Whoever called has the data to judge: the client has done its share. */
+/** A check that the data was handed on, for the caller to judge: the client has done its share. */
 const isHandedOn = ({ answers, errors, ended }: Outcome) => expect([answers.length, errors, ended]).toEqual([1, [], []]);
 
-/** What this client owes to each verdict; what is said and shown is the page's. */
+/** Duty of this client for each verdict; what is said and shown is the page's. */
 const VERDICTS: Record<string, (outcome: Outcome, expected: Expected) => void> = {
   error(outcome, { retries = 0, afterMs = 0, stored }) {
     // A good answer without what it is about is an error of whoever asked.
@@ -103,7 +103,7 @@ async function play(make: MakeClient, { input }: (typeof hostileAnswers)[number]
   return outcome;
 }
 
-/** What is wrong with what became of an answer, or null. */
+/** The fault in what became of an answer, or null. */
 async function judge(make: MakeClient, row: (typeof hostileAnswers)[number]): Promise<string | null> {
   const { expected } = row;
   const verdict = VERDICTS[expected.verdict];

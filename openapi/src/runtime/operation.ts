@@ -6,7 +6,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` where a path parameter goes. */
   readonly path: string;
-  /** What a call does to the server; the method does not tell. */
+  /** Effect of a call on the server; the method does not tell. */
   readonly effect: 'read' | 'create' | 'update' | 'delete' | 'session' | 'external' | 'consume';
   readonly body?: 'json' | 'form' | 'multipart';
   readonly timeoutMs?: number;
@@ -33,7 +33,7 @@ type Slot<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call of one operation takes; a slot is optional when nothing in it is required. */
+/** Arguments of one operation; a slot is optional when nothing in it is required. */
 export type OperationArgs<Id extends OperationId> = Slot<'path', OperationShapes[Id]['path']> &
   Slot<'query', OperationShapes[Id]['query']> &
   Slot<'body', OperationShapes[Id]['body']>;

@@ -1,4 +1,4 @@
-/** What a query can carry; null and undefined leave the parameter out. */
+/** Values a query can carry; null and undefined leave the parameter out. */
 export type QueryValue = string | number | boolean | null | undefined;
 
 /** The query of an address: the arguments that are there, then the timestamp. @source shell §7 */

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** How long a call may take when its operation says nothing else. @source shell §7 */
+/** Longest time of a call when its operation says nothing else. @source shell §7 */
 export const GENERAL_TIMEOUT_MS = 1_000_000;
 
 /** A signal that aborts when the operation's time is over. */

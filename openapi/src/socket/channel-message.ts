@@ -2,7 +2,7 @@ import type { SendOutcome } from './outbox.ts';
 import type { SocketEvent, SocketStatus } from './socket-event.ts';
 
 /**
- * What tabs say to each other; the token is in none of it. `term` names one leadership, and of two leaderships the one of
+ * Messages of tabs to each other; the token is in none of them. `term` names one leadership, and of two leaderships the one of
  * the higher `rank` is the present one, however late a message of the other comes.
  */
 export type ChannelMessage =
@@ -10,11 +10,11 @@ export type ChannelMessage =
   | { readonly kind: 'hello' }
   /** The leader, by itself and after every change of its connection. */
   | { readonly kind: 'leader'; readonly term: string; readonly rank: number; readonly status: SocketStatus }
-  /** What the server said. */
+  /** Event the server told. */
   | { readonly kind: 'event'; readonly term: string; readonly event: SocketEvent }
   /** A follower wants something sent: its `seq`-th message, as JSON without the token. Only the leader of that term takes it. */
   | { readonly kind: 'request'; readonly term: string; readonly tab: string; readonly seq: number; readonly body: string }
-  /** What became of a request. */
+  /** Outcome of a request. */
   | { readonly kind: 'answer'; readonly tab: string; readonly seq: number; readonly outcome: SendOutcome }
   /** A follower became visible or came online. */
   | { readonly kind: 'wake'; readonly term: string };
@@ -28,7 +28,7 @@ const isMembers = (value: unknown): value is Members => typeof value === 'object
 const isText = (value: unknown): boolean => typeof value === 'string';
 const hasKind = (value: unknown, ...kinds: readonly string[]): boolean => isMembers(value) && kinds.some((kind) => kind === value['kind']);
 
-/** What each message must have; the rest is trusted, for only this program knows the name of the channel. */
+/** Members each message must have; the rest is trusted, for only this program knows the name of the channel. */
 const SHAPES: ReadonlyMap<unknown, (message: Members) => boolean> = new Map<unknown, (message: Members) => boolean>([
   ['hello', () => true],
   [

@@ -4,10 +4,10 @@ import type { Greeting } from './connection-state.ts';
 type WithoutToken<Frame> = Frame extends unknown ? Omit<Frame, 'token'> : never;
 type GreetingFrame = Extract<ClientFrame, { method: 'OnConnection' | 'heartCheck' | 'HeartCheck' }>;
 
-/** What a page may say. The token is put in where the frame is sent, so that it never passes between tabs. */
+/** Messages a page may send. The token is put in where the frame is sent, so that it never passes between tabs. */
 export type ClientMessage = WithoutToken<Exclude<ClientFrame, GreetingFrame>>;
 
-/** What a client says of itself in OnConnection. @source shell §4 */
+/** Introduction of a client in OnConnection. @source shell §4 */
 export type Introduction = Omit<Extract<ClientFrame, { method: 'OnConnection' }>, 'method' | 'token'>;
 
 /** Larger frames make servers close the connection. @reading R-174 */

@@ -13,14 +13,14 @@ export interface SocketClientOptions {
   readonly origin: string;
   /** The token exactly as login answered it. */
   readonly token: string;
-  /** What OnConnection says of this client. */
+  /** Introduction of this client in OnConnection. */
   readonly introduction: Introduction;
   readonly environment: SocketEnvironment;
   /** Called for every frame that was left alone, with how many of its kind there were; never with what it held. */
   readonly onOddity?: (oddity: FrameOddity, count: number) => void;
 }
 
-/** What became of a message, as far as it is known at once. `sent` means handed to an open socket, once. */
+/** Outcome of a message, as far as it is known at once. `sent` means handed to an open socket, once. */
 export type SendAnswer = SendOutcome | { readonly kind: 'queued'; readonly outcome: Promise<SendOutcome> };
 
 export interface SocketClient {

@@ -1,6 +1,6 @@
 import { backoffMs } from './backoff.ts';
 
-/** Where a connection stands. `failures` counts attempts that failed in a row, and drops soon after opening. */
+/** State of a connection. `failures` counts attempts that failed in a row, and drops soon after opening. */
 export type ConnectionState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'connecting'; readonly failures: number }
@@ -9,7 +9,7 @@ export type ConnectionState =
       readonly failures: number;
       readonly openedAtMs: number;
       readonly heardAtMs: number;
-      /** What was sent to hear whether the silent server is still there. */
+      /** Greeting that was sent to hear whether the silent server is still there. */
       readonly asked: 'nothing' | Greeting;
     }
   | { readonly kind: 'waiting'; readonly failures: number }
@@ -28,7 +28,7 @@ export type ConnectionEvent =
 
 export type Greeting = 'heartCheck' | 'OnConnection';
 
-/** What is to be done, in this order. There is one timer; a new one takes the place of the old. */
+/** Commands to carry out, in this order. There is one timer; a new one takes the place of the old. */
 export type Command =
   | { readonly kind: 'connect' }
   | { readonly kind: 'disconnect' }
@@ -45,7 +45,7 @@ export interface Step {
 export const CONNECT_MS = 4000;
 /** After so long without a frame the server is asked for one. @reading R-171 */
 export const SILENCE_MS = 25_000;
-/** How long each of the two questions waits for an answer. @reading R-171 */
+/** Time each of the two questions waits for an answer. @reading R-171 */
 export const ANSWER_MS = 10_000;
 /** Up so long, a connection counts as good again and the next wait is short. @reading R-171 */
 export const STABLE_MS = 5000;

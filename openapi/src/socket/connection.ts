@@ -7,7 +7,7 @@ export interface ConnectionOptions {
   readonly environment: SocketEnvironment;
   /** The frame that greets the server, as text. */
   readonly greetingText: (greeting: Greeting) => string;
-  /** What the server sent, before anybody has looked at it. */
+  /** Data the server sent, before anybody has looked at it. */
   readonly onData: (data: unknown) => void;
   /** Called after every change of the kind of the state. */
   readonly onState: (state: ConnectionState) => void;

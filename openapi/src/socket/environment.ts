@@ -28,7 +28,7 @@ export interface SocketClock {
   clearTimer(timer: unknown): void;
 }
 
-/** What tabs share one socket by. */
+/** Means by which tabs share one socket. */
 export interface SharingEnvironment {
   readonly locks: LocksLike;
   openChannel(name: string): ChannelLike;

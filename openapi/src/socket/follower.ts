@@ -11,7 +11,7 @@ export interface FollowerOptions {
 
 /** A tab that speaks through the leader, or waits for one. */
 export interface Follower {
-  /** Whether a leader was ever heard; its last answers may still be under way. */
+  /** True once a leader was heard; its last answers may still be under way. */
   readonly hasFollowed: boolean;
   /** The highest rank of a leader that was heard, 0 when none was. */
   readonly rank: number;

@@ -153,7 +153,7 @@ const presence =
     return userId === null ? null : { method, userId };
   };
 
-/** How each frame is read, by its `method`; a map, so that no name of a prototype is among them. */
+/** Reader of each frame, by its `method`; a map, so that no name of a prototype is among them. */
 export const readers: ReadonlyMap<string, FrameReader> = new Map<string, FrameReader>([
   ['initMessage', initMessage],
   ['messagePush', messagePush],

@@ -32,7 +32,7 @@ async function play({ input, expected }: HostileSocketRow): Promise<Outcome> {
 const messages = ({ heard }: Outcome) => framesOf(heard).filter(({ method }) => method === 'receiveMessage');
 const logouts = ({ heard }: Outcome) => heard.filter((event) => event.kind === 'logout');
 
-/** What this client owes to each verdict; what is drawn, counted or reloaded is the page's. */
+/** Duty of this client for each verdict; what is drawn, counted or reloaded is the page's. */
 const VERDICTS: Record<string, (outcome: Outcome, expected: HostileSocketRow['expected']) => void> = {
   ignored: ({ heard, page }) => expect([heard, page.oddities.length]).toEqual([[], 1]),
   // The server closes such a connection; a client that gets such a frame leaves it alone.

@@ -4,7 +4,7 @@ export interface Outgoing {
   readonly settle: (outcome: SendOutcome) => void;
 }
 
-/** Why something was not sent; nothing is ever given up silently. */
+/** Reasons something was not sent; nothing is ever given up silently. */
 export type SendRefusal = 'full' | 'tooLarge' | 'closed' | 'refused';
 export type SendOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly reason: SendRefusal };
 

@@ -5,7 +5,7 @@ export interface OwnRequest {
   readonly seq: number;
   /** JSON without the token. */
   readonly body: string;
-  /** What became of it; null while that is not known. */
+  /** Outcome; null while it is not known. */
   readonly outcome: SendOutcome | null;
   readonly whenKnown: Promise<SendOutcome>;
   /** A second outcome changes nothing. */

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '../../generated/socket.gen.ts';
 import { readers } from './frame-readers.ts';
 
-/** Why a frame was left alone. */
+/** Reasons a frame was left alone. */
 export type FrameOddity = 'binary' | 'oversized' | 'malformed' | 'unknown';
 
 export type ReadFrame = { readonly kind: 'frame'; readonly frame: ServerFrame } | { readonly kind: 'odd'; readonly oddity: FrameOddity };

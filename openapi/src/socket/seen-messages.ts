@@ -1,6 +1,6 @@
 import type { SocketEvent } from './socket-event.ts';
 
-/** How many chat messages are remembered; a repetition comes soon after or not at all. */
+/** Number of chat messages that are remembered; a repetition comes soon after or not at all. */
 const REMEMBERED = 1000;
 
 /**

@@ -4,14 +4,14 @@ import type { ConnectionState } from './connection-state.ts';
 /** A frame that carries something for the page. */
 export type MessageFrame = Exclude<ServerFrame, { method: 'logout' | 'closeSocket' | 'refresh' | 'heartCheck' | 'HeartCheck' }>;
 
-/** How the one connection of all tabs fares. `ended` is for good: `closed` by us, `refused` by a server that does not accept the token. */
+/** Status of the one connection of all tabs. `ended` is for good: `closed` by us, `refused` by a server that does not accept the token. */
 export type SocketStatus =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'ended'; readonly reason: 'closed' | 'refused' };
 
-/** What subscribers hear. None of it ever holds the token. */
+/** Events subscribers hear. None of them ever holds the token. */
 export type SocketEvent =
   | { readonly kind: 'status'; readonly status: SocketStatus }
   | { readonly kind: 'message'; readonly frame: MessageFrame }
@@ -19,7 +19,7 @@ export type SocketEvent =
   | { readonly kind: 'logout'; readonly isOwnToken: boolean; readonly msg: string | null }
   | { readonly kind: 'closeSocket' | 'refresh'; readonly msg: string | null };
 
-/** What a frame means to subscribers; null for a heartbeat. */
+/** Event a frame is to subscribers; null for a heartbeat. */
 export function eventOf(frame: ServerFrame, token: string): Exclude<SocketEvent, { kind: 'status' }> | null {
   switch (frame.method) {
     case 'heartCheck':

@@ -20,7 +20,7 @@ export interface SocketSlot {
 /** Code of a connection that was lost without a word; used for sockets that could not even be made. */
 const ABNORMAL = 1006;
 const NORMAL = 1000;
-/** How long an ended socket is given to close before another tab may open its own. */
+/** Time an ended socket is given to close before another tab may open its own. */
 const CLOSE_MS = 1000;
 
 export function createSocketSlot({ environment, address, onOpen, onData, onDrop }: SocketSlotOptions): SocketSlot {

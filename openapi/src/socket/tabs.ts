@@ -93,7 +93,7 @@ interface LeadershipOptions {
   readonly leader: Leader;
   readonly clock: SocketClock;
   readonly requests: OwnRequests;
-  /** Whether answers to requests of this tab may be under way. */
+  /** True when answers to requests of this tab may be under way. */
   readonly isTakeover: boolean;
 }
 

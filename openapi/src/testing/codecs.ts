@@ -24,7 +24,7 @@ import { portalCodecs } from '../domains/portal/index.ts';
 import { workflowCodecs } from '../domains/workflow/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
-/** What a domain gives for one operation. */
+/** Codecs of one operation, as a domain gives them. */
 export interface OperationCodec {
   readonly data?: AnyCodec & { readonly isOneWay?: true };
   readonly body?: AnyCodec;

@@ -43,7 +43,7 @@ function placesOf(side: 'data' | 'body'): Place[] {
   );
 }
 
-/** What an example says that its codec does not give back: a member with a value that is gone or another. */
+/** Members of an example that its codec does not give back: a member with a value that is gone or another. */
 function lost(example: unknown, back: unknown, at = ''): string[] {
   if (example === null || example === undefined || example === '') return [];
   if (Array.isArray(example)) {

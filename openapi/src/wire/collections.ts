@@ -28,7 +28,7 @@ export interface Page<Row> {
   currentPage: number;
 }
 
-/** What a server says about the page. */
+/** Facts a server gives about the page. */
 export interface WirePage {
   currentPage?: number | null;
   pageIndex?: number | null;

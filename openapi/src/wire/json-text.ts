@@ -1,6 +1,6 @@
 import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
 
-/** What a text of JSON turned out to be. A text that cannot be read is kept, so that saving the record does not lose it. */
+/** Reading of a text of JSON. A text that cannot be read is kept, so that saving the record does not lose it. */
 export type JsonText<Model> =
   | { readonly kind: 'value'; readonly value: Model }
   | { readonly kind: 'none' }

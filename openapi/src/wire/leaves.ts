@@ -78,7 +78,7 @@ export function choice<const Names extends Readonly<Record<string, string | numb
   };
 }
 
-/** Whatever it is, as it came: rows of a report, settings nobody reads here. */
+/** Any value, as it came: rows of a report, settings nobody reads here. */
 export const anything: Codec<unknown, unknown, unknown> = { decode: (wire) => wire, encode: (model) => model };
 
 function readFlag(wire: number | string | boolean | Nothing): boolean {

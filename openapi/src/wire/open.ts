@@ -2,7 +2,7 @@ import type { AnyCodec, Codec } from './codec.ts';
 import type { Members, RecordIn, RecordModel, RecordOut } from './record.ts';
 
 /**
- * What an object says beyond the members named here: the others; how a named one was spelled where its value alone would
+ * Rest of an object beyond the members named here: the others; how a named one was spelled where its value alone would
  * not bring that back (a number as text); undefined for a named one that was missing. It is there to go back, not to be read.
  */
 export type Rest = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export type OpenCodec<M extends Members> = Codec<Partial<RecordIn<M>> | undefine
 
 /** Keys that reach into every object of the page. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-/** What stands deeper is not opened. @reading R-134 */
+/** Deepest level that is opened. @reading R-134 */
 const MAX_DEPTH = 100;
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Entry {
   codec: AnyCodec;
 }
 
-/** How many open objects are being read within each other. */
+/** Number of open objects that are being read within each other. */
 let depth = 0;
 /** The wire object a model was read from: proof that it goes back without loss, so that nothing is written twice to see it. */
 const sources = new WeakMap<object, object>();

@@ -6,7 +6,7 @@ type Body<Id extends OperationId> = OperationShapes[Id]['body'];
 type HasNoData<Id extends OperationId> = [Data<Id>] extends [null] ? true : [Data<Id>] extends [Blob] ? true : false;
 
 /**
- * What reads the answer and writes the body of each operation of a domain. An operation whose answer is a bare success and
+ * Codecs that read the answer and write the body of each operation of a domain. An operation whose answer is a bare success and
  * that takes no body needs neither, and is left out. Multipart bodies have no codec: they are files.
  * `as const satisfies OperationCodecs<'getRole' | 'createRole'>`.
  */

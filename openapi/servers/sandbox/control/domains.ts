@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../core/contract.ts';
 
-/** How the operations of one domain are answered. */
+/** Way the operations of one domain are answered. */
 export interface DomainAnswers {
   domain: string;
   operations: number;

@@ -1,4 +1,4 @@
-/** How a call is made to fail. */
+/** Ways a call is made to fail. */
 export const FAULT_KINDS = ['code', 'http', 'cut', 'malformed', 'lost-answer'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface Fault {
   times: number;
 }
 
-/** What was ordered to go wrong. */
+/** Faults that were ordered. */
 export interface Faults {
   order(fault: Fault): void;
   delay(operationId: string, ms: number): void;

@@ -11,7 +11,7 @@ import { createSnapshots } from './snapshots.ts';
 
 const SECRET_BYTES = 24;
 
-/** What tests may do to a running sandbox. @reading R-175 */
+/** Control of tests over a running sandbox. @reading R-175 */
 export interface Control {
   readonly faults: Faults;
   readonly routes: Hono;

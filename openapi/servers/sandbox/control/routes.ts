@@ -14,7 +14,7 @@ const MAX_DELAY_MS = 60_000;
 const MAX_TIMES = 1_000_000;
 
 export interface ControlParts {
-  /** What a caller must send in the header; it is answered by `GET /__sandbox`. */
+  /** Secret a caller must send in the header; it is answered by `GET /__sandbox`. */
   readonly secret: string;
   readonly store: Store;
   readonly clock: MovableClock;
@@ -26,7 +26,7 @@ export interface ControlParts {
   readonly domains: readonly DomainAnswers[];
 }
 
-/** What was typed is unusable; becomes HTTP 400 with the sentence. */
+/** Error for an unusable order; becomes HTTP 400 with the sentence. */
 class ControlError extends Error {}
 
 /**

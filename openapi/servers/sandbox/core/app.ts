@@ -33,7 +33,7 @@ export interface DoneCall {
   readonly durationMs: number;
 }
 
-/** What the HTTP side needs to know. */
+/** Parts the HTTP side works with. */
 export interface AppParts {
   readonly routes: readonly Route[];
   readonly store: Store;
@@ -44,11 +44,11 @@ export interface AppParts {
   /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
   readonly record: (call: DoneCall) => void;
   readonly validateAnswers: boolean;
-  /** How calls and answers are spelled. */
+  /** Spelling of calls and answers. */
   readonly dialect: Dialect;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What was ordered to go wrong. */
+  /** Faults that were ordered. */
   readonly faults: Faults;
   /** The controls under /__sandbox, and the secret they ask for; null when they are switched off. */
   readonly control: { routes: Hono; secret: string } | null;
@@ -56,7 +56,7 @@ export interface AppParts {
 }
 
 const MAX_PLATFORM_CHARS = 20;
-/** What a locked session may still do. @reading R-001 */
+/** Operations a locked session may still call. @reading R-001 */
 const WHILE_LOCKED: ReadonlySet<string> = new Set(['lockScreen', 'logout']);
 const NONCE = /^[\w-]{8,128}$/;
 

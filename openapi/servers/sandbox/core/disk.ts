@@ -43,7 +43,7 @@ export interface Disk {
   remove(file: DiskFile): void;
   /** Removes every file of an area whose name is not kept. */
   sweep(area: DiskArea, kept: ReadonlySet<string>): void;
-  /** Where nothing is to be kept, removes everything. */
+  /** Ends the use of the folder; removes everything where nothing is to be kept. */
   close(): void;
 }
 

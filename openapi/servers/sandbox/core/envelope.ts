@@ -28,7 +28,7 @@ export interface RawFile extends RawHead {
 /** `locked` is ours: a locked session is not over. @source shell §8 @reading R-001 */
 export const CODE = { success: 200, refused: 400, notFound: 404, wrongMethod: 405, fault: 500, sessionGone: 600, locked: 603 } as const;
 
-/** What people read when a call succeeds. */
+/** Sentences people read when a call succeeds. */
 export const MSG = {
   done: '操作成功',
   created: '新建成功',

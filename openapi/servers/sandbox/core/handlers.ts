@@ -17,7 +17,7 @@ type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: {
 type Parts<B> = { [Part in keyof B]: Blob extends B[Part] ? UploadedFile : B[Part] };
 type Body<K extends OperationId> = IsMultipart<K> extends true ? Parts<OperationShapes[K]['body']> : OperationShapes[K]['body'];
 
-/** Who is calling. */
+/** Person who is calling. */
 export interface Caller {
   readonly userId: string;
   readonly account: string;
@@ -37,7 +37,10 @@ export interface Call<K extends OperationId> {
   readonly ipAddress: string;
 }
 
-/** What a handler answers; without `code` it is a success. To refuse and undo, throw a `Refusal`; to refuse and keep what was written, answer a code. */
+/**
+ * Answer of a handler; without `code` it is a success. To refuse and undo, throw a `Refusal`; to refuse and keep what was
+ * written, answer a code.
+ */
 export interface Answer<Data> {
   readonly code?: number;
   readonly msg?: string;
@@ -53,7 +56,7 @@ export interface ButtonNeed {
   readonly page: string;
   readonly button: string;
 }
-/** What a caller needs: nothing, a session, or a button right. */
+/** Need of a call: nothing, a session, or a button right. */
 export type Need = 'nothing' | 'session' | ButtonNeed;
 export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
 
@@ -66,9 +69,9 @@ export interface BaseWorld {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** What modules work with. */
+/** Surroundings modules work with. */
 export interface World extends BaseWorld {
-  /** What other modules do for this one. */
+  /** Services of other modules for this one. */
   readonly services: Services;
   /** Files beside the database. */
   readonly disk: Disk;

@@ -2,13 +2,13 @@ import { MSG } from './envelope.ts';
 import type { Answer, BaseWorld, Caller } from './handlers.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
-/** What the engine writes into every maintained row; times are milliseconds since 1970. */
+/** Members the engine writes into every maintained row; times are milliseconds since 1970. */
 export type Stamp = { id: string; creatorTime: number; lastModifyTime: number };
 
 type MaintainedRow = ResourceRow & Stamp;
 type WithoutHistory<Row extends Stamp> = Omit<Row, 'creatorTime' | 'lastModifyTime'>;
 
-/** What is particular to the maintenance of one resource. */
+/** Particulars of maintaining one resource. */
 export interface Rules<Row extends MaintainedRow, Body> {
   /** Judges what was sent and gives every column but the stamp; `before` is null for a new row. @throws Refusal */
   readonly columnsOf: (body: Body, before: Row | null, caller: Caller | null) => Omit<Row, keyof Stamp>;

@@ -3,7 +3,7 @@ import type { NextId } from './ids.ts';
 import type { Store } from './store.ts';
 import type { FieldWords } from './words.ts';
 
-/** What a seed works with. Ids are the same on every computer and every time. */
+/** Surroundings of a seed. Ids are the same on every computer and every time. */
 export interface SeedWorld {
   readonly store: Store;
   readonly nextId: NextId;
@@ -19,7 +19,7 @@ export interface Module<Id extends OperationId> {
   readonly tables: readonly string[];
   /** Fills fresh tables, after every module has made its own. */
   readonly seed?: (seed: SeedWorld) => void;
-  /** What a caller needs before a handler runs. */
+  /** Needs of a caller before a handler runs. */
   readonly needs: Needs<Id>;
   /** The specification's words for wrong fields. */
   readonly words?: FieldWords;

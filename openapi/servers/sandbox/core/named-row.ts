@@ -1,7 +1,7 @@
 import type { Stamp } from './maintained.ts';
 import type { FieldWords } from './words.ts';
 
-/** What nearly every maintained record has. */
+/** Columns nearly every maintained record has. */
 export type NamedRow = Stamp & { fullName: string; enCode: string; enabledMark: number; sortCode: number; description: string };
 
 /** The columns of a `NamedRow`. */
@@ -16,7 +16,7 @@ export const NAMED_COLUMNS = [
   'lastModifyTime',
 ] as const satisfies readonly (keyof NamedRow)[];
 
-/** What is sent of a `NamedRow`. */
+/** Sent members of a `NamedRow`. */
 export interface NamedInput {
   readonly fullName: string;
   readonly enCode: string;

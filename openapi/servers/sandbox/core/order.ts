@@ -1,4 +1,4 @@
-/** How a list asks to be ordered. @source admin §9 */
+/** Order a list is asked for. @source admin §9 */
 export interface OrderAsk {
   /** Column to order by. */
   sidx?: string;

@@ -3,13 +3,13 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Popup lists without paging ask for this many. @source admin §9 */
 const LARGEST_PAGE_SIZE = 10_000;
 
-/** What a paged list is asked with. */
+/** Page a list is asked for. */
 export interface PageAsk {
   currentPage?: number;
   pageSize?: number;
 }
 
-/** What a paged list answers: `data` of the envelope. */
+/** Answer of a paged list: `data` of the envelope. */
 export interface PageAnswer<Row> {
   list: Row[];
   pagination: { currentPage: number; pageSize: number; total: number };

@@ -42,7 +42,7 @@ export async function readRequest(c: Context, operation: Operation, words: Field
 }
 
 interface ReadBody {
-  /** What the description is asked about; of a file it says only that it is there, so its name stands for it. */
+  /** Fields the description judges; of a file it says only that it is there, so its name stands for it. */
   fields: unknown;
   files?: Record<string, UploadedFile>;
 }

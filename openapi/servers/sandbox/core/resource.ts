@@ -8,10 +8,10 @@ export type ResourceRow = { id: string } & Record<string, SQLInputValue>;
 
 type Column<Row> = keyof Row & string;
 
-/** What is particular to one resource; everything else is done by the core below. */
+/** Particulars of one resource; everything else is done by the core below. */
 export interface ResourceDescriptor<Row extends ResourceRow> {
   readonly table: string;
-  /** What people call one of these, in messages: 字典分类. */
+  /** Name of one of these, in messages: 字典分类. */
   readonly title: string;
   readonly columns: readonly Column<Row>[];
   /** Order of lists, first column first. */

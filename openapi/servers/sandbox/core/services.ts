@@ -1,6 +1,6 @@
 import type { DiskFile } from './disk.ts';
 
-/** What modules do for one another. */
+/** Services of modules for one another. */
 export interface Services {
   /** Keeps a file behind a link that works once; answers what the client needs to fetch it. */
   offerDownload(fileName: string, content: string | Uint8Array<ArrayBuffer>): { name: string; url: string };

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { Refusal } from './failure.ts';
 
-/** What can be wrong with one field, independent of who found it: the description or a rule. */
+/** Problems of one field, independent of who found them: the description or a rule. */
 export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'type';
 
 /** The wording of the specification for the problems of known fields; other fields get a general sentence. */
@@ -52,7 +52,7 @@ export function violationText(errors: readonly ErrorObject[], words: FieldWords)
   return problemText(names.join('.') || '请求内容', KIND_BY_KEYWORD[deepest.keyword] ?? 'type', words);
 }
 
-/** Where an answer departs from the description, for the log. */
+/** Places at which an answer departs from the description, for the log. */
 export function violationList(errors: readonly ErrorObject[]): string {
   return errors.map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }

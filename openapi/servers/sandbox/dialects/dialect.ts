@@ -6,7 +6,7 @@ import type { CheckedRequest } from '../core/request.ts';
 export const DIALECTS = ['3.4', 'net-3.6', 'java-6.1'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-/** How one version spells calls and answers. Inside, everything is 3.4. */
+/** Spelling of calls and answers in one version. Inside, everything is 3.4. */
 export interface Dialect {
   readonly name: DialectName;
   /** The description in this version's spelling; the operation ids are the same in all. */

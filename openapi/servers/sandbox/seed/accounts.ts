@@ -42,7 +42,7 @@ export interface AccountSeed {
   mobilePhone: string;
   hasChangedPassword: boolean;
   systems: readonly string[];
-  /** When, from where the person was signed in last; `null` for never. */
+  /** Last sign-in, its moment and place; `null` for never. */
   lastLogin: { time: string; address: string; place: string } | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a menu item is, by the number on the wire. @source shell §2.3 */
+/** Types of menu items, by the number on the wire. @source shell §2.3 */
 export const MENU_TYPE = { directory: 0, category: 1, page: 2, model: 3, dictionary: 4, report: 5, screen: 6, link: 7, portal: 8 } as const;
 
 /** A menu item of the seed, before it gets its id. */

@@ -14,7 +14,7 @@ const SYSTEMS = [
   { enCode: 'serviceAreaPlatform', fullName: '服务区经营平台', icon: 'icon-ym icon-ym-serviceAreaPlatform', menu: SERVICE_AREA_MENU },
 ] as const;
 
-/** What a later step needs to know about a written menu item. */
+/** Facts a later step needs about a written menu item. */
 interface WrittenMenu {
   id: string;
   enCode: string;

@@ -11,17 +11,17 @@ export interface Outgoing {
   readonly frame: ServerFrame;
 }
 
-/** Who asks. */
+/** Person who asks. */
 export interface Asker {
   readonly userId: string;
 }
 
-/** Where uploaded chat files are found. @source shell §7 */
+/** Folder of uploaded chat files. @source shell §7 */
 const FILE_FOLDER = '/api/file/Image/IM/';
 /** Largest page of a history. @reading R-065 */
 const LARGEST_PAGE = 500;
 
-/** What the server says to a frame, as data: nothing is sent before the transaction around it is on the disk. */
+/** Answers of the server to a frame, as data: nothing is sent before the transaction around it is on the disk. */
 export function createAnswers(world: BaseWorld, onlineIds: () => string[]): (asker: Asker, frame: ClientFrame) => Outgoing[] {
   const chat = createChat(world);
   return (asker, frame) => {

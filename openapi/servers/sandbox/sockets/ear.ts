@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts';
 import { createInbox } from './inbox.ts';
 import { spellingsOf } from './upgrade.ts';
 
-/** What is done with the frames of clients. */
+/** Receiver of the frames of clients. */
 export interface Ear {
   /** @param text null for a frame that is not text */
   frame(client: Client, text: string | null): void;

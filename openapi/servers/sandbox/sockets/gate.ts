@@ -7,13 +7,13 @@ import { spellingsOf } from './upgrade.ts';
 
 /** The session is over; a client that sees it does not come back. @reading R-067 */
 const SESSION_OVER = 4401;
-/** What is said where nobody says more. @source shell §8 */
+/** Words where nobody says more. @source shell §8 */
 export const OVER = '登录过期,请重新登录';
 
 /** The caller behind a token. @throws Refusal when there is none */
 export type Authenticate = (token: string) => Caller;
 
-/** Who may have a socket, and until when. */
+/** Judge of who may have a socket, and until when. */
 export interface Gate {
   open(authenticate: Authenticate): void;
   /** The client behind a token; without a session the socket is told so and closed. */
@@ -28,7 +28,7 @@ export function createGate(clients: Clients): Gate {
   let authenticate: Authenticate = () => {
     throw new Refusal(OVER);
   };
-  /** Why a token opens nothing any more; null while it does. */
+  /** Reason a token opens nothing any more; null while it opens something. */
   const refusalOf = (token: string): string | null => {
     try {
       authenticate(token);

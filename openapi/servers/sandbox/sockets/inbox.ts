@@ -9,7 +9,7 @@ export interface Waiting<Client> {
   readonly frame: ClientFrame;
 }
 
-/** What to do with the frames of all sockets, in the order they came. */
+/** Actions on the frames of all sockets, in the order they came. */
 export interface InboxParts<Client> {
   readonly store: Pick<Store, 'transaction'>;
   /** Inside a transaction. @throws Refusal when the frame is refused */
@@ -21,7 +21,7 @@ export interface InboxParts<Client> {
 
 export interface Inbox<Client> {
   take(waiting: Waiting<Client>): void;
-  /** What still waits has not been acknowledged, and is dropped. */
+  /** Ends the work; frames that still wait have not been acknowledged, and are dropped. */
   close(): void;
 }
 

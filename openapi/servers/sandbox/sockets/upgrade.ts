@@ -5,7 +5,7 @@ import { isLoopbackHost, isLoopbackOrigin } from '../core/guards.ts';
 /** Both addresses servers listen at. @source shell §7 */
 const SOCKET_PATH = /^(?:\/api\/message)?\/websocket\/([^/]+)$/;
 
-/** What an upgrade asks for: a socket with a token, or a status to refuse it with. */
+/** Result of judging an upgrade: a socket with a token, or a status to refuse it with. */
 export type Upgrade = { readonly token: string } | { readonly status: 400 | 403 | 404 | 421 };
 
 /** Reads an upgrade: by a loopback name only, and for programs and pages of this computer only. Nothing of it may be logged. */

@@ -7,7 +7,7 @@ const LETTER_OF_STROKES = new Map(Object.entries(STROKES).map(([letter, strokes]
 export const lettersOf = (svg: string): string =>
   [...svg.matchAll(/ d="([^"]+)"/g)].map(([, strokes = '']) => LETTER_OF_STROKES.get(strokes) ?? '').join('');
 
-/** What a person types who has looked at a fresh image. */
+/** Letters of a fresh image, as a person types them who has looked at it. */
 export async function solveCaptcha(person: Person, timestamp = String(Math.random())): Promise<{ code: string; timestamp: string }> {
   const response = await person.response('getPasswordCaptcha', { path: { timestamp } });
   return { code: lettersOf(await response.text()), timestamp };

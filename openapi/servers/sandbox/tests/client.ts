@@ -5,7 +5,7 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
 import { md5Hex } from '../resources/users/password.ts';
 import { ACCOUNTS } from '../seed/accounts.ts';
 
-/** What a call sends; every part may be wrong on purpose, so it is not bound to the operation's types. */
+/** Parts a call sends; every part may be wrong on purpose, so it is not bound to the operation's types. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;

@@ -54,7 +54,7 @@ export async function startDataInterfaces() {
   };
 }
 
-/** What a popup asks with. */
+/** Question of a popup. */
 export const rowsAsk = (more: object = {}) => ({
   propsValue: 'id',
   relationField: 'fullName',
@@ -77,5 +77,5 @@ export const parameter = (field: string, more: object = {}) => ({
   ...more,
 });
 
-/** What makes a data interface one by SQL. */
+/** Members that make a data interface one by SQL. */
 export const bySql = (query: string, ...parameters: object[]) => ({ dataType: 1, query, requestParameters: JSON.stringify(parameters) });

@@ -1,7 +1,7 @@
 import { startOver } from '../start.ts';
 import { openStore, type Store } from '../core/store.ts';
 
-/** How long this faulty store answers before it commits: longer than a kill takes to come, on a busy machine too. */
+/** Time this faulty store answers before it commits: longer than a kill takes to come, on a busy machine too. */
 const LATE_MS = 5_000;
 
 /** Tables and first records are kept as they should be; what is written after the start is not. */

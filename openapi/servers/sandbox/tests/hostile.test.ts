@@ -39,10 +39,10 @@ const called = (name: string): Person => {
 /** Files that are stored; their folder comes with the first one. */
 const storedFiles = (): number => (existsSync(path.join(folder, 'files')) ? readdirSync(path.join(folder, 'files')).length : 0);
 
-/** What the steps of a row came to. */
+/** Course of the steps of a row. */
 interface Course {
   readonly uploads: Upload[];
-  /** How each whole upload ended. */
+  /** End of each whole upload. */
   readonly states: string[];
   lastCode: number;
   uploaded: boolean | null | undefined;
@@ -87,7 +87,7 @@ async function take(step: UploadStep, course: Course): Promise<void> {
   }
 }
 
-/** What changes a file between two chunks is the disk of a browser: the part of the chunked upload that sends them. */
+/** True for a step that changes a file between two chunks: only the disk of a browser does that, the part of the upload that sends them. */
 const needsAClient = (step: UploadStep): boolean => step.do === 'upload' && step.changeAfterChunk !== undefined;
 
 const VERDICTS: Record<string, (course: Course, expected: UploadRow['expected']) => Promise<void> | void> = {
@@ -177,7 +177,7 @@ describe('sockets', () => {
       const address = socketAddress(sandbox.url, await tokenIn(input.path ?? ''));
       expect(await statusOf(address, { Origin: '', ...input.headers })).toBe(expected.status);
     },
-    /** What no client opens again. */
+    /** The code after which no client opens a socket again. */
     async login({ input }) {
       const token = await tokenIn(input.path ?? '');
       const socket = await openSocket(socketAddress(sandbox.url, token), token);

@@ -10,7 +10,7 @@ export const LANES = 4;
 /** A rule of the seed without date, so that no midnight falls between two draws: HT000200, HT000201, … */
 const RULE = { enCode: 'contract', prefix: 'HT', start: 200 };
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface NumberRun {
   /** The program that serves the folder, see `serve`. */
   program: string;
@@ -19,7 +19,7 @@ export interface NumberRun {
   draws: number;
 }
 
-/** What the run found. A number is told by its counter: 207 is HT000207. */
+/** Findings of the run. A number is told by its counter: 207 is HT000207. */
 export interface NumberResult {
   acknowledged: number;
   /** Acknowledged twice. */
@@ -30,7 +30,7 @@ export interface NumberResult {
   gaps: number[];
   /** Kept without having been acknowledged: the answers the kills cut off. */
   unacknowledged: number;
-  /** How far the first number after the last restart lies above the largest that was kept before it. */
+  /** Distance of the first number after the last restart from the largest that was kept before it. */
   nextStep: number;
   integrity: string;
 }
@@ -92,7 +92,7 @@ function compare(acknowledged: readonly number[], kept: readonly number[]): Omit
   };
 }
 
-/** What the folder holds while nobody serves it. */
+/** Counters of the folder while nobody serves it. */
 function keptCounters(folder: string): number[] {
   const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
   const counters = database

@@ -7,7 +7,7 @@ import { killHard, serve } from './served.ts';
 /** So many writes are under way at once. */
 const LANES = 4;
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface KillRun {
   /** The program that serves the folder, see `serve`. */
   program: string;
@@ -18,7 +18,7 @@ export interface KillRun {
   seed: number;
 }
 
-/** What the run found. */
+/** Findings of the run. */
 export interface KillResult {
   acknowledged: number;
   /** Codes that were acknowledged and are gone. */
@@ -102,7 +102,7 @@ export async function tokenFor(url: string, token: string): Promise<string> {
   return isAlive ? token : (await signIn(url, 'admin')).token;
 }
 
-/** What SQLite says about the database of a folder nobody serves. */
+/** Verdict of SQLite on the database of a folder nobody serves. */
 export function integrityOf(folder: string): string {
   const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
   const rows = database.prepare('PRAGMA integrity_check').all();

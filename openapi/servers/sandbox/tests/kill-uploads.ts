@@ -11,12 +11,12 @@ import { bytesAt, check, contentOf, hand, md5, merge, send, type Upload } from '
 const LANES = 3;
 const SMALL_BYTES = 200_000;
 
-/** What a run is asked for; `steps` counts acknowledged chunks, merges and whole files. */
+/** Options of a run; `steps` counts acknowledged chunks, merges and whole files. */
 export interface UploadKillRun extends Omit<KillRun, 'writes'> {
   steps: number;
 }
 
-/** What the run found. */
+/** Findings of the run. */
 export interface UploadKillResult {
   acknowledgedChunks: number;
   acknowledgedFiles: number;
@@ -113,7 +113,7 @@ async function upload(person: Person, job: Job, count: (what: keyof Counts) => v
   count('files');
 }
 
-/** What was acknowledged must be there: the file byte for byte, or every chunk of a file that is not finished. */
+/** Checks that what was acknowledged is there: the file byte for byte, or every chunk of a file that is not finished. */
 async function verify(
   person: Person,
   url: string,

@@ -14,7 +14,7 @@ import { signIn, type Envelope } from './client.ts';
 
 const FORBIDDEN = '您没有此操作的权限，请联系管理员';
 
-/** What every operation with tables needs, as the sandbox itself is put together. */
+/** Needs of every operation with tables, as the sandbox itself is put together. */
 function readNeeds(): Record<string, Need> {
   const store = openStore(IN_MEMORY);
   const world = { store, now: Date.now, random: randomBytes, nextId: snowflakes(Date.now, 0) };
@@ -85,14 +85,14 @@ it('the buttons are those of the menu: an administrator is refused none of them,
   expect(digest()).not.toBe(before);
 });
 
-/** What anybody may write: the own session, profile, calendar, messages, work and delegations, and what every form needs. */
+/** Operations by which anybody may write: the own session, profile, calendar, messages, work and delegations, and what every form needs. */
 const OPEN_WRITES = {
   session: ['login', 'logout', 'lockScreen', 'createLoginTicket', 'modifyPassword', 'updatePasswordMessage'],
   profile: ['updateBaseInfo', 'updateAvatar', 'updateSystemLanguage', 'updateSystemTheme', 'switchMajor', 'setColumnSettings'],
   signatures: ['createSignature', 'setDefaultSignature', 'removeSignature'],
   calendar: ['createSchedule', 'updateSchedule', 'removeSchedule'],
   messages: ['readMessage', 'readAllMessages', 'removeMessages', 'removeConversation', 'removeChatRecords'],
-  /** Whose work it is, is judged by the process. */
+  /** Work on processes: whose it is, is judged by the process. */
   work: ['approveFlowTask', 'rejectFlowTask', 'recallFlowTask', 'cancelFlowTask', 'transferFlowTask', 'assignFlowTask'],
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['setDefaultPortal'],

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../resources/system-config/defaults.ts';
 import { expect } from 'vitest';
 import { flatten, personWith, type Person } from './client.ts';
 
-/** What somebody who was added signs in with first. */
+/** First password of somebody who was added. */
 export const FIRST_PASSWORD = DEFAULT_SETTINGS.newUserDefaultPassword;
 
 /** Tries to sign in; the token, or the refusal. */

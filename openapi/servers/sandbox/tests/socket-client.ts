@@ -15,7 +15,7 @@ type Without<Frame, Key extends string> = Frame extends unknown ? Omit<Frame, Ke
 export interface TestSocket {
   /** Everything heard so far. */
   readonly heard: readonly ServerFrame[];
-  /** How it ended. */
+  /** Close code, once it ended. */
   readonly closed: Promise<number>;
   /** The first frame of this method that nobody has taken yet. */
   next<M extends ServerFrame['method']>(method: M): Promise<FrameOf<M>>;

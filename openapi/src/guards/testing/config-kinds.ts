@@ -25,7 +25,7 @@ const control: Reader<unknown> = read.object({
 });
 const DEFAULT_COLUMNS = 'the columns of the page';
 
-/** What the hostile rows are read with: one reader for each kind of text. */
+/** Readers of the hostile rows: one reader for each kind of text. */
 const READERS: Readonly<Record<string, Reader<unknown>>> = {
   propertyJson: read.optional(read.object({ moduleId: read.optional(read.text, null), isTree: read.optional(read.flag, null) }), {}),
   record: read.object({ id: read.text }),

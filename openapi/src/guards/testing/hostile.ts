@@ -1,7 +1,7 @@
 import type { Generated } from './generated.ts';
 import rows from './hostile.json' with { type: 'json' };
 
-/** What must come of an input. */
+/** Outcome an input must have. */
 export interface Expected {
   readonly verdict: string;
   readonly value?: unknown;

@@ -17,7 +17,7 @@ export const LINK_CONTEXT = {
 /** For tests: what is asked of an address. */
 export type ClassifyLink = (address: string, options: LinkOptions) => LinkVerdict;
 
-/** What the judge looks at: the address that is opened, framed or called (or the route), and what came with it. */
+/** Outcome the judge looks at: the address that is opened, framed or called (or the route), and what came with it. */
 interface Outcome {
   readonly verdict: 'allowed' | 'interstitial' | 'rejected';
   readonly href: string;

@@ -10,19 +10,19 @@ export interface FakeTab {
   kill(): void;
   /** The page becomes visible. */
   wake(): void;
-  /** How many listen for that. */
+  /** Number of listeners for that. */
   readonly wakerCount: number;
-  /** What subscribers threw. */
+  /** Errors subscribers threw. */
   readonly errors: unknown[];
 }
 
 export interface FakeBrowserOptions {
   readonly clock: ManualClock;
   readonly server: FakeServer;
-  /** How long a message to another tab takes; two of one tab do not overtake each other. */
+  /** Time a message to another tab takes; two of one tab do not overtake each other. */
   readonly latencyMs?: (from: string, to: string) => number;
   readonly random?: () => number;
-  /** Whether tabs can share at all. */
+  /** True when tabs can share at all. */
   readonly canShare?: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface TakenFrame {
 /** For tests: a server in memory that keeps count of everything. */
 export class FakeServer {
   mood: ServerMood = 'accepts';
-  /** Whether heartbeats and OnConnection are answered. */
+  /** Switches: true while heartbeats and OnConnection are answered. */
   answers = { heartbeats: true, greetings: true };
   readonly addresses: string[] = [];
   readonly taken: TakenFrame[] = [];

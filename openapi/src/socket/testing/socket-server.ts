@@ -8,10 +8,10 @@ export interface SocketServer {
   readonly paths: string[];
   /** Texts of the chat messages that arrived. */
   readonly texts: unknown[];
-  /** How often OnConnection came. */
+  /** Number of times OnConnection came. */
   readonly greeted: number;
   readonly mostLive: number;
-  /** Whether tokens are no sessions. */
+  /** True while tokens are no sessions. */
   refuses: boolean;
   onChange(listener: () => void): void;
   sayToAll(data: string | Buffer): void;

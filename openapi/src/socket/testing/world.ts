@@ -18,7 +18,7 @@ export interface Page {
   readonly client: SocketClient;
   readonly events: SocketEvent[];
   readonly oddities: [FrameOddity, number][];
-  /** What became of each text this page said, as far as it is known. */
+  /** Outcome of each text this page said, as far as it is known. */
   readonly outcomes: Map<string, SendOutcome | null>;
   say(text: string): SendOutcome['kind'] | 'queued';
 }

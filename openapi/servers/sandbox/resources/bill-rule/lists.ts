@@ -6,7 +6,7 @@ import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
 import type { BillRuleStored } from './tables.ts';
 
-/** What answers the two lists. */
+/** Handlers of the two lists. */
 export function billRuleLists({ store }: World, rules: Resource<BillRuleStored>): Handlers<'listBillRules' | 'listBillRuleOptions'> {
   return {
     listBillRules: ({ query }) => {

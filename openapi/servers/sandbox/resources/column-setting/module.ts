@@ -20,7 +20,7 @@ const words: FieldWords = {
 /** The text has been checked against the description when it was kept. */
 const columnsOf = (text: string): Column[] => JSON.parse(text);
 
-/** How each person has arranged the columns of a list; a list nobody arranged answers an empty list. @source admin §3 */
+/** Columns of a list as each person has arranged them; a list nobody arranged answers an empty list. @source admin §3 */
 export const columnSettingModule = defineModule<Operations>({
   name: 'column-setting',
   tables: [TABLE],

@@ -25,7 +25,7 @@ interface ListAsk extends PageAsk, OrderAsk {
   keyword?: string;
 }
 
-/** What is chosen from holds enabled data interfaces only; the managing list holds all. */
+/** Handlers of the lists: those one chooses from hold enabled data interfaces only, the managing list holds all. */
 export function listHandlers(world: World): Handlers<Operations> {
   const { store } = world;
   const interfaces = createDataInterfaces(store);

@@ -6,7 +6,7 @@ import type { DataInterfaceStored } from './tables.ts';
 /** Types of which a value must be a number. */
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['int', 'bigint', 'decimal', 'number', 'double']);
 
-/** What a data interface is called with; nothing where the text cannot be read. */
+/** Parameters of a data interface; none where the text cannot be read. */
 export function parametersOf({ requestParameters }: DataInterfaceStored): DataInterfaceParameter[] {
   const list: unknown = JSON.parse(requestParameters);
   return Array.isArray(list) ? dataInterfaceCodecs.listDataInterfaceParameters.data.decode(list) : [];

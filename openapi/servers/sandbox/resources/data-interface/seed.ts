@@ -149,7 +149,7 @@ WHERE ({serviceAreaId} IS NULL OR m.serviceAreaId = {serviceAreaId}) ORDER BY m.
 const SORT_STEP = 10;
 const MINUTE_MS = 60_000;
 
-/** Which data interface was called how, minutes after the seed's moment, and for how many milliseconds. */
+/** Calls of data interfaces and their kinds, minutes after the seed's moment, and for how many milliseconds. */
 const CALLS: readonly (readonly [enCode: string, kind: string, minutes: number, durationMs: number])[] = [
   ['fleet.vehicle', 'Preview', 20, 14],
   ['fleet.vehicle', 'List', 31, 6],

@@ -24,7 +24,7 @@ export const DATA_INTERFACE_TABLES = `
 export const LOG_SQL = `
   INSERT INTO data_interface_log (id, interfaceId, invokTime, callerId, invokIp, invokType, invokWasteTime) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
-/** Where the rows come from. */
+/** Sources of the rows. */
 export const SOURCE = { sql: 1, fixed: 2, remote: 3 } as const;
 
 /** A data interface as it is stored. */

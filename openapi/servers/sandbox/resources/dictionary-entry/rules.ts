@@ -126,7 +126,7 @@ const treeColumns = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: 
   sortCode,
 });
 
-/** What forms may offer: enabled entries below enabled ones only. @reading R-028 */
+/** Entries forms may offer: enabled entries below enabled ones only. @reading R-028 */
 function offeredEntries(rows: readonly EntryRow[], isTree: boolean) {
   const enabled = withoutBranches(rows, (row) => row.enabledMark === 1);
   if (isTree)

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<BddReason, string>> = {
   cycle: '的上级形成循环',
 };
 
-/** Where a file is damaged and how, for people: `第 3 行第 7 列 不是有效的 JSON`, `entries[3].enCode 不能为空`. */
+/** Damage of a file and its place, for people: `第 3 行第 7 列 不是有效的 JSON`, `entries[3].enCode 不能为空`. */
 export function faultText(place: string, reason: BddReason): string {
   const position = /^(\d+):(\d+)$/.exec(place);
   return `${position ? `第 ${position[1]} 行第 ${position[2]} 列` : place} ${WORDS[reason]}`;

@@ -9,7 +9,7 @@ const UNFINISHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 type ChunkRow = { id: string; chunkNumber: number };
 
-/** What a call says about one chunk. */
+/** Facts a call gives about one chunk. */
 export interface ChunkAsk {
   chunkNumber: number;
   currentChunkSize: number;

@@ -15,7 +15,7 @@ const IMAGE_USES = new Set(['annexpic', 'IM', 'userAvatar']);
 const CHAT_USE = 'IM';
 const FOLDER = /^[\p{L}\p{N}_-]{1,50}$/u;
 
-/** Who uploads. @throws Refusal where nobody is signed in */
+/** Person who uploads. @throws Refusal where nobody is signed in */
 export function presentCaller(caller: Caller | null): Caller {
   if (!caller) throw new Refusal('验证失败，请重新登录');
   return caller;
@@ -36,7 +36,7 @@ interface Handed {
 }
 
 /**
- * What a file is by its extension and its content together. An extension of an image with another content is refused
+ * Type of a file by its extension and its content together. An extension of an image with another content is refused
  * everywhere, so that what calls itself an image is one.
  * @throws Refusal when an image is meant and this is none @reading R-085
  */
@@ -49,7 +49,7 @@ export function judgeFile({ type, fileName, sizeBytes, head }: Handed): { extens
   return { extension, imageKind };
 }
 
-/** Where a file is wanted. */
+/** Place a file is wanted at. */
 interface Wish {
   pathType?: string;
   isAccount?: number;

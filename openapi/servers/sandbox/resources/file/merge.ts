@@ -10,7 +10,7 @@ import { answerOf, placeOf, WrongContent, type Content, type FileRow, type Store
 /** So many missing chunks are named in the sentence. */
 const MAX_NAMED = 5;
 
-/** What is to become of the chunks. */
+/** File that is to become of the chunks. */
 export interface MergeWish {
   content: Content;
   type: string;

@@ -4,7 +4,7 @@ import { CHATS } from '../message/seed/chats.ts';
 import { sampleOf } from './samples.ts';
 
 const uploads = CHATS.flatMap(({ type, content }) => (typeof content === 'string' ? [] : [{ type, path: String(content['path']) }]));
-/** How a file of each extension begins. */
+/** First bytes of a file, by extension. */
 const START: Readonly<Record<string, string>> = { png: '89504e47', wav: '52494646', webm: '1a45dfa3' };
 
 test.each(uploads)('$type $path of the conversations is there, and is what its name says', ({ path }) => {

@@ -2,7 +2,7 @@ import { clip } from './clip.ts';
 import { png, type Colour } from './png.ts';
 import { tone } from './tone.ts';
 
-/** What the files of the seed's conversations hold. @source shell §2.7 (voice and video entries playable) */
+/** Contents of the files of the seed's conversations. @source shell §2.7 (voice and video entries playable) */
 const SAMPLES: Readonly<Record<string, { contentType: string; make: () => Uint8Array<ArrayBuffer> }>> = {
   'IM/20261118_guardrail.png': { contentType: 'image/png', make: guardrail },
   'IM/20261118_patrol.wav': { contentType: 'application/octet-stream', make: () => tone(PATROL_SECONDS) },

@@ -39,7 +39,7 @@ export interface StoredFiles {
   /** @throws Refusal when there is no such file */
   get(type: string, name: string): FileRow;
   find(type: string, name: string): FileRow | undefined;
-  /** What a person has stored of this content, under any use. */
+  /** Files a person has stored of this content, under any use. */
   known(content: Content): FileRow[];
   /** Writes the content to the disk, then the row. @throws WrongContent, with nothing written, when it is not what was announced */
   add(file: NewFile, write: (append: (bytes: Uint8Array) => void) => void): FileRow;
@@ -47,7 +47,7 @@ export interface StoredFiles {
   sweep(): void;
 }
 
-/** What was to be stored is not the content that was announced. */
+/** Error for content that is not what was announced. */
 export class WrongContent extends Error {}
 
 const COLUMNS = 'id, type, name, fileName, fileSize, fileExtension, imageKind, md5, creatorUserId, creatorTime';
@@ -56,12 +56,12 @@ const NAME_BYTES = 16;
 const EXTENSION = /^[a-z0-9]{1,16}$/;
 const MISSING = '文件不存在';
 
-/** Where the content of a stored file is. */
+/** Place of a stored file's content. */
 export const placeOf = ({ id }: Pick<FileRow, 'id'>): DiskFile => ({ area: 'files', name: id });
 
 export const md5Of = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
-/** What an upload answers. @source forms §3 */
+/** Answer to an upload. @source forms §3 */
 export const answerOf = ({ id, type, name, fileName, fileSize, fileExtension }: FileRow) => ({
   name,
   url: `/api/file/Image/${type}/${name}`,

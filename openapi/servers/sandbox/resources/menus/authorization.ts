@@ -24,7 +24,7 @@ const RIGHT_SQL = `
   WHERE ${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_right WHERE rightId = menu_right.id AND roleId IN (${ROLES}))
   ORDER BY sortCode, id`;
 
-/** What a person may open, see and press in every system they have, as trees of pages with the rights as leaves. @source admin §7 */
+/** Rights of a person to open, see and press in every system they have, as trees of pages with the rights as leaves. @source admin §7 */
 export function authorizationOf(store: Store, userId: string) {
   const menus = store.all<AuthorizationRow & { type: number }>(MENU_SQL, userId);
   const places = new Set(menus.filter(({ type }) => type > LAST_GROUP_TYPE).map(({ id }) => id));

@@ -26,10 +26,10 @@ export type MenuRow = {
 type RightRow = { id: string; modelId: string; page: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
 type RightItem = Pick<RightRow, 'id' | 'enCode' | 'fullName'>;
 
-/** What one page allows. @source shell §3 */
+/** Rights on one page. @source shell §3 */
 export type PagePermission = { modelId: string; moduleName: string } & Record<RightKind, RightItem[]>;
 
-/** What a person may see and press: what any of their enabled roles allows. An administrator role has everything. */
+/** Rights of a person to see and press: those any of their enabled roles allows. An administrator role has everything. */
 export interface Menus {
   /** The menu of one system, only items the role may open, as a tree. */
   menuOf(roleId: string, systemId: string): TreeNode<MenuRow>[];

@@ -16,7 +16,7 @@ export interface ChatRow {
   readonly state: number;
 }
 
-/** What was kept of a message, and between whom. */
+/** A kept message, and the two people it is between. */
 export interface Sent {
   readonly id: string;
   readonly sendTime: number;
@@ -39,7 +39,7 @@ export interface HistoryAsk {
   readonly keyword: string;
 }
 
-/** What two people say to each other. Every write belongs in a transaction; none is acknowledged before it is on the disk. */
+/** Conversation of two people. Every write belongs in a transaction; none is acknowledged before it is on the disk. */
 export interface Chat {
   /** @throws Refusal when the receiver is unknown, disabled or the sender */
   send(senderId: string, receiverId: string, contentType: string, content: string): Sent;

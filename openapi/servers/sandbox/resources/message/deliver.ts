@@ -16,7 +16,7 @@ export interface NewMessage {
   readonly files?: string;
   /** 2 opens the entrust page. */
   readonly flowType?: number | null;
-  /** Who sends it, as receivers read it: name and account. Default: the system. */
+  /** Sender as receivers read it: name and account. Default: the system. */
   readonly releaseUser?: string;
 }
 

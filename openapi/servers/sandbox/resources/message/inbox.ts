@@ -42,7 +42,7 @@ const UNREAD_SQL = `
     count(*) FILTER (WHERE type = 4) AS schedule, count(*) AS total
   FROM message_receiver JOIN message ON message.id = messageId WHERE userId = ? AND isRead = 0`;
 
-/** What the socket's first frame and the counting call both say. @reading R-069 */
+/** Counts of the socket's first frame and of the counting call. @reading R-069 */
 export const unreadTotals = (store: Store, userId: string): UnreadTotals =>
   store.one<UnreadTotals>(UNREAD_SQL, userId) ?? { notice: 0, flow: 0, system: 0, schedule: 0, total: 0 };
 

@@ -77,9 +77,9 @@ const DESCRIPTOR: ResourceDescriptor<NoticeRow> = {
   heldBy: [],
 };
 
-/** What a notice is. @reading R-074 */
+/** States of a notice. @reading R-074 */
 const STATE = { draft: 0, released: 1, expired: 2 } as const;
-/** How receivers are told. @reading R-074 */
+/** Ways receivers are told. @reading R-074 */
 const REMIND = { site: 1, none: 3 } as const;
 
 /** Notices: written as drafts, released once, kept afterwards. @reading R-074 */
@@ -138,7 +138,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
   };
 }
 
-/** What the list shows of a notice. */
+/** Members of a notice the list shows. */
 const summaryOf = ({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, ...row }: NoticeRow) => row;
 
 interface NoticeInput {

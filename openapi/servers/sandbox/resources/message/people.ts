@@ -2,7 +2,7 @@ import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { BaseWorld, Caller } from '../../core/handlers.ts';
 
-/** How a person is shown in messages and chat. */
+/** Look of a person in messages and chat. */
 export interface Person {
   readonly id: string;
   readonly account: string;
@@ -10,7 +10,7 @@ export interface Person {
   readonly headIcon: string | null;
 }
 
-/** Who may be written to. */
+/** State of people who may be written to. */
 export const ENABLED = 1;
 
 /** Columns of a person; profile.headIcon is a path on the server. */
@@ -37,7 +37,7 @@ const PLACE_SQL = `
   FROM user WHERE id = ?`;
 
 /**
- * Where people stand, as a path of names. People who are in no organisation show what their profile says.
+ * Place of people, as a path of names. People who are in no organisation show what their profile says.
  * @returns a function that reads the organisations once, for one answer
  */
 export function departments({ store }: Pick<BaseWorld, 'store'>): (userId: string) => string {

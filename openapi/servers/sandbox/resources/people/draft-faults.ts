@@ -4,7 +4,7 @@ import type { Store } from '../../core/store.ts';
 import { problemText } from '../../core/words.ts';
 import { peopleWords } from './words.ts';
 
-/** What a draft names beside the person, and the words for what does not exist. */
+/** Records a draft names beside the person, and the words for what does not exist. */
 const REFERENCES = [
   { ids: (draft: UserDraft) => draft.organizeIds, table: 'organization', msg: '所选组织不存在，请重新选择' },
   { ids: (draft: UserDraft) => draft.positionIds, table: 'position', msg: '所选岗位不存在，请重新选择' },

@@ -5,7 +5,7 @@ interface Named {
   readonly account: string;
 }
 
-/** What a person is called in lists, pickers and messages: the account tells two of the same name apart. */
+/** Name of a person in lists, pickers and messages: the account tells two of the same name apart. */
 export const labelOf = ({ realName, account }: Named): string => `${realName}/${account}`;
 
 /** The same by id: `孙婉宁/admin`; null where there is no such person. */

@@ -9,7 +9,7 @@ import { findPeople, OFFERED, organizeIdsOf, STATE, type Person } from './people
 
 type Operations = 'listUsers' | 'listAllUsers';
 
-/** What the list may be narrowed to. */
+/** Filter of the list. */
 export interface UserFilter extends OrderAsk {
   organizeId?: string;
   keyword?: string;

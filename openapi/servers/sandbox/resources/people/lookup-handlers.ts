@@ -19,7 +19,7 @@ type Operations =
 
 type PeopleAsk = PageAsk & { keyword?: string | null };
 
-/** Who is meant by ids, and who may be offered. */
+/** Handlers that say who is meant by ids, and who may be offered. */
 export function lookupHandlers({ store }: World): Handlers<Operations> {
   const nodes = (people: readonly Person[], directory = readDirectory(store)): WireNode[] =>
     people.map((person) => personNode(directory, person));

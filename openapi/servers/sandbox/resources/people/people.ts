@@ -35,7 +35,7 @@ const PERSON_SQL = `
   FROM user`;
 
 const AMONG = '(SELECT value FROM json_each(?))';
-/** What may be asked of a person; each takes a list of values. */
+/** Conditions on a person; each takes a list of values. */
 const CONDITIONS = {
   user: `user.id IN ${AMONG}`,
   organization: `user.id IN (SELECT userId FROM user_organization WHERE organizeId IN ${AMONG})`,
@@ -83,7 +83,7 @@ export function getPerson(store: Store, id: string): Person {
 /** The ids of a person's organisations, the default first. */
 export const organizeIdsOf = (person: Person): string[] => (person.organizeIds ?? '').split(',').filter((id) => id !== '');
 
-/** How many people may administer the system now. */
+/** Number of people who may administer the system now. */
 export const administratorCount = (store: Store): number =>
   store.one<{ count: number }>(`SELECT count(*) AS count FROM user WHERE enabledMark = ? AND ${IS_ADMINISTRATOR}`, STATE.enabled)?.count ??
   0;

@@ -7,7 +7,7 @@ import { getPerson, STATE } from './people.ts';
 
 type Operations = 'removeUser' | 'setUserState' | 'unlockUser' | 'resetUserPassword';
 
-/** What ends or gives back the right to sign in. */
+/** Handlers that end or give back the right to sign in. */
 export function stateHandlers(world: World): Handlers<Operations> {
   const { store, services } = world;
   const remember = (id: string, change: string, ...values: (string | number | null | Uint8Array)[]): void => {

@@ -53,7 +53,7 @@ const offered = (store: Store): Person[] => findPeople(store, { all: { state: OF
 
 const placeOf = (directory: Directory, id: string): string => (id === TOP ? TOP_ORGANIZATION_ID : directory.get(id).id);
 
-/** What stands directly below an organisation. */
+/** Nodes directly below an organisation. */
 function levelOf(store: Store, directory: Directory, id: string): WireNode[] {
   const people = findPeople(store, { all: { state: OFFERED, organization: [id] } });
   return [

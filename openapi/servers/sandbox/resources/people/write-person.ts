@@ -34,7 +34,7 @@ export function replacePerson(world: World, id: string, draft: UserDraft): void 
   writeLinks(store, id, draft);
 }
 
-/** What a draft says, as columns; `profile` is the text there was. */
+/** Columns of a draft; `profile` is the text there was. */
 const columnsOf = ({ store, now }: World, draft: UserDraft, profile: string) => ({
   account: draft.account,
   realName: draft.realName,
@@ -55,7 +55,7 @@ const mainRoleId = (store: Store, roleIds: readonly string[]): string | null =>
 
 type Standing = Pick<UserDraft, 'organizeIds' | 'positionIds' | 'roleIds' | 'groupIds'>;
 
-/** Where the person stands from now on. What was the default stays the default while it is among them, else the first is. */
+/** Places of the person from now on. What was the default stays the default while it is among them, else the first is. */
 function writeLinks(store: Store, userId: string, { organizeIds, positionIds, roleIds, groupIds }: Standing): void {
   writeMarkedLinks(store, userId, { table: 'user_organization', column: 'organizeId' }, organizeIds);
   writeMarkedLinks(store, userId, { table: 'user_position', column: 'positionId' }, positionIds);

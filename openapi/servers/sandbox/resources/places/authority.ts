@@ -3,7 +3,7 @@ import type { Caller } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import type { OrganizationRow } from './organizations.ts';
 
-/** What a caller may give to others. @reading R-098 */
+/** Rights a caller may give to others. @reading R-098 */
 export interface Authority {
   /** Somebody with an enabled administrator role: everything. */
   readonly isAdministrator: boolean;

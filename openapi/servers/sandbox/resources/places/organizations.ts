@@ -14,7 +14,7 @@ export type OrganizationRow = NamedRow & {
   propertyJson: string;
 };
 
-/** What depends on an organisation forbids deleting it. @reading R-099 */
+/** Descriptor of organisations. What depends on one forbids deleting it. @reading R-099 */
 const DESCRIPTOR: ResourceDescriptor<OrganizationRow> = {
   table: 'organization',
   title: '组织',
@@ -37,7 +37,7 @@ export const createOrganizations = (store: Store): Resource<OrganizationRow> => 
 export const enabledOrganizations = (rows: readonly OrganizationRow[]): OrganizationRow[] =>
   withoutBranches(rows, (row) => row.enabledMark === 1);
 
-/** Where an organisation stands: names and ids from the top down to itself. */
+/** Place of an organisation: names and ids from the top down to itself. */
 export interface Place {
   names: readonly string[];
   ids: readonly string[];

@@ -40,7 +40,7 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
       icon: ICONS.position,
     }));
   };
-  /** What pickers may show: enabled positions of enabled organisations. @reading R-101 */
+  /** Positions pickers may show: enabled positions of enabled organisations. @reading R-101 */
   const offered = () => {
     const places = enabledOrganizations(organizations.list());
     const ids = new Set(places.map((row) => row.id));

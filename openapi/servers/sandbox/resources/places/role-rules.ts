@@ -95,7 +95,7 @@ function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
   };
 }
 
-/** What pickers may show: enabled roles, global ones apart. @reading R-101 */
+/** Roles pickers may show: enabled roles, global ones apart. @reading R-101 */
 function shownRoles(roles: Roles): ShownRoles {
   const byOrganization = new Map<string, RoleRow[]>();
   const ofRole = roles.organizations();
@@ -106,7 +106,7 @@ function shownRoles(roles: Roles): ShownRoles {
   return { global: enabled.filter((row) => row.globalMark === 1), byOrganization };
 }
 
-/** Which roles a list was asked for: all, the global ones, or those of an organisation and what stands below it. @reading R-103 */
+/** Filter for the roles a list was asked for: all, the global ones, or those of an organisation and what stands below it. @reading R-103 */
 function scopeFilter(
   organizeId: string | undefined,
   ofRole: ReadonlyMap<string, readonly string[]>,

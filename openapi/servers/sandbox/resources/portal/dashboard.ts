@@ -15,7 +15,7 @@ export const dashboardNeeds: Needs<Operations> = {
 /** Lines of a card. @reading R-376 */
 const LINES = 10;
 
-/** How the caller stands to a flow. @reading R-153 */
+/** Relations of the caller to a flow. @reading R-153 */
 const STANDING = { launched: 1, toDo: 2 } as const;
 
 /** Flows that end in one of the kinds asked for; no kinds mean all. */

@@ -54,7 +54,7 @@ const nodeOf = ({ id, parentId, fullName, type, customUrl, linkType, sortCode }:
   children: null,
 });
 
-/** Whether the menu gives a portal to the caller; everything to an administrator. */
+/** A test that is true for portals the menu gives to the caller; an administrator has all. */
 function allowedPortals(store: Store, caller: Caller | null): (id: string) => boolean {
   const userId = userIdOf(caller);
   if (isAdministrator(store, userId)) return () => true;

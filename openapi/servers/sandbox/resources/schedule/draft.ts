@@ -16,7 +16,7 @@ interface Before {
 }
 
 /**
- * What was sent, judged. A repetition that stays as it was is not judged again: one of its times may have been moved beyond its end.
+ * The sent schedule, judged. A repetition that stays as it was is not judged again: one of its times may have been moved beyond its end.
  * @throws Refusal when a rule forbids it
  */
 export function draftOf(store: Store, body: ScheduleInput, before?: Before): SeriesDraft {

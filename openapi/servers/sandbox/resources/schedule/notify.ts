@@ -2,7 +2,7 @@ import type { World } from '../../core/handlers.ts';
 import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
 import type { ScheduleStored } from './tables.ts';
 
-/** What has happened to a schedule, as the message says it; 3 opens nothing, for there is nothing left. @source shell §2.6 @reading R-129 */
+/** Events of a schedule, as the message tells them; 3 opens nothing, for there is nothing left. @source shell §2.6 @reading R-129 */
 export const NEWS = { added: 1, changed: 2, removed: 3 } as const;
 
 const TITLES: Readonly<Record<1 | 2 | 3, string>> = { 1: '新日程', 2: '日程变更', 3: '日程取消' };

@@ -13,14 +13,14 @@ import type { Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { createSchedules, writeParticipants, type ScheduleFields, type ScheduleStored } from './tables.ts';
 
-/** What writing times of a schedule needs to know of the world. */
+/** Parts of the world that writing times of a schedule needs. */
 export interface SeriesWorld {
   readonly store: Store;
   readonly nextId: NextId;
   readonly timeMs: number;
 }
 
-/** What a schedule is to be: its fields, its first span, its participants. */
+/** Plan of a schedule: its fields, its first span, its participants. */
 export interface SeriesDraft {
   readonly fields: ScheduleFields;
   readonly span: Span;
@@ -87,7 +87,7 @@ export function changeTimes(world: SeriesWorld, row: ScheduleStored, scope: Sche
   endBefore(schedules, earlier, row);
 }
 
-/** How often and until when. */
+/** Repetition: how often and until when. */
 type Pattern = Pick<ScheduleStored, 'repetition' | 'repeatTime'>;
 
 /** Do both come back as often, until the same day? */

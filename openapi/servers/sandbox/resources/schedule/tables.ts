@@ -28,9 +28,9 @@ export type ScheduleStored = {
   title: string;
   content: string;
   allDay: number;
-  /** When it begins, milliseconds since 1970. */
+  /** Begin, milliseconds since 1970. */
   startDay: number;
-  /** When it ends, milliseconds since 1970. */
+  /** End, milliseconds since 1970. */
   endDay: number;
   duration: number | null;
   color: string;
@@ -47,7 +47,7 @@ export type ScheduleStored = {
   lastModifyTime: number;
 };
 
-/** What the times of one schedule have in common. */
+/** Fields the times of one schedule have in common. */
 export type ScheduleFields = Omit<
   ScheduleStored,
   'id' | 'groupId' | 'startDay' | 'endDay' | 'creatorUserId' | 'creatorTime' | 'lastModifyTime'
@@ -88,7 +88,7 @@ const DESCRIPTOR: ResourceDescriptor<ScheduleStored> = {
 /** The schedules as rows, the earliest first. */
 export const createSchedules = (store: Store): Resource<ScheduleStored> => createResource(store, DESCRIPTOR);
 
-/** Who takes part in one time of a schedule, in the order they were chosen. */
+/** Participants of one time of a schedule, in the order they were chosen. */
 export const participantsOf = (store: Store, scheduleId: string): { id: string; realName: string }[] =>
   store.all<{ id: string; realName: string }>(
     'SELECT user.id, realName FROM schedule_participant JOIN user ON user.id = userId WHERE scheduleId = ? ORDER BY place',

@@ -18,9 +18,9 @@ export const scheduleWords: FieldWords = {
   type: { range: '请选择修改或删除的范围' },
 };
 
-/** What the detail calls the urgencies. @reading R-128 */
+/** Names of the urgencies in the detail. @reading R-128 */
 export const URGENCY_NAMES: Readonly<Record<'1' | '2' | '3', string>> = { 1: '普通', 2: '重要', 3: '紧急' };
-/** What the detail calls the types. @reading R-128 */
+/** Names of the types in the detail. @reading R-128 */
 export const TYPE_NAMES: ReadonlyMap<number, string> = new Map([
   [1, '日程'],
   [2, '会议'],

@@ -2,7 +2,7 @@ import type { RawAnswer } from '../../core/envelope.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import { captchaSvg, drawLetters, type Draw } from './captcha-image.ts';
 
-/** How long an image is good for. @reading R-053 */
+/** Time an image is good for. @reading R-053 */
 const CAPTCHA_MS = 5 * 60 * 1000;
 /** More are never kept: the oldest make room, because anybody may ask for one. @reading R-053 */
 const MAX_KEPT = 1000;

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_OLD = 24;
 const ON = 1;
 
-/** What a person sends to change the own password; passwords are hashed already. */
+/** Request to change the own password; passwords are hashed already. */
 export interface PasswordChange {
   oldPassword: string;
   password: string;
@@ -22,7 +22,7 @@ export interface PasswordChange {
 export interface Passwords {
   /** Changes the password and ends the person's sessions. What it refuses is answered, because the captcha is used up and the try is counted. */
   change(caller: Caller, change: PasswordChange): Answer<never>;
-  /** What to tell a person about the age of the own password. @reading R-052 */
+  /** Reminder of the age of the own password. @reading R-052 */
   reminder(caller: Caller): Answer<never>;
 }
 

@@ -13,11 +13,11 @@ export interface SignInTry {
   ipAddress: string;
   durationMs: number;
   isDone: boolean;
-  /** What was answered. */
+  /** Message of the answer. */
   msg: string;
 }
 
-/** What people did; written into the transaction under way. */
+/** Log of what people did; written into the transaction under way. */
 export interface RequestLog {
   signIn(attempt: SignInTry): void;
   call(done: DoneCall): void;

@@ -7,7 +7,7 @@ import { digest } from './digest.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60 * 1000;
-/** How long an ended session answers what it was ended with. @reading R-056 */
+/** Time an ended session answers what it was ended with. @reading R-056 */
 const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
 const GONE = '登录过期,请重新登录';
 

@@ -3,7 +3,7 @@ export const SESSION_LOCK_TABLE = `
   CREATE TABLE session_lock (tokenHash BLOB PRIMARY KEY REFERENCES session (tokenHash) ON DELETE CASCADE) STRICT, WITHOUT ROWID;
 `;
 
-/** What sessions keep beside the first tables. Secrets are digests: the data folder opens no session. */
+/** Tables of sessions beside the first ones. Secrets are digests: the data folder opens no session. */
 export const SESSION_TABLES = `
   CREATE TABLE ended_session (
     tokenHash BLOB PRIMARY KEY, code INTEGER NOT NULL, msg TEXT NOT NULL, expiryTime INTEGER NOT NULL

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import { digest } from './digest.ts';
 
-/** How long a ticket waits for somebody to sign in. @reading R-055 */
+/** Time a ticket waits for somebody to sign in. @reading R-055 */
 const TICKET_MS = 5 * 60 * 1000;
 /** More are not given out at once: anybody may ask for one. @reading R-055 */
 const MAX_WAITING = 1000;
@@ -25,7 +25,7 @@ export interface Tickets {
   isWaiting(ticket: string): boolean;
   /** Hands the token to whoever holds the ticket. */
   bind(ticket: string, token: string): void;
-  /** Where a ticket stands; the answer with the token uses it up. */
+  /** State of a ticket; the answer with the token uses it up. */
   status(ticket: string): { status: number; value: string | null; ticketTimeout: number };
 }
 

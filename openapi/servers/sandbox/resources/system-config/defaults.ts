@@ -1,4 +1,4 @@
-/** What the installation starts with. A number is kept as a number, a text as a text. @source shell §1 §3 admin §3 */
+/** Settings the installation starts with. A number is kept as a number, a text as a text. @source shell §1 §3 admin §3 */
 export const DEFAULT_SETTINGS = {
   sysName: '智慧物流平台顶级运营控制台',
   sysDescription: '高速公路物流运营的路产、养护、收费与车辆调度',
@@ -106,7 +106,7 @@ export const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'dingSynAppSecret',
 ]);
 
-/** What everybody who is signed in is told about the installation. @source shell §3 */
+/** Settings everybody who is signed in is told. @source shell §3 */
 const SHOWN = [
   'sysName',
   'sysVersion',

@@ -12,7 +12,7 @@ const GENDERS: readonly number[] = [1, 2, 3];
 const ROLE_NAMES_SQL = `
   SELECT group_concat(fullName, ',') AS names FROM user_role JOIN role ON role.id = user_role.roleId WHERE userId = ? AND enabledMark = 1`;
 
-/** What the profile page shows. @source admin §7 */
+/** Data of the profile page. @source admin §7 */
 export function baseInfoOf(store: Store, user: UserRow) {
   const { organizations, positions, profile } = standingOf(store, user);
   const organization = organizations.find(({ isDefault }) => isDefault);

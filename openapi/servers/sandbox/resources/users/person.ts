@@ -40,7 +40,7 @@ export function userOf(store: Store, caller: Caller | null): UserRow {
   return user;
 }
 
-/** Where a person stands: by the tables, or by the profile as long as no table knows the person. */
+/** Places of a person: by the tables, or by the profile as long as no table knows the person. */
 export interface Standing {
   organizations: OwnOrganization[];
   positions: OwnPosition[];

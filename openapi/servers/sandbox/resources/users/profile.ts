@@ -1,4 +1,4 @@
-/** What is known of a person beside the columns of the table: where nothing else says it, also where the person stands. @source shell §3 */
+/** Facts of a person beside the columns of the table; where no table says it, also the person's places. @source shell §3 */
 export interface Profile {
   headIcon: string;
   gender: number;
@@ -22,7 +22,7 @@ export interface Profile {
   workflowEnabled: number;
 }
 
-/** What the profile page edits, beside name, gender and mobile phone. @source admin §7 */
+/** Fields the profile page edits, beside name, gender and mobile phone. @source admin §7 */
 export interface ProfileDetails {
   signature: string;
   nation: string;

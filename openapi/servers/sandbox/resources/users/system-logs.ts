@@ -22,7 +22,7 @@ const LOG_SQL = `
   SELECT id, creatorTime, userName, ipaddress, ipAddressName, platForm, requestURL, requestMethod, requestDuration, loginMark, abstracts
   FROM request_log WHERE userId = ? AND category = ? AND creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`;
 
-/** What a person did, newest first. @reading R-062 */
+/** Deeds of a person, newest first. @reading R-062 */
 export function systemLogsOf(store: Store, userId: string, query: Call<'listSystemLogs'>['query']): PageAnswer<LogRow> {
   const { category = LOG_CATEGORY.signIn, startTime = 0, endTime = Number.MAX_SAFE_INTEGER, keyword, sort } = query;
   const rows = store

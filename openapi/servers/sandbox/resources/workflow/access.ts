@@ -31,7 +31,7 @@ export const actsFor = ({ store, now }: Clock, userId: string, ownerId: string, 
 /** Work that waits, with what says whose it is. */
 export type WaitingWork = WorkRow & { readonly isDelegated: number };
 
-/** What waits for a person now: the own work, and that of the people they act for; the newest first. @reading R-371 */
+/** Work that waits for a person now: the own work, and that of the people they act for; the newest first. @reading R-371 */
 export const waitingFor = ({ store, now }: Clock, userId: string): WaitingWork[] =>
   store.all<WaitingWork>(
     `SELECT flow_work.*, flow_work.userId <> ? AS isDelegated FROM flow_work JOIN flow_task ON flow_task.id = taskId

@@ -49,7 +49,7 @@ const EVERY_FLOW = '全部流程';
 const ENTRUST = 2;
 const TO_ME = '2';
 
-/** Who acts for whom, from when to when. @reading R-156 R-372 */
+/** Handlers of delegations: who acts for whom, from when to when. @reading R-156 R-372 */
 export function delegationHandlers(world: World): Handlers<Operations> {
   const { store } = world;
   const delegations = createResource(store, DESCRIPTOR);
@@ -99,7 +99,7 @@ export function delegationHandlers(world: World): Handlers<Operations> {
   };
 }
 
-/** Who delegates: the caller; an administrator may name somebody else. @throws Refusal */
+/** Person who delegates: the caller; an administrator may name somebody else. @throws Refusal */
 function ownerOf(store: Store, body: DelegationInput, caller: Caller | null): string {
   const userId = userIdOf(caller);
   const named = body.userId ?? '';
@@ -145,7 +145,7 @@ const shown = (store: Store, { creatorTime: _created, lastModifyTime: _modified,
   toUserName: labelById(store, row.toUserId),
 });
 
-/** Who acts is told. @reading R-374 */
+/** Tells who acts. @reading R-374 */
 function tellReceiver(world: World, { userId, toUserId, flowName }: DelegationRow): void {
   const person = world.store.one<{ realName: string }>('SELECT realName FROM user WHERE id = ?', userId);
   const title = `${person?.realName ?? ''}委托您处理${flowName.replaceAll(',', '、')}`;

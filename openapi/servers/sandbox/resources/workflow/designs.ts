@@ -113,7 +113,7 @@ const FORMS: Readonly<Record<string, readonly Control[]>> = {
   ],
 };
 
-/** What every other kind of flow asks for. */
+/** Controls of every other kind of flow. */
 const PLAIN: readonly Control[] = [
   group('申请信息'),
   input('subject', '事项'),

@@ -38,7 +38,7 @@ export const handleNeeds: Needs<Operations> = {
   assignFlowTask: 'session',
 };
 
-/** What there is to choose before work is approved. @reading R-158 */
+/** Choices there are before work is approved. @reading R-158 */
 const CHOICE = { people: 2, nothing: 3 } as const;
 
 type Said = OperationShapes['approveFlowTask']['body'];

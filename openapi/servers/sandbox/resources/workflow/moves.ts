@@ -15,7 +15,7 @@ import {
   type WorkRow,
 } from './tables.ts';
 
-/** What a line of the trail says. */
+/** Content of a line of the trail. */
 interface Done {
   readonly handleStatus: HandleNumber;
   readonly handleId: string;
@@ -26,7 +26,7 @@ interface Done {
   readonly operatorId?: string;
 }
 
-/** How the receiver of a message stands to the process, as its body says. @source shell §2.1 @reading R-153 */
+/** Relations of a message's receiver to the process, as its body says. @source shell §2.1 @reading R-153 */
 const STANDING = { launched: 1, toDo: 2, copied: 3 } as const;
 /** `flowType` of a message that opens the detail of a flow. */
 const OPENS_DETAIL = 1;
@@ -150,5 +150,5 @@ export function goBack(world: World, task: TaskRow, step: StepRow, userId: strin
   layWork(world, task, step, userId);
 }
 
-/** Whether a line of the trail is one somebody can take back: they launched the process, or approved a step. */
+/** True for a line of the trail that somebody can take back: they launched the process, or approved a step. */
 export const canTakeBack = (handleStatus: number): boolean => handleStatus === HANDLE.initiated || handleStatus === HANDLE.approved;

@@ -43,13 +43,13 @@ export const WORKFLOW_TABLES = `
   CREATE INDEX flow_delegation_user ON flow_delegation (userId);
 `;
 
-/** How far a process is. @source forms §9 */
+/** States of a process. @source forms §9 */
 export const TASK_STATE = { waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
-/** Where a step stands. */
+/** States of a step. */
 export const STEP_STATE = { behind: 0, atHand: 1, ahead: 2 } as const;
-/** What has become of a piece of work. */
+/** States of a piece of work. */
 export const WORK_STATE = { waiting: 0, handled: 1, closed: 2 } as const;
-/** What was done. @source forms §9 */
+/** Acts of handling. @source forms §9 */
 export const HANDLE = {
   returned: 0,
   approved: 1,
@@ -73,7 +73,7 @@ export type TaskRow = {
   fullName: string;
   flowUrgent: number;
   status: number;
-  /** Who launched it. */
+  /** Person who launched it. */
   userId: string;
   startTime: number;
   endTime: number | null;
@@ -127,6 +127,6 @@ export const flowOf = (store: Store, { flowId }: Pick<TaskRow, 'flowId'>): FlowR
 export const stepsOf = (store: Store, taskId: string): StepRow[] =>
   store.all<StepRow>('SELECT * FROM flow_step WHERE taskId = ? ORDER BY place', taskId);
 
-/** What was done so far, the earliest first. */
+/** Trail of what was done so far, the earliest first. */
 export const recordsOf = (store: Store, taskId: string): RecordRow[] =>
   store.all<RecordRow>('SELECT * FROM flow_record WHERE taskId = ? ORDER BY seq', taskId);

@@ -5,7 +5,7 @@ import { flowOf, recordsOf, STEP_STATE, stepsOf, type RecordRow, type StepRow, t
 
 const PER_CENT = 100;
 
-/** What the lists and the detail say of a process. */
+/** Facts of a process in the lists and the detail. */
 export function summaryOf(store: Store, task: TaskRow) {
   const steps = stepsOf(store, task.id);
   const behind = steps.filter(({ state }) => state === STEP_STATE.behind).length;

@@ -8,7 +8,7 @@ export const workflowWords: FieldWords = {
   freeApproverUserId: { required: '请选择处理人' },
 };
 
-/** Why handling is refused. */
+/** Reasons handling is refused. */
 export const REFUSED = {
   gone: '流程不存在或已被删除',
   handled: '该流程已被处理，请刷新后重试',

@@ -1,7 +1,7 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 import { bridges, cameras, culverts, gantries, messageSigns, tunnels } from './road-points.ts';
 
-/** What belongs to the road. */
+/** Dictionaries of what belongs to the road. */
 export const assetDictionaries = folder('路产设施', 'asset', [
   tree(
     '路产设施类型',

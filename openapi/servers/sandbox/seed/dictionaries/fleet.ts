@@ -1,6 +1,6 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 
-/** Who and what is on the road for the operator. */
+/** Dictionaries of who and what is on the road for the operator. */
 export const fleetDictionaries = folder('车辆与人员', 'fleet', [
   tree(
     '车辆品牌型号',

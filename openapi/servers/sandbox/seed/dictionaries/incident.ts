@@ -1,6 +1,6 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 
-/** What happens on the road and how it is met. */
+/** Dictionaries of what happens on the road and how it is met. */
 export const incidentDictionaries = folder('交通事件', 'incident', [
   tree(
     '交通事件类型',

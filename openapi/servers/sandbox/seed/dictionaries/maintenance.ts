@@ -1,6 +1,6 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 
-/** What wears out and how it is mended. */
+/** Dictionaries of what wears out and how it is mended. */
 export const maintenanceDictionaries = folder('养护工程', 'maintenance', [
   tree(
     '病害类型',

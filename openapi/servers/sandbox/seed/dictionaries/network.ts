@@ -1,7 +1,7 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 import { stakes } from './road-points.ts';
 
-/** Where things are: sections, stakes, interchanges. */
+/** Dictionaries of places: sections, stakes, interchanges. */
 export const networkDictionaries = folder('路网基础', 'network', [
   list(
     '路段名录',

@@ -1,7 +1,7 @@
 import { folder, list, tree } from '../dictionary-text.ts';
 import { lanes, ramps, stations } from './toll-points.ts';
 
-/** What is paid, how, and what goes wrong while paying. */
+/** Dictionaries of what is paid, how, and what goes wrong while paying. */
 export const tollDictionaries = folder('收费业务', 'toll', [
   list(
     '收费车型',

@@ -1,7 +1,7 @@
 import { lettersOf } from '../captcha-reader.ts';
 import type { Api } from './client.ts';
 
-/** What a person types who has looked at a fresh image of the login page. */
+/** Letters of a fresh image of the login page, as a person types them who has looked at it. */
 export async function solved(api: Api, length: number): Promise<{ code: string; timestamp: string }> {
   const timestamp = String(Math.random());
   const { data } = await api.getLoginCaptcha({ path: { length, timestamp } });

@@ -21,7 +21,7 @@ export interface SignedIn {
   /** As the shell reads them right after the sign-in. */
   readonly person: CurrentUser;
   readonly token: string;
-  /** What the application was told about the end of the session. */
+  /** Codes the application was told about the end of the session. */
   readonly ended: readonly SessionEndCode[];
 }
 
@@ -54,7 +54,7 @@ export async function present(url: string, token: string): Promise<SignedIn> {
   return { api, person: decodeCurrentUser(data), token, ended };
 }
 
-/** What an answer says, read by the codec of its operation. */
+/** Data of an answer, read by the codec of its operation. */
 export async function read<Data, Model>(
   codec: { readonly data: { readonly decode: (wire: Data) => Model } },
   answer: Promise<Answer<Data>>,
@@ -64,7 +64,7 @@ export async function read<Data, Model>(
   return codec.data.decode(data);
 }
 
-/** What the server says about a command it has carried out. */
+/** Message of the server about a command it has carried out. */
 export const told = async (answer: Promise<Answer<unknown>>): Promise<string> => (await answer).msg;
 
 /** The content behind a link of this API; the link is used up. */
@@ -82,19 +82,19 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
   return error.msg;
 }
 
-/** What is said to calls that must all be refused with code 400, each sentence once. */
+/** Sentences for calls that must all be refused with code 400, each sentence once. */
 export const refusals = async (...calls: readonly Promise<unknown>[]): Promise<string[]> => [
   ...new Set(await Promise.all(calls.map(refusal))),
 ];
 
-/** Why a call failed that must fail. */
+/** Error of a call that must fail. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('the call was to be refused, and was not')),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
 
-/** What the server says of a record that is not there any more. */
+/** Message of the server for a record that is not there any more. */
 export const gone = (title: string): string => `${title}不存在，可能已被删除，请刷新后重试`;
 
 type Named = { readonly fullName: string; readonly children?: readonly Named[] | null };
@@ -102,7 +102,7 @@ type Named = { readonly fullName: string; readonly children?: readonly Named[] |
 /** Names in a list or a tree, parents first. */
 export const names = (nodes: readonly Named[]): string[] => nodes.flatMap((node) => [node.fullName, ...names(node.children ?? [])]);
 
-/** Which of several selectors offer a name. */
+/** Selectors that offer a name, out of several. */
 export async function offering(selectors: Readonly<Record<string, () => Promise<readonly Named[]>>>, fullName: string): Promise<string[]> {
   const offers = await Promise.all(Object.values(selectors).map((ask) => ask()));
   return Object.keys(selectors).filter((_, index) => names(offers[index] ?? []).includes(fullName));

@@ -58,7 +58,7 @@ const remove = (id: string, type: 1 | 2 | 3) => told(admin.api.removeSchedule({ 
 async function made(draft: ScheduleBody): Promise<void> {
   expect(await told(admin.api.createSchedule({ body: scheduleCodecs.createSchedule.body.encode(draft) }))).toBe('新建成功');
 }
-/** Where the newest message of the participant with this title leads. */
+/** Target of the participant's newest message with this title. */
 async function newsOf(title: string) {
   const { rows } = await read(messageCodecs.listMessages, staff.api.listMessages({ query: { type: '4', keyword: title } }));
   const newest = await read(messageCodecs.readMessage, staff.api.readMessage({ path: { id: rows[0]?.id ?? '' } }));

@@ -1,7 +1,7 @@
 import { userCodecs } from '../../../../src/domains/user/index.ts';
 import { offering, read, type Api } from './client.ts';
 
-/** Where a person stands. */
+/** Places of a person. */
 export interface Home {
   organizeId: string;
   positionId: string;
@@ -44,7 +44,7 @@ function selectorsOf(api: Api, { organizeId, positionId, roleId, groupId }: Home
 /** The words of the selectors, in their order. */
 export const EVERYWHERE = 'everybody tree search level authorised organisation position role subordinates group chosen'.split(' ');
 
-/** Which selectors offer a person, by name and account as they show it. */
+/** Selectors that offer a person, by name and account as they show it. */
 export const offeredBy = (api: Api, home: Home, account: string, realName: string): Promise<string[]> =>
   offering(selectorsOf(api, home, account), `${realName}/${account}`);
 

@@ -17,7 +17,7 @@ const WRONG = '账户或密码错误，请重新输入。';
 let sandbox: Sandbox;
 let admin: SignedIn;
 let api: Api;
-/** Where the people of these tests stand. */
+/** Places of the people of these tests. */
 let home: Home & { path: string[] };
 beforeAll(async () => {
   sandbox = await startForTest();

@@ -59,7 +59,7 @@ const approve = (api: Api, id: string | null, change?: Partial<FlowHandling>) =>
   told(api.approveFlowTask({ path: { id: id ?? '' }, body: handling(change) }));
 const reason = (opinion: string) => workflowCodecs.recallFlowTask.body.encode({ opinion });
 const handOver = (userId: string, nodeCode = '') => workflowCodecs.assignFlowTask.body.encode({ userId, opinion: '请处理', nodeCode });
-/** Where the newest flow message of a person with this title leads. */
+/** Target of a person's newest flow message with this title. */
 async function newsOf(api: Api, title: string) {
   const { rows } = await read(messageCodecs.listMessages, api.listMessages({ query: { type: '2', keyword: title } }));
   const message = await read(messageCodecs.readMessage, api.readMessage({ path: { id: rows[0]?.id ?? '' } }));

@@ -18,7 +18,7 @@ const LIMITS = { length: 65_536, sqlLength: 20_000, likePatternLength: 100, atta
 
 export type BoundValue = string | number | null;
 
-/** What a query answers. */
+/** Answer of a query. */
 export interface Outcome {
   /** Names of the columns, also where there are no rows. */
   readonly columns: readonly string[];

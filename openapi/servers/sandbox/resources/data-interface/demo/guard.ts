@@ -9,9 +9,9 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
    substr substring sum time total trim typeof unixepoch upper`.split(/\s+/u),
 );
 
-/** What stands between a query and the database. */
+/** Guard between a query and the database. */
 export interface Guard {
-  /** Why the last query was refused; null when it was not. */
+  /** Reason the last query was refused; null when it was not. */
   readonly reason: string | null;
   /** Forgets the last query; the next one has these subqueries. */
   expect(subqueries: ReadonlySet<string>): void;

@@ -17,7 +17,7 @@ const isPerRow = ({ detail }: PlanRow): boolean => detail.startsWith('CORRELATED
 const isMaterial = ({ detail }: PlanRow): boolean => /^(MATERIALIZE|CO-ROUTINE)\b/u.test(detail);
 
 /**
- * How many rows a query visits at most, from its plan and the rows of the largest table. Node's SQLite has no way to stop
+ * Largest number of rows a query visits, from its plan and the rows of the largest table. Node's SQLite has no way to stop
  * a statement that does not return, so what could take long is not begun.
  */
 export function workOf(plan: readonly PlanRow[], largestTable: number): number {

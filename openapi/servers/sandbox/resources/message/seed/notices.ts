@@ -4,7 +4,7 @@ export interface NoticeSeed {
   category: string;
   excerpt: string;
   bodyText: string;
-  /** When it was written, and sent; null while it is a draft. */
+  /** Moments it was written, and sent; null while it is a draft. */
   written: string;
   released: string | null;
   expires: string | null;

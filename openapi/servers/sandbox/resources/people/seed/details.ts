@@ -26,7 +26,7 @@ const officeDay = (year: number, number: number): number =>
 const digits = (value: number): string => String(value).padStart(2, '0');
 const pick = (words: readonly string[], number: number): string => words[number % words.length] ?? '';
 
-/** What is known of the person of this number. No number of a certificate: none is made up that could be somebody's. */
+/** Details of the person of this number. No number of a certificate: none is made up that could be somebody's. */
 export const detailsOfNumber = (number: number): Partial<Profile & ProfileDetails> => ({
   headIcon: DEFAULT_HEAD_ICON,
   nation: pick(NATIONS, number),

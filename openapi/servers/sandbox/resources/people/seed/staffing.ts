@@ -26,7 +26,7 @@ const SHARES: Readonly<Record<string, number>> = {
 const USUAL_SHARE = 24;
 const COMPANY_SHARE = 1;
 
-/** Which roles come with an organisation, the first that fits by the start of its code. */
+/** Roles that come with an organisation, the first that fits by the start of its code. */
 const ROLES_BY_CODE: readonly (readonly [start: string, role: string])[] = [
   ['yw.asset', 'roadStaff'],
   ['yw.maintenance', 'roadStaff'],
@@ -45,7 +45,7 @@ export const HEAD_ROLE = 'flowApprover';
 
 export const roleCodeOf = (enCode: string): string => ROLES_BY_CODE.find(([start]) => enCode.startsWith(start))?.[1] ?? OTHERS_ROLE;
 
-/** How many of `total` people each open organisation has, in list order; what rounding leaves goes to the first large one. */
+/** Number of `total` people in each open organisation, in list order; what rounding leaves goes to the first large one. */
 export function headcounts(directory: Directory, total: number): Map<OrganizationRow, number> {
   const shareOf = (row: OrganizationRow): number => SHARES[row.enCode] ?? (row.category === 'company' ? COMPANY_SHARE : USUAL_SHARE);
   const shares = directory.open.map((row) => ({ row, share: shareOf(row) }));

@@ -9,7 +9,7 @@ import { personInserts, type PersonInserts } from './inserts.ts';
 import { nameOf } from './names.ts';
 import { headcounts, HEAD_ROLE, roleCodeOf } from './staffing.ts';
 
-/** What everybody but the six accounts signs in with; printed in the manual, as the sandbox listens to this computer only. */
+/** Password of everybody but the six accounts; printed in the manual, as the sandbox listens to this computer only. */
 export const SEED_PASSWORD = 'Welcome2026';
 /** Everybody, the six accounts included. */
 const PEOPLE = 2000;

@@ -8,7 +8,7 @@ import { labelOf } from '../labels.ts';
 import { organizeIdsOf, type Person } from '../people.ts';
 import { readProfile } from '../../users/profile.ts';
 
-/** What cells say for gender and state; the import reads the same words. @reading R-115 */
+/** Words of cells for gender and state; the import reads the same words. @reading R-115 */
 export const GENDER_WORDS = { 1: '男', 2: '女', 3: '保密' } as const;
 export const STATE_WORDS = { 0: '禁用', 1: '启用', 2: '锁定' } as const;
 

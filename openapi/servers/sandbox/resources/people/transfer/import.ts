@@ -10,7 +10,7 @@ import { rowReader } from './row-draft.ts';
 
 const FAULT_SEPARATOR = '；';
 
-/** What an import did. @source forms §3 */
+/** Outcome of an import. @source forms §3 */
 export interface ImportOutcome {
   snum: number;
   fnum: number;

@@ -4,7 +4,7 @@ import { entriesOf, type EntrySeed } from '../../../seed/dictionary-text.ts';
 export interface CompanySeed {
   fullName: string;
   enCode: string;
-  /** What a company record tells about the company. */
+  /** Details of a company. */
   details: { shortName: string; telePhone: string; address: string };
   departments: readonly EntrySeed[];
   companies: readonly CompanySeed[];

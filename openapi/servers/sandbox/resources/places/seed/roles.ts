@@ -5,7 +5,7 @@ export interface RolePlaceSeed {
   description: string;
 }
 
-/** What the five roles of the accounts are filed under; they are global. */
+/** The five roles of the accounts, and what they are filed under; they are global. */
 export const ACCOUNT_ROLES: readonly RolePlaceSeed[] = [
   { enCode: 'administrator', type: '系统角色', description: '管理平台的全部数据与权限' },
   { enCode: 'roadStaff', type: '业务角色', description: '登记路产、巡查与赔补偿案件' },

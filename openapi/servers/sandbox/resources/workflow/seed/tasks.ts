@@ -18,16 +18,16 @@ export interface TaskSeed {
   readonly urgency?: 1 | 2 | 3;
   readonly values: Readonly<Record<string, unknown>>;
   readonly trail: readonly TrailSeed[];
-  /** How many steps are behind. */
+  /** Number of steps behind. */
   readonly done: number;
-  /** Who handles the step at hand, where it is somebody else than usual. */
+  /** People who handle the step at hand, where it is somebody else than usual. */
   readonly workers?: readonly string[];
   readonly copies?: readonly string[];
 }
 
 const { waiting, adopted, rejected, revoked, cancelled } = TASK_STATE;
 
-/** What the messages of the seed lead to, and more; every state and every handle status is among them. */
+/** Processes the messages of the seed lead to, and more; every state and every handle status is among them. */
 export const TASKS: readonly TaskSeed[] = [
   {
     kind: 'laneClosure',

@@ -5,7 +5,7 @@ export const ms = (text: string): number => Date.parse(`${text.replace(' ', 'T')
 /** The use under which the attachments of processes are stored. */
 export const SEED_FILE_TYPE = 'workFlow';
 const fileIds = new Set<string>();
-/** What the server calls the attachments of the seed. */
+/** Ids of the seed's attachments on the server. */
 export const SEED_FILE_IDS: ReadonlySet<string> = fileIds;
 
 /** An attachment as a process keeps it. */
