@@ -27,7 +27,7 @@ const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)
 const placeholders = (text) =>
   [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted((one, other) => one.localeCompare(other)).join(' ');
 let messages = 0;
-/** Where each message of a language was first translated, and how: the catalogues of kit and console are one while the console runs. */
+/** File and text of each message's first translation, per language: the catalogues of kit and console are one while the console runs. */
 const translated = new Map();
 /** One message with two translations would be told by whichever catalogue came last. */
 function compare(file, context, id, words) {

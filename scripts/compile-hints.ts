@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What V8 reads as: compile every function of this file while it loads. Other engines see a comment. */
+/** Hint that V8 reads as: compile every function of this file while it loads. Other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 /** A smaller chunk is soon compiled, and the comment costs it more on the wire: up to 40 bytes, which a page has not got to spare. */
 const FROM_CHARS = 40_000;

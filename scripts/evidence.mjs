@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** What tests and benchmarks leave behind, by the name it gets in the evidence. */
+/** Files tests and benchmarks leave behind, by the name it gets in the evidence. */
 const RESULTS = {
   durability: 'durability.json',
   uploadDurability: 'upload-durability.json',

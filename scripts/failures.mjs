@@ -1,7 +1,7 @@
 // The tests that failed, named once more at the end of a long output.
 import { relative } from 'node:path';
 
-/** How much of a message is told again. */
+/** Longest part of a message that is told again. */
 const MESSAGE_CHARS = 1_500;
 const short = (message = '') => message.slice(0, MESSAGE_CHARS).trimEnd();
 

@@ -13,7 +13,7 @@ export interface FirstChunk {
   readonly sharedWith?: readonly string[];
   /** Modules that come with it whoever imports them. */
   readonly also?: RegExp;
-  /** What its modules import does not come with them: it is in a chunk of its own, or in one of those after it. */
+  /** True when what its modules import does not come with them: it is in a chunk of its own, or in one of those after it. */
   readonly isAlone?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface HostileRow {
   readonly expected: { readonly verdict: string };
 }
 
-/** What tells rows apart that are run by the same tests: never their id, never their note. */
+/** Shape of a row: rows of one shape are run by the same tests; never their id, never their note. */
 export const shapeOf = ({ area, input, expected }: HostileRow): string => `${area} ${input.kind} ${expected.verdict}`;
 
 /** Areas whose part of the application is not built yet. */
@@ -22,7 +22,7 @@ const LATER_SHAPES = new Set([
   'spreadsheet import rejected',
   'spreadsheet importFailures value',
 ]);
-/** What a file on a disk does between two chunks is for the chunked upload of the console. */
+/** True for rows that are for later: a file on a disk that changes between two chunks belongs to the chunked upload of the console. */
 export const isLater = (row: HostileRow) =>
   LATER.has(row.area) || LATER_SHAPES.has(shapeOf(row)) || JSON.stringify(row.input).includes('"changeAfterChunk"');
 

@@ -33,7 +33,7 @@ function doorOf(source) {
   return { ...types, default: `./${name}.js` };
 }
 
-/** What the workspace's own package.json says, for people outside: built files, and React as theirs. */
+/** Content of the package.json, from the workspace's own, for people outside: built files, and React as theirs. */
 function manifest() {
   const { name, version, description, license, type, exports, dependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
   const { react, 'react-dom': reactDom, '@lingui/core': linguiCore, '@lingui/react': lingui, ...own } = dependencies;

@@ -15,7 +15,7 @@ function prepareData(folder) {
   }
 }
 
-/** Whether npm has installed what the lock names; platform packages may be missing. */
+/** True when npm has installed what the lock names; platform packages may be missing. */
 function isInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;

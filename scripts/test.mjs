@@ -14,7 +14,7 @@ const isAll = process.argv.includes('--all');
 const results = join(root, 'test-results');
 const node = node24();
 const env = node24Env({ CI: 'true', ...(isAll && { MILEPOST_TEST_ALL: '1' }) });
-/** How long each step took, in seconds, for `test-results/timing.json`. */
+/** Time each step took, in seconds, for `test-results/timing.json`. */
 const timing = {};
 function run(name, file, args) {
   const startedMs = Date.now();

@@ -10,12 +10,12 @@ const repo = path.resolve(import.meta.dirname, '..');
 
 /** Pages somebody may open the console with, painted before anything else arrives; the others wait for all words. */
 const FIRST_PAGES = 'home|dictionary|not-found|no-permission|coming';
-/** What paints a first page of the console: the frame, and those pages. */
+/** Modules that paint a first page of the console: the frame, and those pages. */
 const PAGES = new RegExp(String.raw`console[\\/]src[\\/](app[\\/]index\.ts|pages[\\/](${FIRST_PAGES})[\\/]\w+Page\.tsx)$`);
 /** Of kit and console, what these say at once. */
 const FIRST =
   /^kit\/src\/(layouts|primitives\/(button|data-table|field|menu|pagination|search-field|side-nav|state-panel|toast|top-nav|tree))\//;
-/** What of a first page opens only on a press. */
+/** Parts of a first page that open only on a press. */
 const OPENED = '(Entry|Category)(Dialog|Drawer|Form)|categoryForm|entryForm|Import\\w+|imports|RecordForm|useCategoryActions';
 const FIRST_OF_CONSOLE = new RegExp(
   String.raw`^console/src/(app/(?!\w+/(ShellTools|openMenuWindow|usePreviousLogin|OpenOverlays|TagsBar|PageCommands|usePageActions|NoticeBar|SessionEnded|Broken|DictionaryDialog))|feedback|permissions|auth|settings|open-pages|commands|browser|routing|features/list-page/|features/overview/(Figures|Greeting)\.tsx|pages/((${FIRST_PAGES})/(?!(${OPENED})[.])|[^/]+/page\.ts))`,

@@ -4,7 +4,7 @@ import { wordsInParts } from './words-in-parts.ts';
 
 const CATALOG = path.resolve(import.meta.dirname, '../kit/src/locales/zh.po');
 
-/** What the plugin serves, as the page would have it. */
+/** Words the plugin serves, as the page would have it. */
 async function served(part: string, isFirst: (file: string) => boolean): Promise<Record<string, unknown>> {
   const { load } = wordsInParts({ isFirst, roots: /nothing/ });
   if (typeof load !== 'function')

@@ -7,9 +7,9 @@ import type { Plugin, Rolldown } from 'vite';
 const repo = path.resolve(import.meta.dirname, '..');
 const ASKED = /\.po\?(first|late)$/;
 
-/** What this plugin is told. */
+/** Options of this plugin. */
 export interface WordParts {
-  /** Whether a source file (`kit/src/primitives/…`, `console/src/app/…`) is there when a page is first painted. */
+  /** True when a source file (`kit/src/primitives/…`, `console/src/app/…`) is there when a page is first painted. */
   readonly isFirst: (file: string) => boolean;
   /** Modules that paint a first page, with everything they import; the build fails where one of them says a late word. */
   readonly roots: RegExp;

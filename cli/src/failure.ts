@@ -1,5 +1,5 @@
 /**
- * How milepost ends. 4: a file is not as the command saw or made it. 5: a write failed half way and could not be put back.
+ * Exit codes of milepost. 4: a file is not as the command saw or made it. 5: a write failed half way and could not be put back.
  * `contract run` has its own 4 (unsafe or leftovers) and 5 (nothing ran).
  */
 export const EXIT = { done: 0, problems: 1, usage: 2, environment: 3, conflict: 4, halfWritten: 5, fault: 6 } as const;

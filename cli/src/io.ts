@@ -1,4 +1,4 @@
-/** What a command may do with the world around it. */
+/** Access of a command to the world around it. */
 export interface Io {
   /** A result, to stdout. */
   readonly out: (text: string) => void;

@@ -5,7 +5,7 @@ import { expect, expectAccessible, signIn, test } from './world.ts';
 const ADDRESS = '/system/area';
 /** Calls of the list. */
 const LIST = /\/api\/system\/Area\/[^/?]+\?/;
-/** How the record of this journey is found. */
+/** Text by which the record of this journey is found. */
 const KEY = 'sample.one';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });

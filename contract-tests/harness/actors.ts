@@ -19,7 +19,7 @@ export interface Actor {
   command(id: OperationId, sent?: Sent): Promise<void>;
 }
 
-/** Who may call in a row. */
+/** People who may call in a row. */
 export interface Actors {
   /** The mark for names and codes of whatever is created: letters and digits. */
   readonly tag: string;
@@ -29,7 +29,7 @@ export interface Actors {
   readonly signIn: (role: Role) => Promise<Actor>;
   /** Somebody who sends this token; null sends none. */
   readonly holding: (token: string | null) => Actor;
-  /** What the role sends to sign in. @throws NotRun when it has no account */
+  /** Account and password the role signs in with. @throws NotRun when it has no account */
   readonly credentials: (role: Role) => { account: string; password: string };
 }
 

@@ -1,7 +1,7 @@
 import { OPERATIONS } from './description.ts';
 import type { RowResult } from './perform.ts';
 
-/** How much of the description the rows speak about. */
+/** Part of the description the rows speak about. */
 export interface Coverage {
   readonly operations: number;
   readonly withRow: number;

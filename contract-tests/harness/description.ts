@@ -7,7 +7,7 @@ export type { OperationId, OperationShapes };
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
 
-/** What a call does to the server. */
+/** Effects of a call on the server. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'session' | 'external' | 'consume';
 
 /** One operation of the description, as far as the harness needs it. */
@@ -24,7 +24,7 @@ export interface Operation {
   readonly isPublic: boolean;
   /** The reading behind an operation the seeds do not show; null where they do. */
   readonly reading: string | null;
-  /** Where an envelope departs from the description; empty when it fits. */
+  /** Places at which an envelope departs from the description; empty when it fits. */
   problems(envelope: unknown): string[];
 }
 

@@ -1,7 +1,7 @@
 import withoutRows from '../suites/without-rows.json' with { type: 'json' };
 
 /**
- * What is wrong with the list of operations that have no row yet: it may only get shorter. An operation that is neither
+ * Problems of the list of operations that have no row yet: it may only get shorter. An operation that is neither
  * promised nor listed is a problem, and so is one that is listed although it has a row.
  */
 export function gapProblems(missing: readonly string[], listed: readonly string[] = withoutRows): string[] {

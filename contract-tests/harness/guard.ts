@@ -5,7 +5,7 @@ import { NotRun, SafetyStop } from './stop.ts';
 /** `read` changes nothing; `full` creates, changes and removes records of its own in a sandbox. */
 export type Mode = 'read' | 'full';
 
-/** What is about to be sent. */
+/** Call that is about to be sent. */
 export interface Intent {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;

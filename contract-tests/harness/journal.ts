@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SafetyStop } from './stop.ts';
 
-/** What this run creates, written down before it is created, so that a run that dies leaves a trace. */
+/** Records this run creates, written down before it is created, so that a run that dies leaves a trace. */
 export interface Journal {
   /** The mark in every name or code this run creates: letters and digits, unlike anybody else's. */
   readonly tag: string;
-  /** Where the lines are, for messages. */
+  /** File of the lines, for messages. */
   readonly file: string;
   /** Written when this returns. @throws SafetyStop when it cannot be, because then nothing may be created */
   write(line: Readonly<Record<string, unknown>>): void;

@@ -1,4 +1,4 @@
-/** What an answer must never show to people: how the server is built. */
+/** Texts an answer must never show to people: how the server is built. */
 const LEAKS: readonly { name: string; expression: RegExp }[] = [
   { name: 'a stack trace', expression: /^\s*at .+[(:].+:\d+|\bat [\w$.]+\([\w.]+:\d+\)|Traceback \(most recent call last\)/m },
   { name: 'the name of an exception', expression: /\b(?:[a-z]\w*\.){1,}[A-Z]\w*(?:Exception|Error)\b|\b[A-Z]\w+Exception\b/ },

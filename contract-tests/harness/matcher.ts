@@ -1,10 +1,10 @@
-/** What a value must look like: a literal, an object of which every named member must match, or a `Matcher`. */
+/** Shape a value must have: a literal, an object of which every named member must match, or a `Matcher`. */
 export type Pattern = Matcher | string | number | boolean | null | { readonly [member: string]: Pattern };
 
 /** A named kind of value. */
 export class Matcher {
   readonly name: string;
-  /** Where `value` departs, each problem beginning with its place; empty when it fits. */
+  /** Problems of `value`, each beginning with its place; empty when it fits. */
   readonly problems: (value: unknown, place: string) => string[];
 
   constructor(name: string, problems: (value: unknown, place: string) => string[]) {
@@ -67,7 +67,7 @@ export function treeOf(node: Pattern): Matcher {
   return tree;
 }
 
-/** Where a value departs from a pattern; members nobody asked for are fine. */
+/** Problems of a value that departs from a pattern; members nobody asked for are fine. */
 export function mismatches(pattern: Pattern, value: unknown, place: string): string[] {
   if (pattern instanceof Matcher) return pattern.problems(value, place);
   if (typeof pattern !== 'object' || pattern === null)

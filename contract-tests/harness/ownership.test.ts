@@ -19,7 +19,7 @@ const row = (verdict: 'allowed' | 'rejected', id: string, operation: OperationId
   expected: { verdict },
 });
 
-/** What the server has shown so far: a record of this run inside one of somebody else. */
+/** Answers of the server so far: a record of this run inside one of somebody else. */
 const SHOWN = { list: [{ id: 'theirs', enCode: 'asset', children: [{ id: 'ours', enCode: `${TEST_TAG}.1` }] }] };
 const bdd = (...codes: string[]) => ({ name: 'a.bdd', text: JSON.stringify({ types: codes.map((enCode) => ({ enCode })) }) });
 const to = (id: string): Partial<Intent> => ({ path: { id } });

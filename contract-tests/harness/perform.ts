@@ -10,7 +10,7 @@ import type { Exchange } from './transport.ts';
 /** `skipped` says nothing about the target and has a reason. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
-/** What became of a row. */
+/** Outcome of a row. */
 export interface RowResult {
   readonly id: string;
   readonly domain: string;
@@ -21,14 +21,14 @@ export interface RowResult {
   /** The reading behind the promise; null where the specification itself says it. */
   readonly reading: string | null;
   readonly verdict: Verdict;
-  /** Why it failed, or why it did not run; empty when it passed. */
+  /** Reasons it failed, or did not run; empty when it passed. */
   readonly problems: readonly string[];
   /** The guard refused something: the run ends with exit code 4. */
   readonly isUnsafe: boolean;
   readonly exchanges: readonly Exchange[];
 }
 
-/** What a row runs in. */
+/** Surroundings of a row. */
 export interface World {
   readonly actors: Actors;
   /** Takes the exchanges made since the last call. */

@@ -4,13 +4,13 @@ import { ContractStop, EXIT } from './stop.ts';
 export const ROLES = ['admin', 'staff', 'novice', 'guest', 'double', 'locked'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who signs in for a role. The password is plain; it travels as MD5. */
+/** Account that signs in for a role. The password is plain; it travels as MD5. */
 export interface Account {
   readonly account: string;
   readonly password: string;
 }
 
-/** Where the run goes and as whom. */
+/** Target of a run, and the accounts it uses. */
 export interface Profile {
   /** `http://127.0.0.1:30000`, without a slash at the end. */
   readonly origin: string;

@@ -5,7 +5,7 @@ import type { Mode } from './guard.ts';
 import type { RowResult } from './perform.ts';
 import { ContractStop, EXIT, type ExitCode } from './stop.ts';
 
-/** How many rows ended how. */
+/** Numbers of rows by their end. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -29,7 +29,7 @@ export interface ContractReport {
   readonly rows: readonly RowResult[];
 }
 
-/** What a report is made of. */
+/** Parts a report is made of. */
 export interface Run {
   readonly target: string;
   readonly mode: Mode;

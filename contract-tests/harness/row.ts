@@ -7,7 +7,7 @@ import type { Sent } from './transport.ts';
 /** The codes that end a session; which of them a server chooses is its own. @source shell §8 */
 export const SESSION_GONE: readonly number[] = [600, 601, 602];
 
-/** What an answer must be: an envelope, or the bytes of a file. */
+/** Answer that is expected: an envelope, or the bytes of a file. */
 export type Expectation<K extends OperationId> =
   | {
       /** One code, or several of which the server may choose. */
@@ -15,7 +15,7 @@ export type Expectation<K extends OperationId> =
       msg?: Pattern;
       /** Checked after the description itself. */
       data?: Pattern;
-      /** What no pattern can say; sees data that fits the description. */
+      /** Check of what no pattern can say; sees data that fits the description. */
       holds?: (data: OperationShapes[K]['data']) => boolean;
     }
   | { file: Pattern };
@@ -36,7 +36,7 @@ type AnyStep<G> = { [K in OperationId]: Step<K, G> }[OperationId];
 
 /** A row as suites write it. */
 export type RowSpec<K extends OperationId, G> = {
-  /** What must exist before the call; whatever it creates carries `actors.tag`. */
+  /** Records that must exist before the call; whatever it creates carries `actors.tag`. */
   given?: (actors: Actors) => Promise<G>;
 } & Step<K, G> & {
     /** Calls after it that prove its effect. */
@@ -88,7 +88,7 @@ export function row<K extends OperationId, G = undefined>(promise: string, spec:
   };
 }
 
-/** Which operation it is does not matter any more: step and type of data belong together by their `call`. */
+/** Step of any operation, made ready. Which one it is does not matter any more: step and type of data belong together by their `call`. */
 const readyAny = <G>(step: AnyStep<G>, given: G, actors: Actors): Promise<ReadyStep> =>
   ready<OperationId, G>(step as Step<OperationId, G>, given, actors);
 

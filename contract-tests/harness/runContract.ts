@@ -13,7 +13,7 @@ import { ContractStop, EXIT } from './stop.ts';
 import { cleanUp } from './traces.ts';
 import { createWorld, type RunSettings } from './world.ts';
 
-/** What to test, and how. */
+/** Options of a run. */
 export interface ContractOptions {
   /** Origin of the API: `http://127.0.0.1:30000`. */
   target: string;

@@ -1,4 +1,4 @@
-/** How the command ends. */
+/** Exit codes of the command. */
 export const EXIT = { passed: 0, failed: 1, usage: 2, notStarted: 3, unsafe: 4, nothingRan: 5 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -1,7 +1,7 @@
 import type { RowResult } from './perform.ts';
 import type { ContractReport, Totals } from './report.ts';
 
-/** What a person reads at the end of a run: failures with their reasons, what did not run and why, counts last. */
+/** Text a person reads at the end of a run: failures with their reasons, what did not run and why, counts last. */
 export function summaryOf(report: ContractReport): string {
   const { target, mode, rows, coverage, leftovers, totals, assumed, durationMs } = report;
   const lines = [

@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts';
 
 /** A record a run has left. */
 export interface Trace {
-  /** What it is and how to find it, for people. */
+  /** Name by which people find it. */
   readonly name: string;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 import type { Mask } from './mask.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
-/** What a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
+/** Parts a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
 export interface Sent {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$|\/examples\//.test(
 /** Packages that only primitives and engines of the kit may know, so that there is one place to replace them. */
 const ONE_SEAM = /^(react-aria-components|react-aria|react-stately|@headlessui\/react|@tanstack\/react-(table|virtual))/;
 
-/** Why `from` may not import `to`, or null where it may. */
+/** Reason `from` may not import `to`, or null where it may. */
 export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (ONE_SEAM.test(to) && !/^kit\/src\/(primitives|engines)/.test(from))
     return 'only primitives and engines of the kit know this package.';

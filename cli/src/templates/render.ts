@@ -1,4 +1,4 @@
-/** What a template is filled in with. */
+/** Values that fill in a template. */
 export interface Scope {
   /** Conditions that hold, for `if` and `file`. */
   readonly flags: ReadonlySet<string>;
@@ -17,7 +17,7 @@ const SPARE = /^(\s*)(?:\/\/|\{\/\*): ?(.*?)(?: ?\*\/\})?$/;
 
 interface Block {
   readonly isOpen: boolean;
-  /** Whether the block around it is open. */
+  /** True when the block around it is open. */
   readonly within: boolean;
 }
 

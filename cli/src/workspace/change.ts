@@ -1,5 +1,5 @@
 /**
- * What a command wants to do with one file. Paths are relative to the project, with slashes. `before` is what the command
+ * Change a command wants to make to one file. Paths are relative to the project, with slashes. `before` is what the command
  * saw, `after` what it wants; null where there is no file.
  */
 export interface FileChange {
@@ -10,7 +10,7 @@ export interface FileChange {
 
 export type ChangeKind = 'create' | 'edit' | 'remove' | 'none';
 
-/** What a change does. */
+/** Kind of a change. */
 export function kindOf({ before, after }: FileChange): ChangeKind {
   if (before === after) return 'none';
   if (before === null) return 'create';

@@ -16,7 +16,7 @@ import path from 'node:path';
 export interface Files {
   /** Null where there is no file. */
   readonly read: (file: string) => string | null;
-  /** Where a file or folder lies once links are followed; null where there is none. */
+  /** Path of a file or folder once links are followed; null where there is none. */
   readonly followed: (file: string) => string | null;
   readonly write: (file: string, text: string) => void;
   /** Puts `from` in the place of `to`, in one step. */

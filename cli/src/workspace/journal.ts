@@ -5,14 +5,14 @@ import type { FileChange } from './change.ts';
 import type { Files } from './files.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Where runs are kept, outside of what git keeps. */
+/** Folder in which runs are kept, outside of what git keeps. */
 export const JOURNAL = '.milepost/journal';
 
 /** One run that wrote, with everything needed to take it back. */
 export interface Run {
   /** Also the name of its file; later runs sort later. */
   readonly id: string;
-  /** What was typed, without the program. */
+  /** Words that were typed, without the program. */
   readonly command: string;
   readonly changes: readonly FileChange[];
   /** Folders the run made, outermost first. */

@@ -7,7 +7,7 @@ const IS_PLAIN = /^(?!\.{0,2}(\/|$))[^\\\p{Cc}:]+$/u;
 const isAStep = (part: string): boolean => part === '' || part === '.' || part === '..';
 
 /**
- * Where in the project a file is written. Links are followed as far as they lead within the project.
+ * Path in the project at which a file is written. Links are followed as far as they lead within the project.
  * @param wanted relative to the project, with slashes
  * @throws CommandFailure 2 the path leads out of the project, or cannot be told to stay in it
  */
@@ -21,7 +21,7 @@ export function placeOf(root: string, wanted: string, files: Files): string {
   );
 }
 
-/** What a place comes to: itself with links followed, or the nearest folder above it that is there. */
+/** Path a place comes to: itself with links followed, or the nearest folder above it that is there. */
 function reached(place: string, files: Files): string {
   for (let at = place; ; at = path.dirname(at)) {
     const there = files.followed(at);

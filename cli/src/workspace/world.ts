@@ -1,6 +1,6 @@
 import { diskFiles, type Files } from './files.ts';
 
-/** Where and when a command runs. */
+/** World a command runs in: where and when. */
 export interface World {
   /** The folder it was started in. */
   readonly cwd: string;

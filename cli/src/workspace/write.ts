@@ -4,7 +4,7 @@ import { kindOf, real, type FileChange } from './change.ts';
 import type { Files } from './files.ts';
 import { placeOf } from './place.ts';
 
-/** What a write left behind besides the files. */
+/** Traces of a write besides the files. */
 export interface Written {
   /** Folders that did not exist before, outermost first, relative to the project. */
   readonly folders: readonly string[];

@@ -9,7 +9,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a server answers instead of the good answer. */
+/** Answer of a server in place of the good one. */
 export interface Bent {
   status?: number;
   contentType?: string;

@@ -2,7 +2,7 @@ import type { Actor, Actors } from '../../harness/actors.ts';
 import { NotRun } from '../../harness/stop.ts';
 import { flatten } from './lists.ts';
 
-/** What the category dialog sends. @source admin §3 */
+/** Body the category dialog sends. @source admin §3 */
 export interface CategoryDraft {
   parentId?: string;
   fullName?: string;
@@ -12,7 +12,7 @@ export interface CategoryDraft {
   description: string;
 }
 
-/** What the entry dialog sends. @source admin §3 */
+/** Body the entry dialog sends. @source admin §3 */
 export interface EntryDraft {
   dictionaryTypeId: string;
   parentId: string;

@@ -7,7 +7,7 @@ import { contract } from '../../harness/table.ts';
 /** MD5 of nothing anybody chose. One wrong try per account: servers count them. */
 const WRONG_PASSWORD = '0123456789abcdef0123456789abcdef';
 
-/** What the server says to a wrong password of an account it knows. */
+/** Sentence of the server for a wrong password of an account it knows. */
 async function wordsForWrongPassword({ credentials, holding }: Actors): Promise<string> {
   const { account } = credentials('staff');
   const read = readEnvelope(await holding(null).call('login', { body: loginBody({ account, password: WRONG_PASSWORD }) }));

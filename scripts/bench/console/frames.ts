@@ -1,6 +1,6 @@
-/** What a page saw between a press and what it asked for; all in milliseconds of the page's clock. */
+/** Frames of a page between a press and what it asked for; all in milliseconds of the page's clock. */
 export interface Seen {
-  /** When each frame began, from before the press until the first one after `shownMs`. */
+  /** Moments at which frames began, from before the press until the first one after `shownMs`. */
   readonly frames: readonly number[];
   readonly pressedMs: number;
   /** Beginning of the first frame that had what was asked for. */

@@ -1,4 +1,4 @@
-/** What a measured page answers to; all of it synchronous. The driver judges by what is on the screen. */
+/** Functions of a measured page for its driver; all of it synchronous. The driver judges by what is on the screen. */
 interface BenchPage {
   mount(): void;
   /** The element the rows show in, and the one that scrolls. */
@@ -16,7 +16,7 @@ interface BenchPage {
   option?: string;
 }
 
-/** What a run scrolled through and how each step went. */
+/** Rows a run scrolled through, and the frames of each step. */
 interface ScrollRun {
   /** Milliseconds from each step to the frame that shows the right rows. */
   settle: number[];
@@ -26,13 +26,13 @@ interface ScrollRun {
 }
 
 interface Window {
-  /** When the login form of a cold page had been painted, in milliseconds since the page was asked for. */
+  /** Moment at which the login form of a cold page had been painted, in milliseconds since the page was asked for. */
   __ready?: number;
-  /** When what was looked for had first been painted. */
+  /** Moment at which what was looked for had first been painted. */
   __paintedMs?: number;
   /** Runs what was held back until the page should be idle. */
   letGo?: () => void;
-  /** What is being waited for, from a press on. */
+  /** Result that is waited for, from a press on. */
   __seen?: Promise<{ frames: number[]; pressedMs: number; shownMs: number }>;
   __key?: Promise<{ handleMs: number; ms: number }>;
   bench: BenchPage;

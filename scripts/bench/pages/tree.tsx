@@ -16,7 +16,7 @@ interface Node {
 const nodes: readonly Node[] = makeTree();
 const node = ({ key, title, children }: Node): TreeNode<Node> => ({ id: key, label: title, children });
 const frame = { inlineSize: 500, blockSize: 600 };
-/** What the page does by itself, as the floor does: no event is part of what is measured. */
+/** Controls by which the page acts by itself, as the floor does: no event is part of what is measured. */
 let steer: { expandAll(): void; search(keyword: string): void; check(): void };
 
 function Page() {

@@ -23,7 +23,7 @@ export interface Measured {
   readonly enter: () => Promise<void>;
   /** A figure of the browser since the page was asked for, such as `LayoutDuration`, in seconds; of the main thread's own clock. */
   readonly metric: (name: string) => Promise<number>;
-  /** What `act` answers, and the milliseconds of CPU the main thread spent meanwhile: a busy neighbour does not move them. */
+  /** Result of `act`, and the milliseconds of CPU the main thread spent meanwhile: a busy neighbour does not move them. */
   readonly cpu: <T>(act: () => Promise<T>) => Promise<T & { cpuMs: number }>;
   /** JavaScript heap after a collection, in MB. */
   readonly heapMb: () => Promise<number>;

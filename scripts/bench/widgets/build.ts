@@ -17,7 +17,7 @@ const benchHome: Plugin = {
   resolveId: (source) => (source.endsWith('/pages/home/HomePage.tsx') ? path.join(PAGES, 'cold/HomePage.tsx') : null),
 };
 
-/** How a page is built: floors as they are, the cold page as the console itself, the others as pages of the kit. */
+/** Build options of a page: floors as they are, the cold page as the console itself, the others as pages of the kit. */
 function configOf(page: string): UserConfig {
   const plain: UserConfig = { build: { target: 'esnext', modulePreload: { polyfill: false } } };
   if (page.startsWith('floor/')) return plain;

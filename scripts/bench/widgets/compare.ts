@@ -13,12 +13,12 @@ import { TARGETS, judge } from './targets.ts';
 import type { Spread, Target, Verdict } from './targets.ts';
 
 interface Scenario {
-  /** What is measured: a page of `../pages`, or the built console on a sandbox of its own. */
+  /** Thing that is measured: a page of `../pages`, or the built console on a sandbox of its own. */
   readonly on: 'page' | 'console';
   readonly steps: (measured: Measured) => Promise<Figures>;
   /** Its floor, a page of `../pages/floor`; without one our figures stand alone, against absolute targets. */
   readonly floor: string | null;
-  /** What is done on the floor, where it is something else. */
+  /** Steps on the floor, where it is something else. */
   readonly floorSteps?: (measured: Measured) => Promise<Figures>;
 }
 

@@ -1,4 +1,4 @@
-/** What a figure may be: a ratio to the floor of the same round, or a value of its own. */
+/** Limit of a figure: a ratio to the floor of the same round, or a value of its own. */
 export interface Target {
   readonly most: number;
   /** Above it we are no longer ahead of everybody else. */

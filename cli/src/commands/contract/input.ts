@@ -10,7 +10,7 @@ export interface ContractFlags {
 
 export interface ContractInput {
   options: ContractOptions;
-  /** Where the report goes; null writes none. */
+  /** File of the report; null writes none. */
   reportFile: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a person reads when the mock is ready. */
+/** Text a person reads when the mock is ready. */
 export function mockReport(url: string): string {
   return [
     `Mock ready at ${url}`,

@@ -60,7 +60,7 @@ function fieldLine(ask: ScopeAsk, field: FormField): string {
   });
 }
 
-/** What the journey fills in: everything the form must have. */
+/** Steps by which the journey fills the form in: everything the form must have. */
 export function journeyLines(ask: ScopeAsk, { fields }: FormShape, way: 'fill' | 'type'): string {
   return inFormOrder(fields)
     .filter(({ isRequired, kind }) => isRequired && (kind === 'text' || kind === 'longText' || kind === 'integer'))

@@ -3,7 +3,7 @@ import { literal } from './code.ts';
 import type { FormField, FormShape } from './resource/resource.ts';
 import type { ScopeAsk } from './scope.ts';
 
-/** What a field is called, in English. */
+/** Name of a field, in English. */
 export const labelOf = ({ vocabulary }: ScopeAsk, { name, title }: Pick<FormField, 'name' | 'title'>): string =>
   vocabulary.ofField(name, title)['label'] ?? name;
 

@@ -6,7 +6,7 @@ import type { ScopeAsk } from './scope.ts';
 /** Patterns of the house, which have a sentence of their own. */
 const CODE_PATTERN = '^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$';
 
-/** What is said of each problem a form can have. */
+/** Sentences for each problem a form can have. */
 export function sentenceLines(ask: ScopeAsk, bad: readonly Bad[], { fields }: FormShape): string {
   return bad
     .flatMap(({ field: name, problem }) => {

@@ -58,7 +58,7 @@ function objections(tool: string, ...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-/** Where everything of the new pages lies. */
+/** Places of everything of the new pages. */
 const places = PAGES.flatMap(([name]) => [`console/src/pages/${name}`, `console/src/data/${name}`, `console/e2e/${name}.e2e.ts`]);
 /** Errors of the console, or of the check itself; the kit and the API are checked where they are. */
 const isOfConsole = (line: string): boolean => /error TS/.test(line) && !/^(kit|openapi)\//.test(line);

@@ -17,9 +17,9 @@ export interface PageInput {
   readonly name: string;
   /** `operationId` of the list. */
   readonly resource: string;
-  /** Where the page stands in the menu, without the slash at the start; null to find it. */
+  /** Place of the page in the menu, without the slash at the start; null to find it. */
   readonly path: string | null;
-  /** What one record is called; null for the reviewed words. */
+  /** Name of one record; null for the reviewed words. */
   readonly zh: string | null;
   readonly zhtw: string | null;
   /** Nothing is written. */

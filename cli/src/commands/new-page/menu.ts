@@ -1,13 +1,13 @@
 import { camel, kebab } from '../../templates/names.ts';
 import type { Resource } from './resource/resource.ts';
 
-/** Where the menu of the sandbox is seeded. The menu of a real server is its own. */
+/** File that seeds the menu of the sandbox. The menu of a real server is its own. */
 export const MENU_FILE = 'openapi/servers/sandbox/seed/menu.ts';
 
 export interface MenuEntry {
   /** Address of the page, without the slash at the start. */
   readonly path: string;
-  /** What people read, in zh. */
+  /** Name people read, in zh. */
   readonly name: string;
 }
 
@@ -17,7 +17,7 @@ const PAGE = /\bpage\(\s*'([^']+)',\s*'([^']+)'/g;
 export const entriesOf = (menu: string): MenuEntry[] => [...menu.matchAll(PAGE)].map(([, path = '', name = '']) => ({ path, name }));
 
 /**
- * Where a page stands: what was asked for; else the entry of the menu that is called like the resource's address or like the
+ * Address of a page: what was asked for; else the entry of the menu that is called like the resource's address or like the
  * page; else a place beside the pages of the same part of the API.
  * @reading R-188
  */

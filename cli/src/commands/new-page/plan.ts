@@ -11,7 +11,7 @@ import { pageScope } from './scope.ts';
 import type { PageTemplate } from './template.ts';
 import { vocabularyOf, type Translated } from './words.ts';
 
-/** What a plan needs besides the project: how the project formats code, and its catalogues. */
+/** Tools a plan needs besides the project: the project's formatter of code, and its catalogues. */
 export interface PlanTools {
   readonly format: (file: string, text: string) => Promise<string>;
   readonly catalogues: Catalogues;
@@ -24,7 +24,7 @@ export interface PagePlan {
   readonly conflicts: readonly string[];
   /** Words that stand in English where a translation should. */
   readonly untranslated: readonly string[];
-  /** What a person should know or do. */
+  /** Notes on what a person should know or do. */
   readonly notes: readonly string[];
 }
 
@@ -98,10 +98,10 @@ export async function planPage(
   };
 }
 
-/** Where the sandbox keeps records, one folder per part of the API. */
+/** Folder in which the sandbox keeps records, one folder per part of the API. */
 const SANDBOX = 'openapi/servers/sandbox/resources';
 
-/** Whether a module of the sandbox carries out a call. */
+/** True when a module of the sandbox carries out a call. */
 const keepsRecords = (snapshot: Snapshot, call: string): boolean =>
   snapshot.names(SANDBOX).some((folder) =>
     snapshot

@@ -4,7 +4,7 @@ import type { PagePlan } from './plan.ts';
 
 const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 
-/** What a person reads: what was or would be written, what to look at, and what to run next. */
+/** Text a person reads: what was or would be written, what to look at, and what to run next. */
 export function pageReport({ name, isPreview }: PageInput, { route, changes, untranslated, notes }: PagePlan): string {
   const done = real(changes);
   if (done.length === 0) return `The page "${name}" at /${route} is there already: nothing to change.`;
@@ -32,7 +32,7 @@ export function pageReport({ name, isPreview }: PageInput, { route, changes, unt
 
 const DATA = 'console/src/data/';
 
-/** Why nothing was written: files a person has changed, or data that other pages read already. */
+/** Reasons nothing was written: files a person has changed, or data that other pages read already. */
 export function conflictReport(name: string, { conflicts, changes }: Pick<PagePlan, 'conflicts' | 'changes'>): string {
   const isPageThere = changes.some(({ path, before }) => path.startsWith(`console/src/pages/${name}/`) && before !== null);
   return !isPageThere && conflicts.every((path) => path.startsWith(DATA)) ? dataReport(name, conflicts) : changedReport(name, conflicts);

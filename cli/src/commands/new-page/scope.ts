@@ -15,9 +15,9 @@ export interface ScopeAsk {
   readonly vocabulary: Vocabulary;
   /** Address of the page, without the slash at the start. */
   readonly route: string;
-  /** Whether the sandbox keeps the records; else it answers examples, and nothing that is written stays. */
+  /** True when the sandbox keeps the records; else it answers examples, and nothing that is written stays. */
   readonly isKept: boolean;
-  /** What a message says in a language, as the catalogues will have it. */
+  /** Text of a message in a language, as the catalogues will have it. */
   readonly say: (locale: Translated, message: string) => string;
 }
 
@@ -27,7 +27,7 @@ const MOST_IN_ROW = 3;
 /** Folder of the data of a resource: the domain's when it is called like the resource. */
 export const dataFolder = ({ domain, noun }: Resource): string => (kebab(noun) === domain ? domain : kebab(noun));
 
-/** What the templates of a page are filled in with. */
+/** Values that fill in the templates of a page. */
 export function pageScope(ask: ScopeAsk): Scope {
   const { input, resource, route, vocabulary, isKept } = ask;
   const { get, create, update, remove, setState, shape, list } = resource;
@@ -143,7 +143,7 @@ function spokenWords({ vocabulary, resource, say }: ScopeAsk): Record<string, st
   };
 }
 
-/** What the unit test asks for, and how it goes out. */
+/** Question of the unit test, and the query it goes out as. */
 function askedOf({ shape, list, rootId }: Resource, ordered: readonly string[]): Record<string, string> {
   const keyword = 'K36 & 120';
   const sort = ordered[0];

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { partsOf } from '../../templates/render.ts';
 
-/** What one record is called: in English, and in Chinese for one and for the page. */
+/** Names of one record: in English, and in Chinese for one and for the page. */
 export interface NounWords {
   readonly one: string;
   readonly page: string;
@@ -14,7 +14,7 @@ export interface FieldLabel {
   readonly label: string;
   readonly zh: string;
   readonly zhtw: string;
-  /** How constants of the field begin; made of its name where it is left out. */
+  /** Beginning of the field's constants; made of its name where it is left out. */
   readonly constant?: string;
 }
 
@@ -34,7 +34,7 @@ export interface PageTemplate {
   readonly fields: Readonly<Record<string, FieldLabel>>;
   readonly sentences: readonly Sentence[];
   readonly fieldSentences: readonly Sentence[];
-  /** What a search field says it looks at. */
+  /** Words of a search field for what it looks at. */
   readonly hints: Readonly<Record<'nameOrCode' | 'nameOrCodeOfTop' | 'keyword', Sentence>>;
 }
 

@@ -11,13 +11,13 @@ export type Translated = (typeof TRANSLATED)[number];
 /** Translations of a message by language. */
 export type Translations = Readonly<Record<Translated, string>>;
 
-/** What the page and its fields are called, in three languages. */
+/** Names of the page and its fields, in three languages. */
 export interface Vocabulary {
   /** For «words» of templates, in English. */
   readonly page: Readonly<Record<string, string>>;
   /** For «words» about one field, in English. */
   readonly ofField: (name: string, title: string | null) => Readonly<Record<string, string>>;
-  /** How constants of a field begin. */
+  /** Beginning of a field's constants. */
   readonly constantOf: (name: string) => string;
   /** Translations by the message in English, of everything the templates can say. */
   readonly translations: ReadonlyMap<string, Translations>;
@@ -60,7 +60,7 @@ export function vocabularyOf(input: PageInput, resource: Resource, template: Pag
   return { page, ofField, constantOf, translations, untranslated: [...untranslated] };
 }
 
-/** What the search looks at. */
+/** Members the search looks at. */
 function hintOf({ columns, labelField, shape }: Resource): 'nameOrCode' | 'nameOrCodeOfTop' | 'keyword' {
   if (shape === 'lazyTree') return 'nameOrCodeOfTop';
   return labelField === 'fullName' && columns.some(({ name }) => name === 'enCode') ? 'nameOrCode' : 'keyword';

@@ -1,6 +1,6 @@
 import type { DescriptionCoverage } from '@milepost/openapi/description';
 
-/** What a person reads: the share first, then the counts, then what is missing and what to do. */
+/** Text a person reads: the share first, then the counts, then what is missing and what to do. */
 export function coverageReport(coverage: DescriptionCoverage): string {
   const { documented, covered, missing, operations, byStatus, byEffect, byDomain } = coverage;
   const percent = documented === 0 ? 100 : Math.floor((covered / documented) * 100);

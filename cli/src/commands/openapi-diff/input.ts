@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { CommandFailure, EXIT } from '../../failure.ts';
 
-/** Where the description of a revision lies. */
+/** File of a revision's description. */
 const BUNDLE = 'openapi/generated/openapi.json';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { DescriptionChange } from '@milepost/openapi/description';
 
-/** What a person reads: breaking changes first, by call. */
+/** Text a person reads: breaking changes first, by call. */
 export function diffReport(changes: readonly DescriptionChange[]): string {
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const others = changes.filter(({ isBreaking }) => !isBreaking);

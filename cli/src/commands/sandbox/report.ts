@@ -1,6 +1,6 @@
 import type { SandboxInput } from './input.ts';
 
-/** What a person, or with `--json` a program, reads when the sandbox is ready. */
+/** Text a person, or with `--json` a program, reads when the sandbox is ready. */
 export function sandboxReport({ url, port }: { url: string; port: number }, { data, isJson }: SandboxInput): string {
   if (isJson) return JSON.stringify({ status: 'ready', url, port, data });
   return [

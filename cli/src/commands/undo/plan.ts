@@ -11,7 +11,7 @@ export interface UndoPlan {
   readonly changes: readonly FileChange[];
   /** Files that others changed too: only the lines of the run go back. */
   readonly merged: readonly string[];
-  /** When there is one, nothing may be written. */
+  /** Files that may not be written; while there is one, nothing is. */
   readonly blocked: readonly Blocked[];
 }
 

@@ -7,7 +7,7 @@ const WHY: Readonly<Record<Blocked['why'], string>> = {
   gone: 'is gone, and what was in it before the run with it',
 };
 
-/** What a person reads after `undo`, or before it with `--dry-run`. */
+/** Text a person reads after `undo`, or before it with `--dry-run`. */
 export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { isDone: boolean; older: Run | undefined }): string {
   return [
     `${options.isDone ? 'Took back' : 'Would take back'} "milepost ${run.command}": ${countsOf(changes)}`,
@@ -21,7 +21,7 @@ export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { i
   ].join('\n');
 }
 
-/** Why a run cannot be taken back. */
+/** Reasons a run cannot be taken back. */
 export const blockedReport = (run: Run, blocked: readonly Blocked[]): string =>
   [
     `[milepost] "milepost ${run.command}" was not taken back, and nothing was written: people have worked on what it made.`,

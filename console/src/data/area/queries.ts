@@ -4,7 +4,7 @@ import type { Api } from '../api/index.ts';
 import { areaCalls } from './calls.ts';
 import { areaKeys } from './keys.ts';
 
-/** How the server calls what is above the first level. @source admin §7 */
+/** Id the server gives to what is above the first level. @source admin §7 */
 const TOP_ID = '-1';
 
 /** The areas right below one, or at the top (null), that match a keyword. */

@@ -4,7 +4,7 @@ import { Plus } from 'lucide';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
-/** What can be done with an area, in the order of the row; Enter does the first. @source admin §6 */
+/** Actions on an area, in the order of the row; Enter does the first. @source admin §6 */
 export const areaActions = [
   { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
   { id: 'addBelow', code: BUTTONS.add, label: () => msg`New below` },

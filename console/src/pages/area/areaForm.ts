@@ -9,7 +9,7 @@ export const CODE_MAX_CHARS = 50;
 export const SORT_MIN = 0;
 export const SORT_MAX = 999_999;
 
-/** What the form holds. */
+/** Draft of the form. */
 export type AreaFormDraft = AreaBody;
 export type AreaFormField = keyof AreaFormDraft;
 
@@ -33,7 +33,7 @@ export const draftOf = (record: Area): AreaFormDraft => ({
   description: record.description,
 });
 
-/** What is said about a problem of a field. */
+/** Sentences for the problems of a field. */
 const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   'fullName required': msg`Enter a name`,
   'fullName tooLong': msg`A name has at most ${NAME_MAX_CHARS} characters`,

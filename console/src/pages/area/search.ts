@@ -1,6 +1,6 @@
 import type { Search } from '../../routing/index.ts';
 
-/** What of the page lives in its address. */
+/** State of the page that lives in its address. */
 export interface AreaSearch {
   readonly keyword: string;
 }

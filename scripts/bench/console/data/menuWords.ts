@@ -1,4 +1,4 @@
-/** What entries of a menu are named after. */
+/** Words that entries of a menu are named after. */
 export const MENU_WORDS = [
   '养护工单',
   '路产设施',

@@ -1,4 +1,4 @@
-/** Who signs in. */
+/** Person who signs in. */
 export interface Person {
   readonly account: string;
   readonly password: string;

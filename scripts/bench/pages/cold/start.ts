@@ -30,7 +30,7 @@ const answers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['/api/oauth/CurrentUser', currentUser],
 ]);
 
-/** What else the frame asks for once it is idle is an empty list. */
+/** Answer to a call; what else the frame asks for once it is idle is an empty list. */
 const answer = (path: string) =>
   path === '/config.json' ? {} : { code: 200, msg: '', data: answers.has(path) ? answers.get(path) : { list: [] } };
 

@@ -55,7 +55,7 @@ async function withMenu(measured: Measured, shape: MenuShape): Promise<Figures> 
   };
 }
 
-/** When the answer with the menu had come, by the page's clock. */
+/** Moment at which the answer with the menu had come, by the page's clock. */
 const answeredMs = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);

@@ -3,7 +3,7 @@ import type { Measured } from '../browser.ts';
 
 type Act = 'mount' | 'expandAll' | 'search' | 'clear' | 'check';
 
-/** What must be on the screen after each step, as an expression of the page; `row` is the text so many pixels down. */
+/** Test of what must be on the screen after each step, as an expression of the page; `row` is the text so many pixels down. */
 const SHOWN: Readonly<Record<Act, string>> = {
   mount: `row(14) === 'Company 0' && row(126)?.startsWith('Company')`,
   expandAll: `/Employee 0-0-/.test(row(238)) && /Employee 0-0-/.test(row(400))`,

@@ -21,7 +21,7 @@ export interface Call {
   readonly path: string;
   readonly domain: string;
   readonly effect: string;
-  /** Where the specification names it, such as `admin §7`. */
+  /** Clause of the specification that names it, such as `admin §7`. */
   readonly source: string;
   readonly pathParameters: readonly string[];
   readonly query: Readonly<Record<string, Schema>>;
@@ -94,7 +94,7 @@ function readSchema(root: Json, value: unknown, depth = 0): Schema {
   };
 }
 
-/** What a reference stands for. */
+/** Value a reference stands for. */
 function follow(root: Json, value: unknown): Json {
   const at = text(object(value)['$ref']);
   if (at === null) return object(value);

@@ -12,7 +12,7 @@ export interface CallCodecs {
   readonly body?: Codec;
 }
 
-/** What a domain of the description offers to those who use it. */
+/** Parts a domain of the description offers to those who use it. */
 export interface Domain {
   /** Name of the constant that holds the codecs, such as `areaCodecs`. */
   readonly codecsName: string;

@@ -5,12 +5,12 @@ import type { Bad, FormField, FormKind, FormShape, ListShape, Problem } from './
 
 /** Longer texts get more than one line. */
 const LONG_TEXT_CHARS = 200;
-/** How the description begins for ids of other records. */
+/** Beginning of descriptions of ids of other records. */
 const REFERENCE = /^(the )?ids? of\b/i;
 /** Milliseconds since 1970: nothing a person types. */
 const MOMENT = /(Time|Day|Date)$/;
 const LONG_TEXT = /^(description|remark|note|content|summary)$/i;
-/** What a code of the house looks like; used where the description gives none. */
+/** Example of a code of the house; used where the description gives none. */
 const SAMPLE_CODE = 'sample.one';
 const SAMPLE_NAME = 'SampleOne';
 

@@ -1,13 +1,13 @@
 import type { Codec } from './domain.ts';
 import type { Schema } from './description.ts';
 
-/** What a wire member becomes in the model. */
+/** Member of the model that a wire member becomes. */
 export interface Member {
   readonly wireName: string;
   /** As the model calls it. */
   readonly name: string;
   readonly kind: 'text' | 'number' | 'flag' | 'moment' | 'choice' | 'other';
-  /** Whether the model holds null where the server says nothing. */
+  /** True when the model holds null where the server says nothing. */
   readonly isNullable: boolean;
   /** Of a choice: the values of the model. */
   readonly choices: readonly string[];
@@ -101,7 +101,7 @@ function pairsOf(schema: Schema): readonly Pair[] {
   ];
 }
 
-/** What a codec makes of a value; undefined where it refuses. */
+/** Result of a codec for a value; undefined where it refuses. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -29,7 +29,7 @@ export function findCall(id: string, calls: readonly Call[]): Call {
 }
 
 /**
- * What a list page needs to know of a call, out of the description and its domain.
+ * Facts a list page needs of a call, out of the description and its domain.
  * @throws CommandFailure 2 when the call cannot be shown as a list page, and why
  */
 export function readResource(list: Call, calls: readonly Call[], domain: Domain | null): Resource {
@@ -160,7 +160,7 @@ function recordModel({ get }: Siblings, domain: Domain): Readonly<Record<string,
   return (codec && (attempt(() => codec.decode({})) as Readonly<Record<string, unknown>> | undefined)) ?? {};
 }
 
-/** What the wire calls the parent of the first level. */
+/** Id of the first level's parent on the wire. */
 const rootOf = (body: { encode: (model: unknown) => unknown } | undefined): string => {
   const sent = attempt(() => body?.encode({ parentId: null })) as { parentId?: unknown } | undefined;
   return typeof sent?.parentId === 'string' ? sent.parentId : '0';
@@ -191,7 +191,7 @@ function columnsOf(
   return shown.filter((column) => !tooMany.includes(column)).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What could be made a page instead: other lists of the same domain. */
+/** Calls that could be made a page instead: other lists of the same domain. */
 function otherwise(list: Call, calls: readonly Call[]): string {
   const others = calls
     .filter((call) => call.domain === list.domain && call.id !== list.id && call.id.startsWith('list') && call.effect === 'read')

@@ -1,7 +1,7 @@
-/** How the rows of a list arrive. */
+/** Ways the rows of a list arrive. */
 export type ListShape = 'paged' | 'list' | 'lazyTree';
 
-/** What a value of a row is, once the domain's codec has read it. */
+/** Kinds of values of a row, once the domain's codec has read it. */
 export type ColumnKind = 'text' | 'number' | 'status' | 'flag' | 'moment' | 'choice';
 
 /** A value of a row that can be a column. */
@@ -11,7 +11,7 @@ export interface ColumnField {
   readonly wireName: string;
   readonly kind: ColumnKind;
   readonly isNullable: boolean;
-  /** What the description calls it, where it has a short name for it. */
+  /** Name in the description, where it has a short name for it. */
   readonly title: string | null;
   /** Of a choice: the values of the model. */
   readonly choices: readonly string[];
@@ -31,9 +31,9 @@ export interface FormField {
   /** The id of another record, which a picker should choose. */
   readonly isReference: boolean;
   readonly isRequired: boolean;
-  /** Whether the model may hold null here. */
+  /** True when the model may hold null here. */
   readonly isNullable: boolean;
-  /** Whether the record that is edited has it, and whether it may be null there. */
+  /** Presence in the record that is edited, and whether it may be null there. */
   readonly inRecord: 'yes' | 'nullable' | 'no';
   readonly maxChars: number | null;
   readonly pattern: string | null;
@@ -59,7 +59,7 @@ export interface FormShape {
   /** Name of the domain's rule, such as `areaProblems`; null where the domain has none. */
   readonly rule: string | null;
   readonly bad: readonly Bad[];
-  /** What is sent for a new record of the samples at the top. */
+  /** Value that is sent for a new record of the samples at the top. */
   readonly sent: unknown;
 }
 
@@ -79,7 +79,7 @@ export interface Resource {
   /** Path of the list, with `{parameters}`. */
   readonly listPath: string;
   readonly list: { readonly id: string; readonly parameter: string; readonly hasKeyword: boolean; readonly canSort: boolean };
-  /** What a tree calls the parent of its first level. */
+  /** Id of the parent of a tree's first level. */
   readonly rootId: string | null;
   readonly columns: readonly ColumnField[];
   /** The column a row is called by. */
@@ -94,7 +94,7 @@ export interface Resource {
   readonly form: FormShape | null;
   /** Names of the domain's types. */
   readonly types: { readonly row: string; readonly record: string | null; readonly body: string | null };
-  /** What was left out, and why. */
+  /** Notes on what was left out, and why. */
   readonly notes: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const ADDRESS = '/$route';
 /** Calls of the list. */
 const LIST = $listPattern;
 //- if canWalk
-/** How the record of this journey is found. */
+/** Text by which the record of this journey is found. */
 const KEY = '$sampleKey';
 //- end
 

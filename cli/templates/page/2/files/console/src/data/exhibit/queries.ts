@@ -5,7 +5,7 @@ import { exhibitCalls } from './calls.ts';
 import { exhibitKeys } from './keys.ts';
 
 //- if paged
-/** What is asked of the server: which page of what, in which order. */
+/** Question to the server: which page of what, in which order. */
 export interface ExhibitsAsk {
   readonly keyword: string;
   readonly page: number;
@@ -49,7 +49,7 @@ export const exhibitsQuery = (api: Api, ask: ExhibitsAsk) =>
 //:   });
 //- end
 //- if lazyTree
-//: /** How the server calls what is above the first level. @source $source */
+//: /** Id the server gives to what is above the first level. @source $source */
 //: const TOP_ID = '$rootId';
 //:
 //: /** The «things» right below one, or at the top (null), that match a keyword. */

@@ -6,7 +6,7 @@ import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
 //- if hasRowActions
-/** What can be done with «a thing», in the order of the row; Enter does the first. @source admin §6 */
+/** Actions on «a thing», in the order of the row; Enter does the first. @source admin §6 */
 export const exhibitActions = [
   //- if canUpdate
   { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },

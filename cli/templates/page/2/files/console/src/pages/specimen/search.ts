@@ -3,7 +3,7 @@ import type { Order, Pages } from '../../features/list-page/index.ts';
 import type { Search } from '../../routing/index.ts';
 
 //- if paged
-/** What of the page lives in its address. */
+/** State of the page that lives in its address. */
 export interface SpecimenSearch extends Pages {
   readonly keyword: string;
   //- if hasSort
@@ -35,7 +35,7 @@ export const writeSearch = (search: SpecimenSearch): Search => ({
   ...writePages(search),
 });
 //- else
-//: /** What of the page lives in its address. */
+//: /** State of the page that lives in its address. */
 //: export interface SpecimenSearch {
 //:   readonly keyword: string;
 //: }

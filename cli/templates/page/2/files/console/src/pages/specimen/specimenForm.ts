@@ -12,7 +12,7 @@ import { FIELD_PATTERNS, present, sortProblem, textProblem } from '@milepost/ope
 //- insert limits
 //- end
 
-/** What the form holds. */
+/** Draft of the form. */
 export type SpecimenFormDraft = $draftType;
 export type SpecimenFormField = $fieldType;
 
@@ -29,20 +29,20 @@ export const draftOf = (record: ExhibitRecord): SpecimenFormDraft => ({
 //- end
 
 //- if hasOpenNumbers
-/** What is sent. It has been judged, so the numbers are there. */
+/** Body that is sent. The draft has been judged, so the numbers are there. */
 export const bodyOf = (draft: SpecimenFormDraft): ExhibitBody => ({
   ...draft,
   //- insert closedNumbers
 });
 //- end
 
-/** What is said about a problem of a field. */
+/** Sentences for the problems of a field. */
 const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   //- insert sentences
 };
 
 //- if ownRules
-/** What is wrong, at most once per field. */
+/** Problems of a draft, at most one per field. */
 const exhibitProblems = (draft: SpecimenFormDraft) =>
   present([
     //- insert rules
