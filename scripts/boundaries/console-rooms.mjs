@@ -5,9 +5,9 @@ const OPENAPI = ['openapi:door'];
 const BROWSER = 'console/src/browser';
 const SETTINGS = 'console/src/settings';
 const COMMANDS = 'console/src/commands';
-/** Who is signed in, how the console is set, which pages are open, what keys run; and this browser, below all of them. */
+/** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
-/** What every page and part stands on. */
+/** Rooms every page and part stands on. */
 const CONSOLE_PARTS = [
   'console/src/routing',
   'console/src/overlays',

@@ -1,7 +1,7 @@
-/** What an address is asked for. */
+/** Uses of an address. */
 export type LinkUse = 'externalLink' | 'link' | 'menu' | 'download' | 'preview' | 'call' | 'upload';
 
-/** What the deployment decides about other hosts; none of it comes from data that people edit in the product. */
+/** Decisions of the deployment on other hosts; none of it comes from data that people edit in the product. */
 export interface LinkContext {
   /** The console's own origin. */
   readonly origin: string;
@@ -17,11 +17,11 @@ export interface LinkContext {
   readonly tokenHosts: readonly string[];
   /** The token of the session, null when nobody is signed in. */
   readonly token: string | null;
-  /** Whether this page made a `blob:` address itself; no such address is followed when left out. */
+  /** True when this page made a `blob:` address itself; no such address is followed when left out. */
   readonly isOwnBlob?: (address: string) => boolean;
 }
 
-/** Whether the token is in the address, was asked for but kept back (then say so in the diagnostics), or was not asked for. */
+/** Fate of the token: in the address, asked for but kept back (then say so in the diagnostics), or not asked for. */
 export type LinkToken = 'filled' | 'withheld' | 'none';
 
 export type LinkRefusal =
@@ -42,7 +42,7 @@ export type LinkRefusal =
   | 'notBase64'
   | 'notApi';
 
-/** What may be done with an address. */
+/** Verdict on an address. */
 export type LinkVerdict =
   /** A page of the console: go there with the router. */
   | { readonly kind: 'page'; readonly path: string }
@@ -67,7 +67,7 @@ export const WINDOW_FEATURES = 'noopener,noreferrer';
 
 export const refuse = (reason: LinkRefusal): { readonly kind: 'refused'; readonly reason: LinkRefusal } => ({ kind: 'refused', reason });
 
-/** Whether the host of an https address is in a list, port included. */
+/** True when the host of an https address is in a list, port included. */
 export const isListed = (url: URL, hosts: readonly string[]): boolean =>
   url.protocol === 'https:' && hosts.some((host) => hostOf(host) === url.host);
 

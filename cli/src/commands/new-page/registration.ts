@@ -1,4 +1,4 @@
-/** Where the console lists its pages. */
+/** File in which the console lists its pages. */
 export const PAGES_FILE = 'console/src/app/routes/pages.ts';
 
 /** `pages.ts` with one more page; the same when it is there already; null when the file is not as the house writes it. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearch } from '../../routing/index.ts';
 import { readSearch, writeSearch } from './search.ts';
 
-/** What lies over the page. */
+/** Layer over the page. */
 export type OpenDialog =
   | { readonly kind: 'nothing' }
   | {

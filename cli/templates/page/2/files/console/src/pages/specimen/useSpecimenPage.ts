@@ -7,7 +7,7 @@ import type { SpecimenSearch } from './search.ts';
 
 //- if canSave
 //- if lazyTree
-/** What lies over the page. */
+/** Layer over the page. */
 export type OpenDialog =
   | { readonly kind: 'nothing' }
   | {
@@ -18,7 +18,7 @@ export type OpenDialog =
       readonly parent: { readonly id: string; readonly fullName: string } | null;
     };
 //- else
-//: /** What lies over the page; the form of a new record has no id. */
+//: /** Layer over the page; the form of a new record has no id. */
 //: export type OpenDialog = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
 //- end
 
