@@ -5,9 +5,9 @@ import { expect, signIn, test } from './world.ts';
 const KB = 1024;
 /** Brotli bytes of JavaScript, every answer up to the moment. */
 const BUDGET = {
-  login: 70 * KB,
-  dictionaryPainted: 130 * KB,
-  dictionaryIdle: 200 * KB,
+  login: 75 * KB,
+  dictionaryPainted: 190 * KB,
+  dictionaryIdle: 320 * KB,
 } as const;
 
 /** Adds up the body of every script on the wire; workers apart. */
@@ -61,7 +61,7 @@ async function notePaint(page: Page) {
     });
 }
 
-test('the login page can be used within 70 KB of JavaScript', async ({ page }) => {
+test('the login page can be used within 75 KB of JavaScript', async ({ page }) => {
   // The moment is the painted form: what is fetched ahead for after the sign-in does not count.
   await holdIdle(page);
   const bytes = await countScripts(page);

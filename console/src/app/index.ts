@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
-import { speakFirst } from '../i18n/appCatalogs.ts';
+import { speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { fetchPage } from './routes/PageAt.tsx';
 
@@ -15,7 +15,7 @@ export type { AppHandle, AppMount } from './start/mountApp.tsx';
 export async function prepareApp(): Promise<void> {
   const i18n = setupI18n();
   const fonts = import('./start/openFonts.ts').catch(() => null);
-  await Promise.allSettled([speakFirst(i18n, $locale.get()), fetchFirstPage(), fetchLists()]);
+  await Promise.allSettled([speakApp(i18n, $locale.get()), fetchFirstPage(), fetchLists()]);
   const part = await fonts;
   if (part) whenIdle(() => part.openFonts(i18n._(msg`Home`)));
 }

@@ -1,40 +1,65 @@
 import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '@milepost/kit/locale';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speakFirst, speakRest } from './appCatalogs.ts';
-import { speakApp } from './speakApp.ts';
+import { changeLanguage, speakApp } from './appCatalogs.ts';
+import { $locale } from './locale.ts';
+
+/** Catalogues that do not come. */
+const gone = vi.hoisted(() => new Set<string>());
+/** The catalogue of the console as it is, or a failure to read it, asked anew each time. */
+const catalog = vi.hoisted(() => (name: string, read: () => Promise<{ messages: object }>) => async () => {
+  const { messages } = await read();
+  return {
+    get messages() {
+      if (gone.has(name)) throw new TypeError(`Failed to fetch ${name}`);
+      return messages;
+    },
+  };
+});
+vi.mock('../locales/zh.po', (read: () => Promise<{ messages: object }>) => catalog('zh', read)());
+vi.mock('../locales/en.po', (read: () => Promise<{ messages: object }>) => catalog('en', read)());
+
+const ofConsole = msg`Dictionary categories`;
+const ofKit = msg`Next page`;
+const said = (i18n: ReturnType<typeof setupI18n>) => [i18n._(ofConsole), i18n._(ofKit)];
+const CHINESE = ['字典分类', '下一页'];
+const ENGLISH = ['Dictionary categories', 'Next page'];
 
 beforeEach(() => {
-  // No page is idle here: only a touch brings the rest.
-  vi.stubGlobal('requestIdleCallback', () => 1);
-  vi.stubGlobal('cancelIdleCallback', () => {});
+  gone.clear();
+  $locale.set('zh');
 });
 
-const countOf = (i18n: ReturnType<typeof setupI18n>) => Object.keys(i18n.messages).length;
-
-test('what a page says first is there before it is painted, the rest as soon as somebody touches it', async () => {
+test.each([
+  ['zh', CHINESE],
+  ['en', ENGLISH],
+] as const)('the words of console and kit are there once %s is spoken', async (locale: Locale, words) => {
   const i18n = setupI18n();
-  await speakFirst(i18n, 'zh');
-  expect(i18n.locale).toBe('zh');
-  const first = countOf(i18n);
-  speakRest(i18n, 'zh');
-  window.dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(countOf(i18n)).toBeGreaterThan(first));
+  expect(await speakApp(i18n, locale)).toBe(locale);
+  expect(i18n.locale).toBe(locale);
+  expect(said(i18n)).toEqual(words);
 });
 
-test('a language somebody chooses has all its words at once', async () => {
-  const [i18n, chosen] = [setupI18n(), setupI18n()];
-  await speakFirst(i18n, 'zhtw');
-  const first = countOf(i18n);
-  await speakApp(chosen, 'zhtw');
-  expect(countOf(chosen)).toBeGreaterThan(first);
-});
-
-test('taken back, a touch brings nothing', async () => {
+test('words that do not come are said in another language, all of them, and asked for again', async () => {
   const i18n = setupI18n();
-  await speakFirst(i18n, 'en');
-  const first = countOf(i18n);
-  speakRest(i18n, 'en')();
-  window.dispatchEvent(new Event('keydown'));
-  await new Promise(requestAnimationFrame);
-  expect(countOf(i18n)).toBe(first);
+  gone.add('en');
+  $locale.set('en');
+  expect(await speakApp(i18n, 'en')).toBe('zh');
+  expect(said(i18n)).toEqual(CHINESE);
+  expect($locale.get()).toBe('zh');
+  gone.clear();
+  expect(await speakApp(i18n, 'en')).toBe('en');
+  expect(said(i18n)).toEqual(ENGLISH);
+});
+
+test('a change to a language whose words do not come leaves the one that is spoken, and is possible later', async () => {
+  const i18n = setupI18n();
+  await speakApp(i18n, 'zh');
+  gone.add('en');
+  await expect(changeLanguage(i18n, 'en')).rejects.toThrow('Failed to fetch');
+  expect(said(i18n)).toEqual(CHINESE);
+  gone.clear();
+  await changeLanguage(i18n, 'en');
+  expect(said(i18n)).toEqual(ENGLISH);
 });

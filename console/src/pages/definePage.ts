@@ -7,8 +7,6 @@ export interface PageDefinition {
   readonly path: string;
   /** Name of a fixed route; pages of the menu are named by their entry. @source shell §2.1 */
   readonly title?: MessageDescriptor;
-  /** One of the pages people open the console with: its words are there before it is, all others wait for theirs. */
-  readonly isFirst?: true;
   /** Loads the page; each page is a chunk of its own. */
   readonly load: () => Promise<{ default: ComponentType }>;
 }

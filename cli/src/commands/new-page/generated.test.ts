@@ -36,7 +36,7 @@ function copyConsole(): string {
     files.forEach((file) => cpSync(path.join(REPO, file), path.join(folder, file), { recursive: true }));
   copy('package.json', '.oxfmtrc.json', '.oxlintrc.json', 'tsconfig.base.json', 'kit/src', 'kit/package.json', 'kit/lingui.config.ts');
   copy('openapi/src', 'openapi/generated', 'openapi/servers/sandbox', 'openapi/package.json');
-  copy('scripts/ui-plugins.ts', 'scripts/words-in-parts.ts', 'scripts/lingui.load.config.ts', 'scripts/chromium.mjs');
+  copy('scripts/ui-plugins.ts', 'scripts/lingui.load.config.ts', 'scripts/chromium.mjs');
   copy(...IN_CONSOLE.map((file) => `console/${file}`));
   mkdirSync(path.join(folder, 'node_modules/@milepost'), { recursive: true });
   for (const name of readdirSync(path.join(REPO, 'node_modules')))

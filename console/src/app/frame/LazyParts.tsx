@@ -1,22 +1,17 @@
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
 import { useIdle } from '../../commands/useIdle.ts';
 import * as css from './Shell.css.ts';
 
-/** A part of the frame that comes with its words as soon as the page itself is painted, and is not drawn anew with every page. */
+/** A part of the frame that comes as soon as the page itself is painted, and is not drawn anew with every page. */
 function lazyFramePart<P extends object>(load: () => Promise<ComponentType<P>>, instead: ReactNode = null) {
   const part = lazyPart(load);
   return memo(function Late(props: P) {
     const state = useLazyPart(part, useIdle());
     if (state.status !== 'here') return instead;
     const Part = state.part;
-    return (
-      <WithFullCatalog instead={instead}>
-        <Part {...props} />
-      </WithFullCatalog>
-    );
+    return <Part {...props} />;
   });
 }
 

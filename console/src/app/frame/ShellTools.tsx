@@ -8,7 +8,7 @@ import { SearchButton } from '../../features/palette/index.ts';
 import { SettingsButton } from '../../features/settings/index.ts';
 import { ShortcutsHost } from '../../features/shortcuts/index.ts';
 import { MessagesBell } from '../../features/site-messages/MessagesBell.tsx';
-import { ChooseLocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { ChooseLocaleProvider } from '../../i18n/ChooseLocaleProvider.ts';
 import { readyNumbers } from '../../i18n/readyNumbers.ts';
 import { FailsAlone } from '../../lazy/index.ts';
 import { showLanguage, showSettings } from '../../settings/shellSettings.ts';

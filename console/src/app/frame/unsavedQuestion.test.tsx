@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { expect, test } from 'vitest';
-import { speakApp } from '../../i18n/speakApp.ts';
+import { speakApp } from '../../i18n/appCatalogs.ts';
 
 test.each([
   ['zh', ['此页面上填写的内容尚未保存。', '这 3 个页面上填写的内容尚未保存。']],

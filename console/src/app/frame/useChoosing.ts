@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { Locale } from '@milepost/kit/locale';
 import { useApi } from '../../data/api/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
+import { changeLanguage } from '../../i18n/appCatalogs.ts';
 import { keepLocale } from '../../i18n/locale.ts';
-import { speakApp } from '../../i18n/speakApp.ts';
 import { useSession } from '../../auth/currentSession.ts';
 
 /** Changes the language of the page without loading it again, and remembers it; where its words do not come it stays. */
@@ -14,7 +14,7 @@ export function useChoosing(): (locale: Locale) => Promise<void> {
   const { user } = useSession().currentUser;
   return async (locale) => {
     try {
-      await speakApp(i18n, locale);
+      await changeLanguage(i18n, locale);
     } catch (error) {
       return failure(error);
     }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useToaster } from '@milepost/kit/toast';
 import { useCallback } from 'react';
 import { useFeedback } from '../../feedback/index.ts';
-import { useSpokenLocale } from '../../i18n/LocaleProvider.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 
@@ -12,7 +11,6 @@ const judge = () => import('./openMenuWindow.ts');
 /** Opens the window of a menu entry of type 6 or 7, and says so where its address is not followed. @source shell §2.3 */
 export function useOpenMenu(): (id: string) => Promise<void> {
   const { i18n } = useLingui();
-  const { fullCatalog } = useSpokenLocale();
   const toaster = useToaster();
   const { failure } = useFeedback();
   const navigate = useNavigate();
@@ -20,12 +18,12 @@ export function useOpenMenu(): (id: string) => Promise<void> {
   return useCallback(
     async (id) => {
       try {
-        const [{ openMenuWindow }] = await Promise.all([judge(), fullCatalog()]);
+        const { openMenuWindow } = await judge();
         openMenuWindow(id, { currentUser, config, i18n, toaster, goTo: (to) => navigate({ to }) });
       } catch (error) {
         failure(error);
       }
     },
-    [currentUser, config, navigate, toaster, i18n, fullCatalog, failure],
+    [currentUser, config, navigate, toaster, i18n, failure],
   );
 }

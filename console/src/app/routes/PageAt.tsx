@@ -1,7 +1,6 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import { createElement, lazy, useEffect, useReducer, useState } from 'react';
+import { createElement, lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useSpokenLocale } from '../../i18n/LocaleProvider.ts';
 import { PermissionProvider } from '../../permissions/index.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 import { useSession } from '../../auth/currentSession.ts';
@@ -55,46 +54,16 @@ export function PageAt({ path, target }: { readonly path: string; readonly targe
 function contentOf(path: string, target: Target): ReactNode {
   if (target.kind === 'dev') {
     const Dev = DEV[target.path];
-    return (
-      <WithFullCatalog>
-        <Dev />
-      </WithFullCatalog>
-    );
+    return <Dev />;
   }
   const one = known.get(path);
   if (!one) return target.kind === 'menu' && placeholderOf(target.route.item);
-  return one.page.isFirst ? drawnOf(one) : <WithFullCatalog load={one.page.load}>{drawnOf(one)}</WithFullCatalog>;
+  return drawnOf(one);
 }
 
 /** Entries whose page is made of what the menu says, or does not exist yet. @source shell §2.3 */
 function placeholderOf(item: MenuItem): ReactNode {
-  if (item.kind === 'category')
-    return (
-      <WithFullCatalog>
-        <CategoryPage item={item} />
-      </WithFullCatalog>
-    );
-  if (item.kind === 'link')
-    return (
-      <WithFullCatalog>
-        <MenuLinkPage item={item} />
-      </WithFullCatalog>
-    );
+  if (item.kind === 'category') return <CategoryPage item={item} />;
+  if (item.kind === 'link') return <MenuLinkPage item={item} />;
   return <ComingPage name={item.fullName} kind={item.kind} />;
-}
-
-/** Waits for the words of everything but a first page, while the page itself arrives beside them. */
-function WithFullCatalog({ load, children }: { readonly load?: PageDefinition['load']; readonly children: ReactNode }) {
-  const { fullCatalog } = useSpokenLocale();
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const [, wake] = useReducer((turn: number) => turn + 1, 0);
-  const rest = fullCatalog();
-  useEffect(() => {
-    if (rest === 'here') return;
-    void load?.().catch(() => undefined);
-    rest.then(wake, (error: unknown) => setFailure({ error }));
-  }, [rest, load]);
-  // Without its words a page would show ids; whoever asks again asks for them again.
-  if (failure) throw failure.error;
-  return rest === 'here' && children;
 }

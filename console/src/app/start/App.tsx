@@ -10,9 +10,6 @@ import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
-import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
-import { restOf } from '../../i18n/appCatalogs.ts';
 import { $locale } from '../../i18n/locale.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
 import { RoutingProvider, usePath } from '../../routing/index.ts';
@@ -76,16 +73,12 @@ function Frame({ app }: { readonly app: AppContext }) {
       <CachedPages cache={app.frame.cache} pageAt={pageAt} onRetry={forgetPage} />
       {sessionState.kind === 'in' && !hasChangedPassword && (
         <ErrorBoundary>
-          <WithFullCatalog load={forcedPassword.fetch}>
-            <MustHave part={forcedPassword} of={{}} />
-          </WithFullCatalog>
+          <MustHave part={forcedPassword} of={{}} />
         </ErrorBoundary>
       )}
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
-          <WithFullCatalog load={sessionEnded.fetch}>
-            <MustHave part={sessionEnded} of={{ app, code: sessionState.code, msg: sessionState.msg }} />
-          </WithFullCatalog>
+          <MustHave part={sessionEnded} of={{ app, code: sessionState.code, msg: sessionState.msg }} />
         </ErrorBoundary>
       )}
     </>
@@ -129,36 +122,29 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     }),
     [app, currentUser, routes],
   );
-  const language = {
-    locale,
-    // Not the one of the words' own context: that is another object after every change.
-    fullCatalog: () => restOf(i18n, locale),
-  };
   return (
     <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>
       <ErrorBoundary>
-        <LocaleProvider value={language}>
-          <ApiProvider value={app.api}>
-            <SessionProvider value={session}>
-              <RealtimeProvider value={app.realtime}>
-                <InvalidationProvider value={app.broadcastInvalidation}>
-                  <QueryClientProvider client={app.queries}>
-                    <ToasterProvider toaster={toaster}>
-                      <RoutingProvider value={app.history}>
-                        <UnsavedProvider value={app.unsaved}>
-                          <Questions isLocked={isLocked}>
-                            <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
-                          </Questions>
-                        </UnsavedProvider>
-                      </RoutingProvider>
-                      <ToastRegion toaster={toaster} />
-                    </ToasterProvider>
-                  </QueryClientProvider>
-                </InvalidationProvider>
-              </RealtimeProvider>
-            </SessionProvider>
-          </ApiProvider>
-        </LocaleProvider>
+        <ApiProvider value={app.api}>
+          <SessionProvider value={session}>
+            <RealtimeProvider value={app.realtime}>
+              <InvalidationProvider value={app.broadcastInvalidation}>
+                <QueryClientProvider client={app.queries}>
+                  <ToasterProvider toaster={toaster}>
+                    <RoutingProvider value={app.history}>
+                      <UnsavedProvider value={app.unsaved}>
+                        <Questions isLocked={isLocked}>
+                          <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
+                        </Questions>
+                      </UnsavedProvider>
+                    </RoutingProvider>
+                    <ToastRegion toaster={toaster} />
+                  </ToasterProvider>
+                </QueryClientProvider>
+              </InvalidationProvider>
+            </RealtimeProvider>
+          </SessionProvider>
+        </ApiProvider>
       </ErrorBoundary>
     </KitProvider>
   );

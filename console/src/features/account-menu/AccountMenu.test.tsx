@@ -2,7 +2,7 @@ import { whenSettled } from '@milepost/kit/engines/clock';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { ChooseLocaleProvider } from '../../i18n/ChooseLocaleProvider.ts';
 import { SessionProvider, useSession } from '../../auth/currentSession.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -13,11 +13,9 @@ function MenuOf({ user }: { readonly user: object }) {
   const currentUser = decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远', ...user } } as never);
   return (
     <SessionProvider value={{ ...session, currentUser }}>
-      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' as const }}>
-        <ChooseLocaleProvider value={async () => undefined}>
-          <AccountMenu />
-        </ChooseLocaleProvider>
-      </LocaleProvider>
+      <ChooseLocaleProvider value={async () => undefined}>
+        <AccountMenu />
+      </ChooseLocaleProvider>
     </SessionProvider>
   );
 }

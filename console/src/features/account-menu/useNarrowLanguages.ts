@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useKit } from '@milepost/kit/kit-provider';
 import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import type { MenuItem } from '@milepost/kit/menu';
 import { media } from '@milepost/kit/theme';
 import { useSyncExternalStore } from 'react';
-import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale } from '../../i18n/ChooseLocaleProvider.ts';
 
 const PREFIX = 'language:';
 const narrow = () => window.matchMedia(media.mobile);
@@ -16,7 +17,7 @@ const subscribe = (hear: () => void) => {
 /** The languages, in the person's own menu where the bar has no room for their button. @source shell §2.4 */
 export function useNarrowLanguages() {
   const { t } = useLingui();
-  const { locale } = useSpokenLocale();
+  const { locale } = useKit();
   const choose = useChooseLocale();
   const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
   const section: MenuItem = {

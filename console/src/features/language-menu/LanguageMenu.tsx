@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useKit } from '@milepost/kit/kit-provider';
 import { LANGUAGE_NAME, LOCALES, isLocale } from '@milepost/kit/locale';
 import { MenuButton } from '@milepost/kit/menu';
 import { Languages } from 'lucide';
-import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale } from '../../i18n/ChooseLocaleProvider.ts';
 
 /** Changes the language of the page at once, without loading it again. @source shell §2.4 (language switch) */
 export function LanguageMenu() {
   const { t } = useLingui();
-  const { locale } = useSpokenLocale();
+  const { locale } = useKit();
   const choose = useChooseLocale();
   return (
     <MenuButton

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
+import { useKit } from '@milepost/kit/kit-provider';
 import { LANGUAGE_NAME, LOCALES } from '@milepost/kit/locale';
 import { useSavedLayout } from '../../data/current-user/useSavedLayout.ts';
-import { useChooseLocale, useSpokenLocale } from '../../i18n/LocaleProvider.ts';
+import { useChooseLocale } from '../../i18n/ChooseLocaleProvider.ts';
 import { APPEARANCES, appearance, reducedMotion } from '../../settings/settings.ts';
 import {
   LAYOUT_TYPES,
@@ -22,7 +23,7 @@ import type { Command } from '../../commands/shortcuts.ts';
 /** What the settings offer, as commands: switches, appearance, language. @source shell §2.5 */
 export function useSettingCommands(): readonly Command[] {
   const { t } = useLingui();
-  const { locale } = useSpokenLocale();
+  const { locale } = useKit();
   const choose = useChooseLocale();
   const look = useStore(appearance.store);
   const layout = useStore(layoutType.store);

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PendingOverlay } from '@milepost/kit/engines/overlay-registry';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import type { ReactNode } from 'react';
-import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { LayerProps } from '../../lazy/index.ts';
 import type { Over } from './useDictionaryPage.ts';
@@ -28,7 +26,7 @@ interface DictionaryLayersProps extends LayerProps {
 export default function DictionaryLayers({ over, category, tree, ...layer }: DictionaryLayersProps) {
   const { t } = useLingui();
   return (
-    <WithFullCatalog instead={<PendingOverlay />}>
+    <>
       {over.kind === 'entry' && category && <EntryDialog category={category} id={over.id} {...layer} />}
       {over.kind === 'categories' && <CategoryDrawer {...layer} />}
       {over.kind === 'chooseCategory' && (
@@ -36,6 +34,6 @@ export default function DictionaryLayers({ over, category, tree, ...layer }: Dic
           {tree}
         </Drawer>
       )}
-    </WithFullCatalog>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { decodeCategories } from '@milepost/openapi/domains/dictionary';
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { BUTTONS, PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -52,9 +51,7 @@ async function shown(element: ReactNode, entries: readonly object[] = [entry]) {
   };
   const page = await renderInConsole(
     aSession(answers, '/systemData/dictionary').around(
-      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
-        <PermissionProvider value={{ permissions, judge: false, modelId: 'm1' }}>{element}</PermissionProvider>
-      </LocaleProvider>,
+      <PermissionProvider value={{ permissions, judge: false, modelId: 'm1' }}>{element}</PermissionProvider>,
     ),
   );
   const messages = () => page.toaster.snapshot().shown;

@@ -1,3 +1,3 @@
 import { definePage } from '../definePage.ts';
 
-export const dictionaryPage = definePage({ path: 'systemData/dictionary', isFirst: true, load: () => import('./DictionaryPage.tsx') });
+export const dictionaryPage = definePage({ path: 'systemData/dictionary', load: () => import('./DictionaryPage.tsx') });

@@ -4,6 +4,5 @@ import { definePage } from '../definePage.ts';
 export const notFoundPage = definePage({
   path: '404',
   title: msg`Page not found`,
-  isFirst: true,
   load: () => import('./NotFoundPage.tsx'),
 });
