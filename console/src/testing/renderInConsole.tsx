@@ -27,6 +27,8 @@ const ARRIVES_MS = 20_000;
 
 /** Nothing is laid out without a browser: what is on the page counts as visible. */
 if (!('checkVisibility' in Element.prototype)) Object.assign(Element.prototype, { checkVisibility: () => true });
+/** And nothing moves. */
+Object.assign(Element.prototype, { getAnimations: () => [] });
 
 /** React overrides `value` on the element; the prototype's own setter tells it of the change. */
 const setValue = (input: HTMLInputElement, text: string) => Reflect.set(HTMLInputElement.prototype, 'value', text, input);

@@ -155,6 +155,20 @@ test('“Restore defaults” brings every setting back, says so, and keeps the k
   expect(document.activeElement).toBe(restore);
 });
 
+test('a group is closed by its heading, and is still closed when the drawer is opened again', async () => {
+  const { press, appeared, click } = await openDrawer();
+  const group = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] h3 button')].find((one) => one.textContent === 'Density');
+  expect(group()?.ariaExpanded).toBe('true');
+  const density = group();
+  if (density) await click(density);
+  expect(group()?.ariaExpanded).toBe('false');
+  await press('[role=dialog] button[aria-label=Close]');
+  await vi.waitUntil(() => !document.querySelector('[role=dialog]'));
+  await press('button[title="Interface settings"]');
+  await appeared('[role=dialog] [role=switch]');
+  expect(group()?.ariaExpanded).toBe('false');
+});
+
 test('its figures are those of the scheme that is painted', async () => {
   const { inGroup, click } = await openDrawer();
   const figure = () => document.getElementById(inGroup('Theme colour', 'Purple').getAttribute('aria-describedby') ?? '')?.textContent;

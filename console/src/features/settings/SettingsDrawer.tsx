@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
+import { Collapse } from '@milepost/kit/collapse';
 import { Drawer } from '@milepost/kit/drawer';
-import { GroupTitle } from '@milepost/kit/group-title';
 import { useKit } from '@milepost/kit/kit-provider';
 import { LayoutChoice } from '@milepost/kit/layout-choice';
 import { Segmented } from '@milepost/kit/segmented';
@@ -14,8 +14,11 @@ import { density, resetSettings, slideClass, themeClass } from '../../settings/s
 import { layoutType } from '../../settings/shellSettings.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { DisplaySwitches } from './DisplaySwitches.tsx';
-import { note, page, section } from './SettingsDrawer.css.ts';
+import { note } from './SettingsDrawer.css.ts';
 import { useScheme } from './useScheme.ts';
+
+/** Groups that are open, for the next time the drawer is opened on this page. */
+let openGroups: ReadonlySet<string> = new Set(['layout', 'appearance', 'accent', 'density', 'display']);
 
 /** How the console looks and what it shows. Every change is live and kept at once. @source shell §2.5, §3 */
 export default function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -45,55 +48,68 @@ export default function SettingsDrawer({ onClose }: { readonly onClose: () => vo
       footerNote={<Button variant="text" icon={Undo2} onPress={restore}>{t`Restore defaults`}</Button>}
       footer={<span className={note}>{t`Applied at once`}</span>}
     >
-      <div className={page}>
-        <section className={section}>
-          <GroupTitle>{t`Layout`}</GroupTitle>
-          <LayoutChoice
-            label={t`Layout`}
-            value={layout}
-            onChange={(next) => {
-              layoutType.set(next);
-              keepLayout(next);
-            }}
-          />
-        </section>
-        <section className={section}>
-          <GroupTitle>{t`Appearance`}</GroupTitle>
-          <AppearanceChoice label={t`Appearance`} />
-          <Segmented
-            label={t`Sidebar`}
-            labelAt="start"
-            segments={[
-              { id: 'dark', label: t`Dark` },
-              { id: 'light', label: t`Light` },
-            ]}
-            value={tone}
-            onChange={slideClass.set}
-          />
-        </section>
-        <section className={section}>
-          <GroupTitle>{t`Theme colour`}</GroupTitle>
-          <SwatchGroup label={t`Theme colour`} value={accent} onChange={themeClass.set} scheme={scheme} />
-        </section>
-        <section className={section}>
-          <GroupTitle>{t`Density`}</GroupTitle>
-          <Segmented
-            label={t`Density`}
-            segments={[
-              { id: 'default', label: t({ message: 'Default', context: 'density' }) },
-              { id: 'medium', label: t({ message: 'Medium', context: 'density' }) },
-              { id: 'small', label: t({ message: 'Small', context: 'density' }) },
-              { id: 'mini', label: t({ message: 'Mini', context: 'density' }) },
-            ]}
-            value={size}
-            onChange={density.set}
-          />
-        </section>
-        <section className={section}>
-          <GroupTitle>{t`Display`}</GroupTitle>
-          <DisplaySwitches />
-        </section>
-      </div>
+      <Collapse
+        defaultOpenIds={openGroups}
+        onOpenChange={(ids) => (openGroups = ids)}
+        items={[
+          {
+            id: 'layout',
+            title: t`Layout`,
+            content: (
+              <LayoutChoice
+                label={t`Layout`}
+                value={layout}
+                onChange={(next) => {
+                  layoutType.set(next);
+                  keepLayout(next);
+                }}
+              />
+            ),
+          },
+          {
+            id: 'appearance',
+            title: t`Appearance`,
+            content: (
+              <>
+                <AppearanceChoice label={t`Appearance`} />
+                <Segmented
+                  label={t`Sidebar`}
+                  labelAt="start"
+                  segments={[
+                    { id: 'dark', label: t`Dark` },
+                    { id: 'light', label: t`Light` },
+                  ]}
+                  value={tone}
+                  onChange={slideClass.set}
+                />
+              </>
+            ),
+          },
+          {
+            id: 'accent',
+            title: t`Theme colour`,
+            content: <SwatchGroup label={t`Theme colour`} value={accent} onChange={themeClass.set} scheme={scheme} />,
+          },
+          {
+            id: 'density',
+            title: t`Density`,
+            content: (
+              <Segmented
+                label={t`Density`}
+                segments={[
+                  { id: 'default', label: t({ message: 'Default', context: 'density' }) },
+                  { id: 'medium', label: t({ message: 'Medium', context: 'density' }) },
+                  { id: 'small', label: t({ message: 'Small', context: 'density' }) },
+                  { id: 'mini', label: t({ message: 'Mini', context: 'density' }) },
+                ]}
+                value={size}
+                onChange={density.set}
+              />
+            ),
+          },
+          { id: 'display', title: t`Display`, content: <DisplaySwitches /> },
+        ]}
+      />
     </Drawer>
   );
 }

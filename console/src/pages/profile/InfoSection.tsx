@@ -20,8 +20,7 @@ export default function InfoSection() {
   if (!info) return <SectionState query={query} />;
   return (
     <div className={scroll}>
-      <Facts info={info} />
-      <InfoForm key={savedCount} info={info} onSaved={() => setSavedCount((count) => count + 1)} />
+      <InfoForm key={savedCount} info={info} facts={<Facts info={info} />} onSaved={() => setSavedCount((count) => count + 1)} />
     </div>
   );
 }

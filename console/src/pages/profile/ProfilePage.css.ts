@@ -77,9 +77,6 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
   gap: space[2],
-  maxInlineSize: layout.dialogL,
-  paddingBlockEnd: space[4],
-  borderBlockEnd: hairline,
   fontSize: fontSize[14],
   lineHeight: lineHeight[14],
   '@media': { [NARROW]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
@@ -99,7 +96,7 @@ export const factName = style({
   selectors: { '&:lang(en)': { minInlineSize: '8em' } },
 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, maxInlineSize: layout.read });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: layout.read });
 /** Stays in sight while the long form scrolls. */
 export const formFoot = style({
   position: 'sticky',

@@ -1,9 +1,11 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
 Element.prototype.checkVisibility = () => true;
+Element.prototype.scrollIntoView = () => {};
 /** jsdom lays nothing out, so nothing has a size that could change. */
 vi.stubGlobal(
   'ResizeObserver',
@@ -99,6 +101,25 @@ test('a wrong phone number is not sent', async () => {
   await screen.type('#profile-mobilePhone', '123');
   await press(screen, 'Save');
   expect(text()).toContain('Enter the phone number correctly');
+  expect(session.asked('updateBaseInfo')).toBe(0);
+});
+
+test('a refused save opens the part that was closed over it, and a link of the summary does', async () => {
+  const { session, screen } = await shown('/profile', { updateBaseInfo: null });
+  await screen.appeared('#profile-mobilePhone');
+  await screen.type('#profile-mobilePhone', '123');
+  const heads = () => [...document.querySelectorAll<HTMLElement>('h2 > button[aria-expanded]')];
+  const head = () => heads().find(({ textContent }) => textContent.startsWith('Contact details'));
+  await act(async () => head()?.click());
+  expect(head()?.ariaExpanded).toBe('false');
+  await press(screen, 'Save');
+  await eventually(() => expect(head()?.ariaExpanded).toBe('true'));
+  expect(head()?.textContent).toContain('1 error');
+  await act(async () => head()?.click());
+  expect(head()?.ariaExpanded).toBe('false');
+  await screen.press('[role=alert] a');
+  expect(head()?.ariaExpanded).toBe('true');
+  expect(document.activeElement?.id).toBe('profile-mobilePhone');
   expect(session.asked('updateBaseInfo')).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { groupPost } from '../../theme/post.ts';
 import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Smallest side of a target under a finger. */
@@ -8,14 +9,16 @@ const TOUCH_TARGET = 44;
 const HEAD_HEIGHT = 40;
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
-export const list = style({ minInlineSize: 0, borderBlockStart: hairline });
-export const section = style({ borderBlockEnd: hairline });
+export const list = style({ minInlineSize: 0 });
+export const section = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  inlineSize: '100%',
+  // Its ground reaches a little over the words at both ends, which stay in line with what is below them.
+  inlineSize: `calc(100% + 2 * ${space[1]})`,
+  marginInline: `calc(-1 * ${space[1]})`,
   minBlockSize: HEAD_HEIGHT,
   padding: space[1],
   textAlign: 'start',
@@ -31,12 +34,13 @@ export const head = style({
 const chevronBase = style({
   display: 'inline-flex',
   flex: 'none',
+  marginInlineStart: 'auto',
   color: vars.color.text3,
   transition: `transform ${duration.base} ${ease.standard}`,
 });
-export const chevron = styleVariants({ closed: [chevronBase], open: [chevronBase, { transform: 'rotate(90deg)' }] });
+export const chevron = styleVariants({ closed: [chevronBase], open: [chevronBase, { transform: 'rotate(180deg)' }] });
 
-export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = style({ display: 'flex', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere', '::before': groupPost });
 export const note = style({ flex: 'none', color: vars.color.text3, fontSize: fontSize[13], fontWeight: fontWeight.regular });
 export const problem = style({
   display: 'inline-flex',
@@ -48,12 +52,23 @@ export const problem = style({
   fontWeight: fontWeight.medium,
 });
 
-/** Under the words of the heading, not under the chevron. */
+/** Grows and shrinks with its one row; nothing of it is there while it is closed. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  transition: `grid-template-rows ${duration.base} ${ease.standard}, opacity ${duration.base} ${ease.standard}`,
+  selectors: { '&[data-closed]': { gridTemplateRows: '0fr', opacity: 0 }, '&[hidden]': { display: 'none' } },
+});
+/** Cut off only while it moves: a focus ring reaches over the edge. */
+export const room = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '[data-transition] > &': { overflow: 'hidden' } },
+});
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gap,
-  paddingBlock: `${space[1]} ${space[4]}`,
-  paddingInlineStart: `calc(${space[1]} + 16px + ${space[2]})`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  paddingBlock: `${space[1]} ${space[3]}`,
 });

@@ -13,11 +13,17 @@ const items: readonly CollapseItem[] = [
   { id: 'photo', title: '现场照片', content: field('说明') },
 ];
 
-function Sample(props: CollapseProps) {
-  const [openIds, setOpenIds] = useState(props.openIds);
+const AT_FIRST: ReadonlySet<string> = new Set(['base']);
+
+function Sample({ items: given, isAccordion, defaultOpenIds }: CollapseProps) {
+  const [openIds, setOpenIds] = useState(AT_FIRST);
   return (
     <HeadingLevel level={1}>
-      <Collapse {...props} openIds={openIds} onOpenChange={setOpenIds} />
+      {defaultOpenIds ? (
+        <Collapse items={given} defaultOpenIds={defaultOpenIds} />
+      ) : (
+        <Collapse items={given} isAccordion={isAccordion} openIds={openIds} onOpenChange={setOpenIds} />
+      )}
     </HeadingLevel>
   );
 }
@@ -25,7 +31,7 @@ function Sample(props: CollapseProps) {
 export default {
   title: 'Primitives/Collapse',
   component: Collapse,
-  args: { items, openIds: new Set(['base']), onOpenChange: () => {} },
+  args: { items, openIds: AT_FIRST, onOpenChange: () => {} },
   render: (args) => <Sample {...args} />,
   parameters: {
     manual: {
@@ -36,8 +42,8 @@ export default {
         ['Enter, Space', 'opens and closes the section'],
       ],
       limits: [
-        'Opens and closes at once, without a movement of height.',
-        'Where the half that closes does not load, every section is open.',
+        'Sections that know for themselves cannot be opened by anybody else: a form that must, and an accordion, hold them.',
+        'A section that closes can be reached until its movement has ended, after 150 ms.',
       ],
     },
   },
@@ -53,6 +59,8 @@ export const Basic: Story = {
     await expect(canvas.getByRole('textbox', { name: '备注' })).toBeVisible();
   },
 };
+/** Nobody holds them: each section knows for itself whether it is open. */
+export const OnTheirOwn: Story = { ...Basic, args: { defaultOpenIds: AT_FIRST, openIds: undefined, onOpenChange: undefined } };
 export const Accordion: Story = { args: { isAccordion: true } };
 export const Invalid: Story = {
   args: { items: items.map((item) => (item.id === 'photo' ? { ...item, problemCount: 2 } : item)) },

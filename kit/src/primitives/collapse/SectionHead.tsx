@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight, OctagonX } from 'lucide';
+import { ChevronDown, OctagonX } from 'lucide';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { chevron, note as noteStyle, problem, title as titleStyle } from './Collapse.css.ts';
@@ -12,9 +12,6 @@ export function SectionHead({ item, isOpen }: { readonly item: CollapseItem; rea
   const { title, note, problemCount = 0 } = item;
   return (
     <>
-      <span className={chevron[isOpen ? 'open' : 'closed']}>
-        <Icon of={ChevronRight} />
-      </span>
       <span className={titleStyle}>{title}</span>
       {note && <span className={noteStyle}>{note}</span>}
       {problemCount > 0 && (
@@ -24,6 +21,9 @@ export function SectionHead({ item, isOpen }: { readonly item: CollapseItem; rea
           <span className={visuallyHidden}>{t`${plural(problemCount, { one: '# error', other: '# errors' })}`}</span>
         </span>
       )}
+      <span className={chevron[isOpen ? 'open' : 'closed']}>
+        <Icon of={ChevronDown} />
+      </span>
     </>
   );
 }

@@ -12,11 +12,24 @@ export interface CollapseItem {
   readonly content: ReactNode;
 }
 
-export interface CollapseProps {
-  readonly items: readonly CollapseItem[];
+/** Which sections are open is the owner's: a form that opens those with errors, an accordion. */
+interface HeldSections {
   /** Ids of the open sections. */
   readonly openIds: ReadonlySet<string>;
   readonly onOpenChange: (openIds: ReadonlySet<string>) => void;
   /** Opening one closes the others. @defaultValue false */
   readonly isAccordion?: boolean;
+  readonly defaultOpenIds?: undefined;
 }
+
+/** Each section knows for itself whether it is open, and nobody else can change that. */
+interface OwnSections {
+  /** Ids of the sections that begin open. @defaultValue none */
+  readonly defaultOpenIds?: ReadonlySet<string>;
+  /** Told what is open after a person has opened or closed a section. */
+  readonly onOpenChange?: (openIds: ReadonlySet<string>) => void;
+  readonly openIds?: undefined;
+  readonly isAccordion?: undefined;
+}
+
+export type CollapseProps = { readonly items: readonly CollapseItem[] } & (HeldSections | OwnSections);

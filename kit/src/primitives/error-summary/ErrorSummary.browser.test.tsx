@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
+import { Collapse } from '../collapse/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './index.ts';
 
@@ -79,4 +80,25 @@ test.each([
   const screen = await renderInKit(<Form />, { locale });
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('a link opens what holds its field before it goes there', async () => {
+  const field = <TextField id="entry-code" label="编码" value="" onChange={() => undefined} />;
+  function InSection() {
+    const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <>
+        <ErrorSummary
+          problems={[{ fieldId: 'entry-code', label: '编码', message: '请填写编码' }]}
+          attempt={1}
+          onGoTo={() => setOpenIds(new Set(['base']))}
+        />
+        <Collapse items={[{ id: 'base', title: '基本信息', content: field }]} openIds={openIds} onOpenChange={setOpenIds} />
+      </>
+    );
+  }
+  const screen = await renderInKit(<InSection />);
+  await expect.element(screen.getByRole('button', { name: '基本信息' })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('link', { name: '编码 请填写编码' }));
+  await expect.element(screen.getByRole('textbox', { name: '编码' })).toHaveFocus();
 });

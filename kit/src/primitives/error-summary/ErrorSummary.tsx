@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { OctagonX } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { heading, item, link, list, mark, sentence, summary } from './ErrorSummary.css.ts';
@@ -14,9 +15,15 @@ function goTo({ fieldId }: FormProblem) {
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-function ProblemLink({ problem }: { problem: FormProblem }) {
+interface ProblemLinkProps extends Pick<ErrorSummaryProps, 'onGoTo'> {
+  readonly problem: FormProblem;
+}
+
+function ProblemLink({ problem, onGoTo }: ProblemLinkProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();
+    // What is hidden takes no focus: it must be on the page before.
+    flushSync(() => onGoTo?.(problem));
     goTo(problem);
   };
   return (
@@ -27,7 +34,7 @@ function ProblemLink({ problem }: { problem: FormProblem }) {
 }
 
 /** Problems that keep a form from being saved, at its head: their number, and a link to each field. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
   const { t } = useLingui();
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +58,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
         <ul className={list}>
           {problems.map((problem) => (
             <li key={problem.fieldId} className={item}>
-              <ProblemLink problem={problem} />
+              <ProblemLink problem={problem} onGoTo={onGoTo} />
             </li>
           ))}
         </ul>

@@ -13,4 +13,6 @@ export interface ErrorSummaryProps {
   readonly problems: readonly FormProblem[];
   /** Number of the submit that found them. The summary takes the focus once for each; corrections in between never move it. */
   readonly attempt: number;
+  /** Called before the focus goes to a field, to bring into sight what holds it: a section that is closed. */
+  readonly onGoTo?: (problem: FormProblem) => void;
 }

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
-
-const POST_HEIGHT = 14;
+import { groupPost } from '../../theme/post.ts';
+import { border, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 
 const base = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], minInlineSize: 0 });
 export const line = styleVariants({
@@ -21,20 +20,7 @@ export const heading = style({
   fontWeight: fontWeight.strong,
   color: vars.color.text1,
   overflowWrap: 'anywhere',
-  '::before': {
-    content: '',
-    flex: 'none',
-    inlineSize: border.post,
-    blockSize: POST_HEIGHT,
-    // In the middle of the first line.
-    marginBlockStart: `calc((${lineHeight[14]} - ${POST_HEIGHT}px) / 2)`,
-    borderRadius: radius.full,
-    background: vars.color.divider,
-    // The ground is gone in forced colours; an edge is not.
-    boxSizing: 'border-box',
-    border: `calc(${border.post} / 2) solid transparent`,
-    backgroundClip: 'border-box',
-  },
+  '::before': groupPost,
 });
 
 export const note = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
