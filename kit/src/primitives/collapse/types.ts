@@ -12,7 +12,7 @@ export interface CollapseItem {
   readonly content: ReactNode;
 }
 
-/** Which sections are open is the owner's: a form that opens those with errors, an accordion. */
+/** Sections whose owner says which are open: a form that opens those with errors, an accordion. */
 interface HeldSections {
   /** Ids of the open sections. */
   readonly openIds: ReadonlySet<string>;
@@ -22,11 +22,11 @@ interface HeldSections {
   readonly defaultOpenIds?: undefined;
 }
 
-/** Each section knows for itself whether it is open, and nobody else can change that. */
+/** Sections that know for themselves whether they are open; nobody else can change that. */
 interface OwnSections {
   /** Ids of the sections that begin open. @defaultValue none */
   readonly defaultOpenIds?: ReadonlySet<string>;
-  /** Told what is open after a person has opened or closed a section. */
+  /** Listener for the open sections, after a person has opened or closed one. */
   readonly onOpenChange?: (openIds: ReadonlySet<string>) => void;
   readonly openIds?: undefined;
   readonly isAccordion?: undefined;
