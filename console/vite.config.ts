@@ -21,19 +21,19 @@ const consoleConfig: Plugin = {
   },
 };
 
-/** What is there before React is: settings, language and session, kept in stores. */
+/** Modules that are there before React is: settings, language and session, kept in stores. */
 const START =
   /node_modules[\\/]nanostores[\\/](?!listen-keys|deep-map)|console[\\/]src[\\/]((auth|settings|browser)[\\/](settings|storage|token|sessionAtom|signInHandoff|entry|lockFlag|theme)|i18n[\\/]locale)\.tsx?/;
 
 /** Small parts of both halves which packages lead to. */
 const BASE = /node_modules[\\/]lucide[\\/].+[\\/](octagon-x|circle-alert|loader-circle)\.|console[\\/]src[\\/]i18n[\\/]catalogs\.ts/;
 
-/** What asks for a password: to sign in, again over a page, and on the lock screen. */
+/** Modules that ask for a password: to sign in, again over a page, and on the lock screen. */
 const CREDENTIALS =
   /node_modules[\\/]lucide[\\/].+[\\/](languages|eye|eye-off|key-round)\.|console[\\/]src[\\/]login[\\/](LoginField|PasswordField|useLogin|useWasRefused|Refusal)\.(css\.)?tsx?/;
 
 /**
- * What every page of the application needs of packages and of the description, and the login page does not. Lists of
+ * Modules every page of the application needs of packages and of the description, and the login page does not. Lists of
  * queries, the operations of other domains and what else single pages need come with those; the hook over stores reads paths
  * in them, which the login page does without.
  */

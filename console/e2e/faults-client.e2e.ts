@@ -45,7 +45,7 @@ test('R20 an import that is answered after its drawer was closed is told, waits 
   expect(imported.count()).toBe(1);
 });
 
-/** What a browser may do with storage, or hold in it, before the first script of the page runs. */
+/** Behaviour of a browser's storage, or its content, before the first script of the page runs. */
 const STORAGE_FAULTS: Readonly<Record<string, () => void>> = {
   'blocked on access': () => {
     for (const name of ['localStorage', 'sessionStorage'] as const)

@@ -11,14 +11,14 @@ interface SavedForm {
   /** Fills in what the form wants; again before each gesture, for some of it goes with a refusal. */
   readonly fill: () => Promise<void>;
   readonly save: Locator;
-  /** Where Enter saves: a field, or the button itself. */
+  /** Element on which Enter saves: a field, or the button itself. */
   readonly enter: Locator;
 }
 
 const REFUSED = { code: 400, msg: '暂不保存', data: null };
 
 type Gesture = (form: SavedForm, page: Page) => Promise<void>;
-/** Where a button is on the page, for presses that wait for nothing. */
+/** A press at the place of a button, for presses that wait for nothing. */
 async function pressAt(page: Page, button: Locator, clickCount: number) {
   const box = await button.boundingBox();
   if (!box) throw new Error('[e2e] the button is not on the page');

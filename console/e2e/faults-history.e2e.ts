@@ -21,7 +21,7 @@ async function pagesOfMenu(page: Page): Promise<readonly string[]> {
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 test.describe('R24 back and forward', () => {
-  /** What may lie over a page, and how it is opened. */
+  /** Layers that may lie over a page, and ways to open them. */
   const OVER: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'a dialog of the page': (page) => page.getByRole('button', { name: '新建字典' }).first().click(),
     'a drawer of the page': async (page) => {

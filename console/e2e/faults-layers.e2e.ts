@@ -14,7 +14,7 @@ const popup = (page: Page) => page.getByRole('option', { name: '顶级节点' })
 const name = (page: Page) => category(page).getByLabel('名称');
 /** Beside a picker: it opens the dictionary over the page. */
 const add = (page: Page) => page.getByRole('button', { name: '添加' }).first();
-/** What of the dialogs and the page itself can be reached; where a dialog is open, exactly the top one. */
+/** Parts of the dialogs and of the page that can be reached; where a dialog is open, exactly the top one. */
 const reachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=dialog], [role=alertdialog], main')]

@@ -4,7 +4,7 @@ import { ACCOUNTS, expect, signIn } from './world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
 
-/** What a fault makes of the program's own files. */
+/** Answer a fault gives for the program's own files. */
 const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' } as const;
 
 test.describe('R33 a part of the program that is gone after a deploy', () => {

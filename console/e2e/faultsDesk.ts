@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test as base } from './world.ts';
 
-/** What a page threw and nobody caught: errors, and promises that were rejected with nobody listening. */
+/** A page with what it threw and nobody caught: errors, and promises that were rejected with nobody listening. */
 export const test = base.extend<{ calmPage: Page }>({
   calmPage: async ({ page }, provide) => {
     const thrown = thrownBy(page);
@@ -18,7 +18,7 @@ export function thrownBy(page: Page): readonly string[] {
 
 /** Calls that get no answer before they are told to. */
 export interface Held {
-  /** How many have come since the holding began. */
+  /** Number of calls that have come since the holding began. */
   readonly count: () => number;
   /** Answers those that wait, and goes on holding. */
   readonly answer: (json: object) => Promise<void>;
@@ -68,6 +68,6 @@ export async function inAccountMenu(page: Page, item: string) {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true })).then(() => undefined);
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
-/** Whether the keyboard is on something. */
+/** True when the keyboard is on something. */
 export const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body && document.activeElement.isConnected);

@@ -9,7 +9,7 @@ const IN_CHINESE: Readonly<Record<string, string>> = { 'request error, please re
 const inChinese = (toast: string) => IN_CHINESE[toast] ?? toast;
 const isOver = ({ expected }: AnswerRow) => expected.verdict === 'login' && expected.redirects !== undefined;
 
-/** What a page threw, and whom else than our servers it asked. */
+/** Errors a page threw, and servers it asked besides ours. */
 function watch(page: Page) {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(`thrown: ${message}`));

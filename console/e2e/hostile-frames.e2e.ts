@@ -35,7 +35,7 @@ async function speakFor(page: Page) {
   });
   return {
     opened: () => sockets.length,
-    /** Whose conversation the page has asked for. */
+    /** Partner of the conversation the page has asked for. */
     partnerId: () => partnerId,
     say: (frame: string | Uint8Array<ArrayBuffer>) => sockets.at(-1)?.send(typeof frame === 'string' ? frame : Buffer.from(frame)),
   };

@@ -7,7 +7,7 @@ interface Journey {
   /** Keys and words from the moment the picker is open; the search box has the keyboard then. */
   readonly choose: (dialog: Locator, page: Page) => Promise<void>;
   readonly stored: unknown;
-  /** What the closed field shows. */
+  /** Text of the closed field. */
   readonly shown: RegExp;
   readonly confirm?: 'none';
 }

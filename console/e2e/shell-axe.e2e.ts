@@ -18,7 +18,7 @@ import { expect } from './world.ts';
 const LOOK_TIMEOUT_MS = 20_000;
 const DESK: Row = { layout: 'classic', appearance: 'light', locale: 'zh', width: '1280' };
 
-/** What is looked at, and in what, unless it is in everything. */
+/** Name of what is looked at, and of the looks, unless it is in every one. */
 const titleOf = ({ state, rows }: Planned) => {
   const where = rows.length === 1 ? rows.map(rowName) : ['every layout'];
   return [`${state.clause} ${state.name}`, ...(isWhole ? [] : where)].join(', ');

@@ -41,7 +41,10 @@ async function administer(world: World): Promise<(settings: object) => Promise<v
   };
 }
 
-/** What a person reads in the image: the letters stand nowhere else than on the server, which keeps its store to itself; a copy is read. */
+/**
+ * Letters of the image, as a person reads them: they stand nowhere else than on the server, which keeps its store to itself; a
+ * copy is read.
+ */
 async function lettersShown(page: Page, world: World): Promise<string> {
   const src = await page.locator('form img').getAttribute('src');
   const copy = await mkdtemp(path.join(tmpdir(), 'milepost-captcha-'));

@@ -41,7 +41,7 @@ const openDrawer = async (page: Page) => {
   await bell(page).click();
   await expect(rows(page).first()).toBeVisible();
 };
-/** How many are unread, as the bell says it. */
+/** Number of unread messages, as the bell says it. */
 const unread = async (page: Page) => Number(/^(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 const isRead = (url: string) => new URL(url).searchParams.get('isRead');
 

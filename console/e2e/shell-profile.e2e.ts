@@ -10,7 +10,10 @@ import type { World } from './world.ts';
 const toast = (page: Page) => page.getByRole('region', { name: '消息' });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-/** What a person reads in the image: the letters stand nowhere else than on the server, which keeps its store to itself; a copy is read. */
+/**
+ * Letters of the image, as a person reads them: they stand nowhere else than on the server, which keeps its store to itself; a
+ * copy is read.
+ */
 async function lettersShown(page: Page, world: World, show: () => Promise<unknown>): Promise<string> {
   const [image] = await Promise.all([page.waitForResponse(/\/api\/file\/ImageCode\//), show()]);
   await image.finished();

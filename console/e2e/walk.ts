@@ -11,7 +11,7 @@ export const LOOKS = [
 /** Two of them that share nothing, for what the matrix of the shell looks at too; all of them in `npm run test:all`. */
 export const CROSSED_LOOKS = LOOKS.filter(({ locale }) => process.env['MILEPOST_TEST_ALL'] || locale !== 'zh-CN');
 
-/** What the keyboard is on, by its label or its words; `body` when it is nowhere. */
+/** Element the keyboard is on, by its label or its words; `body` when it is nowhere. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;

@@ -1,4 +1,4 @@
-/** What a deployment decides and an administrator of the product cannot change. Served as `/config.json`. */
+/** Decisions of a deployment that an administrator of the product cannot change. Served as `/config.json`. */
 export interface ConsoleConfig {
   /** Origin of uploaded files; empty: the console's own. @source shell §9 */
   readonly fileHost: string;
@@ -10,11 +10,11 @@ export interface ConsoleConfig {
   readonly tokenHosts: readonly string[];
   /** Hosts that may be shown in a frame. */
   readonly frameHosts: readonly string[];
-  /** Whether buttons without a permission are taken away. @source shell §6 */
+  /** True when buttons without a permission are taken away. @source shell §6 */
   readonly judgePermission: boolean;
-  /** Whether the pages for trying parts out are there, below `/dev`. */
+  /** True when the pages for trying parts out are there, below `/dev`. */
   readonly devPages: boolean;
-  /** Whether failures nobody has caught are kept in the log of the page. @source shell §8 */
+  /** True when failures nobody has caught are kept in the log of the page. @source shell §8 */
   readonly errorLog: boolean;
 }
 

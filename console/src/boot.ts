@@ -16,7 +16,7 @@ type Unmount = () => void;
 
 const now = (task: () => void) => task();
 
-/** How long a part that did not come is left alone. */
+/** Time a part that did not come is left alone. */
 const ASKED_AGAIN_MS = 3000;
 
 /**
@@ -47,7 +47,7 @@ const halves = {
 export function createBoot(host: HTMLElement) {
   let unmount: Unmount = () => {};
   let turn = 0;
-  /** Where the part on screen is drawn. */
+  /** Element the part on screen is drawn in. */
   let shown: HTMLElement | null = null;
   /** The login page or a public one is on screen: what comes later judges addresses for itself. */
   let isBare = true;

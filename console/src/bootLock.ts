@@ -16,14 +16,14 @@ export interface Shown {
   readonly container: HTMLElement;
 }
 
-/** What locking needs of the program around it. */
+/** Functions locking needs of the program around it. */
 export interface LockHost {
   readonly replaceAddress: (address: string) => void;
   /** Paints a part in place of what is shown; the returned function of `mount` takes it away. */
   readonly show: (mount: (container: HTMLElement) => Promise<() => void>) => Promise<void>;
   /** Takes what is shown off the page at once, for good. */
   readonly clear: () => void;
-  /** What is shown is off the page and stays in memory. */
+  /** Takes what is shown off the page; it stays in memory. */
   readonly setAside: () => void;
   /** Puts an application that was off the page back on it. */
   readonly putBack: (shown: Shown) => void;

@@ -7,7 +7,7 @@ const QUICK = '300ms';
 const hidden = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/** Whoever wants no motion gets a line that stands, from edge to edge. */
+/** Line for whoever wants no motion: it stands, from edge to edge. */
 const standing = { inlineSize: '100%', animation: 'none' } as const;
 const LINE = '&:empty::before';
 

@@ -10,12 +10,12 @@ export type Account = keyof typeof ACCOUNTS;
 /** A page that is used for many looks: nobody signs in anew for each of them. */
 export interface Desk {
   readonly page: Page;
-  /** What the page threw since the last look. */
+  /** Errors the page threw since the last look. */
   readonly thrown: string[];
   readonly tokenOf: (account: Account) => Promise<string>;
   /** Asks the API as the administrator. */
   readonly ask: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>;
-  /** What is looked up once for all looks, by name. */
+  /** Findings that are looked up once for all looks, by name. */
   readonly once: <T>(name: string, find: () => Promise<T>) => Promise<T>;
 }
 
@@ -57,14 +57,14 @@ export async function openDesk(browser: Browser, { apiUrl, consoleUrl }: Pick<Wo
   };
 }
 
-/** Who sits at the desk, in what they see it, and where they go; null for nobody signed in. */
+/** Person at the desk, the look they see it in, and the page they go to; null for nobody signed in. */
 export interface Seat {
   readonly row: Row;
   readonly who: Account | null;
   readonly at: string;
-  /** What else the browser keeps of the session. */
+  /** Other things the browser keeps of the session. */
   readonly session?: Readonly<Record<string, string>>;
-  /** What the server does with this look; everything of the look before is forgotten. */
+  /** Behaviour of the server in this look; everything of the look before is forgotten. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ const commit = git('rev-parse', 'HEAD');
 const store = path.join(repo, '.cache/shell-axe', commit);
 const fileOf = ({ name }: State) => path.join(store, `${name.replaceAll(/\W+/g, '-')}.json`);
 
-/** What an earlier run of the whole matrix on this commit found for a state. */
+/** Findings of an earlier run of the whole matrix on this commit for a state. */
 export const storedLooks = (state: State): readonly Look[] =>
   existsSync(fileOf(state)) ? JSON.parse(readFileSync(fileOf(state), 'utf8')) : [];
 

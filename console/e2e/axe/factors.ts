@@ -1,7 +1,7 @@
 import { pairwise } from '@milepost/kit/testing/pairwise';
 import type { RowOf, SomeOf } from '@milepost/kit/testing/pairwise';
 
-/** What the console is looked at in. 320 px is what is left of 1280 px at 400 %. */
+/** Factors the console is looked at in. 320 px is what is left of 1280 px at 400 %. */
 export const FACTORS = {
   layout: ['classic', 'functional', 'plain', 'blend'],
   appearance: ['light', 'dark'],

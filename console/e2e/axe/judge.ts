@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from './factors.ts';
 
-/** What a page must say of itself. */
+/** Facts a page must say of itself. */
 export interface Wanted {
   readonly locale: Locale;
   /** The whole title of the document; null where data gives it. */
   readonly title: string | null;
-  /** How the title ends: the name of the system. */
+  /** End of the title: the name of the system. */
   readonly system: string;
   /** The frame of the shell is around it, so that a link skips it. */
   readonly isFramed: boolean;
-  /** What is shown may have no heading yet. @reading R-358 */
+  /** True while what is shown may have no heading yet. @reading R-358 */
   readonly isLoading: boolean;
   /** A layer lies over the page and has the keyboard. */
   readonly isOver: boolean;
 }
 
-/** How long a layer may take to have the keyboard. */
+/** Time a layer may take to have the keyboard. */
 const LAYER_PATIENCE_MS = 3000;
 const TAG: Readonly<Record<Locale, string>> = { zh: 'zh-Hans-CN', zhtw: 'zh-Hant-TW', en: 'en' };
 
@@ -29,7 +29,7 @@ export async function keyboardInLayer(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** What axe does not ask: landmarks, heading, skip link, focus, width, title and language. One line each, in words. */
+/** Findings beside those of axe: landmarks, heading, skip link, focus, width, title and language. One line each, in words. */
 export function judgeFrame(page: Page, wanted: Wanted): Promise<string[]> {
   return page.evaluate(
     ({ title, system, lang, isFramed, isLoading, isOver }) => {
@@ -73,7 +73,7 @@ export function judgeFrame(page: Page, wanted: Wanted): Promise<string[]> {
   );
 }
 
-/** Where the keyboard is after one Tab, on a page that nothing lies over. */
+/** Findings on the place of the keyboard after one Tab, on a page that nothing lies over. */
 export async function judgeFirstTab(page: Page, isFramed: boolean): Promise<string[]> {
   const isAtStart = await page.evaluate(() => document.activeElement === document.body);
   await page.keyboard.press('Tab');

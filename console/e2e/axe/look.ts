@@ -8,7 +8,7 @@ import { runAxe } from './runAxe.ts';
 import type { State } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** What one look found. */
+/** Findings of one look. */
 export interface Look {
   readonly row: Row;
   readonly findings: readonly string[];
@@ -16,7 +16,7 @@ export interface Look {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** How titles end: with the system's title in the configuration, or the console's own where nobody has signed in. @source shell §2.2 rule 6 */
+/** End of titles: the system's title in the configuration, or the console's own where nobody has signed in. @source shell §2.2 rule 6 */
 async function systemName(desk: Desk, state: State, say: (english: string) => string): Promise<string> {
   if (state.isBare && !state.isInside) return say('Smart logistics operations platform');
   return desk.once('title of the system', async () => {

@@ -29,7 +29,7 @@ const inEveryLayout = (turn: number): readonly SomeValues[] =>
     width: turned(FACTORS.width, at + 2 * turn),
   }));
 
-/** What is looked at most is seen in every layout, everything else once. */
+/** Sample of the states: what is looked at most is seen in every layout, everything else once. */
 function sampled(states: readonly State[]): readonly Sampled[] {
   const main = states.filter(({ isMain }) => isMain);
   return states.flatMap((state): Sampled[] => {

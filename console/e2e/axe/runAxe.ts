@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What is run in the page: it comes anew with every page, so the smaller of the two. */
+/** Program that is run in the page: it comes anew with every page, so the smaller of the two. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, which turns `target-size` on, and what axe calls best practice. */

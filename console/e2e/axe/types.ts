@@ -17,7 +17,7 @@ export interface State {
   readonly clause: string;
   readonly name: string;
   readonly at: string | ((desk: Desk) => Promise<string>);
-  /** Who looks: the administrator unless it is said; null for nobody signed in. */
+  /** Person who looks: the administrator unless it is said; null for nobody signed in. */
   readonly who?: Account | null;
   /** Name of the page in English, or null where data gives it. */
   readonly title: string | null;
@@ -34,7 +34,7 @@ export interface State {
   /** A layer that has the keyboard. */
   readonly isOver?: boolean;
   readonly session?: Readonly<Record<string, string>>;
-  /** What the server does this time. */
+  /** Behaviour of the server this time. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Once the frame stands: to the state, or until it is there. */
   readonly reach: (at: Standing) => Promise<unknown>;

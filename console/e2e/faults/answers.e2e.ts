@@ -35,7 +35,7 @@ async function visitScreen(visit: Visit, { address, asks }: Screen) {
   await expectEnded(visit, address);
 }
 
-/** What lies over every page. */
+/** Visits the windows that lie over every page. */
 async function visitWindows(visit: Visit) {
   const { page, bad } = visit;
   for (const opener of [/站内消息|未读消息/, /^聊天/]) {

@@ -4,7 +4,7 @@ type Fulfil = Parameters<Route['fulfill']>[0];
 
 const json = (body: string): Fulfil => ({ contentType: 'application/json; charset=utf-8', body });
 
-/** What a broken server, or a proxy before it, answers instead of an envelope, or as one that holds nothing usable. */
+/** Answers of a broken server, or of a proxy before it, instead of an envelope, or as one that holds nothing usable. */
 export const BAD_ANSWERS: Readonly<Record<string, Fulfil>> = {
   'HTTP 500': { status: 500, body: '' },
   'HTTP 502 with a page': { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
@@ -50,7 +50,7 @@ export function watchCalls(page: Page) {
 /** Goes to a page as a link does, without loading the program anew. */
 export const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** What still says that something is loading; nothing when everything has come to an end. */
+/** Texts that still say that something is loading; none when everything has come to an end. */
 export const loading = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = [...document.querySelectorAll<HTMLElement>('#root *, [role=dialog] *')].filter(

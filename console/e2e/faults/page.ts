@@ -18,12 +18,12 @@ export async function lockScreen(page: Page) {
   await page.getByRole('button', { name: '解锁' }).waitFor();
 }
 
-/** What the page threw and nobody caught. */
+/** Errors the page threw and nobody caught. */
 export function watchThrown(page: Page): string[] {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   return thrown;
 }
 
-/** Whether the long runs are wanted too. */
+/** True when the long runs are wanted too. */
 export const isWhole = process.env['MILEPOST_TEST_ALL'] === '1';

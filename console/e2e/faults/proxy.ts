@@ -2,7 +2,7 @@ import { createConnection, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is done to the bytes of a connection, in both directions. */
+/** Faults done to the bytes of a connection, in both directions. */
 export type Toxic =
   /** Every piece arrives so much later, and up to `jitterMs` more by chance; none overtakes another. */
   | { readonly kind: 'latency'; readonly ms: number; readonly jitterMs?: number }
@@ -113,7 +113,7 @@ function cut({ near, far }: Mutable) {
   far?.destroy();
 }
 
-/** What happens by itself, whether bytes come or not. */
+/** Acts that happen by themselves, whether bytes come or not. */
 function act(passage: Mutable) {
   const end = (ms: number, how: () => void) => {
     const timer = setTimeout(how, ms);

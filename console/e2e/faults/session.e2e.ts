@@ -125,7 +125,7 @@ if (isWhole)
       }
       return texts;
     }
-    /** How far everything is scrolled that the button stands in. */
+    /** Scroll offsets of everything the button stands in. */
     const scrolled = (page: Page) =>
       page.getByRole('button', { name: 'Save' }).evaluate((button) => {
         const tops: number[] = [];

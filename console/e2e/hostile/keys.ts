@@ -4,7 +4,7 @@ import { SECRET, enabledMarkOf } from './people.ts';
 import { FIRST_PATH, pageOf, tokenIn } from './scene.ts';
 import type { Keys, Scene } from './scene.ts';
 
-/** Where a row names no time of its own. */
+/** Time for a row that names none of its own. */
 const WITHIN_MS = 10_000;
 
 /** Everything that can be read of a page: what is drawn, what is typed, what a screen reader gets. */

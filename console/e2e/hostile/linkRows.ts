@@ -20,7 +20,7 @@ interface LinkInput {
   readonly target: string;
 }
 
-/** What the API answers about the file of a row. */
+/** Answers of the API about the file of a row. */
 const FILE_ANSWERS = ['download', 'preview'] as const;
 type FileKind = (typeof FILE_ANSWERS)[number];
 
@@ -90,7 +90,7 @@ async function answerFile(page: Page, kind: FileKind, url: string) {
 
 const MISSING = '文件不存在';
 
-/** What a link was followed to, apart from what every call of ours carries. */
+/** Requests a link led to, apart from what every call of ours carries. */
 function followed({ watch, stage }: Scene): string[] {
   return watch.calls
     .filter((call) => call.startsWith('GET /api/file/Download?'))

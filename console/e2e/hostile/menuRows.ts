@@ -69,7 +69,7 @@ export function createMenus(first: Scene, rows: readonly Row[]): Menus {
   };
 }
 
-/** What a row says, in the words of this run: our origin, the token of this session. */
+/** Text of a row, in the words of this run: our origin, the token of this session. */
 const here = (text: string, consoleUrl: string, token: string) =>
   text.replaceAll(ROWS_ORIGIN, consoleUrl).replaceAll(encodeURIComponent(ROWS_TOKEN), encodeURIComponent(token));
 

@@ -46,7 +46,7 @@ export async function freshToken({ apiUrl }: Stage, user: string): Promise<strin
   return String(data.token);
 }
 
-/** Whether an account is enabled (1), disabled (0) or locked (2), as an administrator reads it. */
+/** State of an account, enabled (1), disabled (0) or locked (2), as an administrator reads it. */
 export async function enabledMarkOf(stage: Stage, user: string): Promise<unknown> {
   const token = await freshToken(stage, 'A');
   const { account } = personOf(user);

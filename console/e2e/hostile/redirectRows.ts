@@ -28,7 +28,7 @@ function followAddresses(page: Page): { readonly trail: readonly string[]; reado
   return { trail, stop: () => void page.off('framenavigated', note) };
 }
 
-/** What the console makes of a path: home of the root, /404 of what it does not know, else the path. */
+/** Landing place of a path: home of the root, /404 of what it does not know, else the path. */
 async function expectLanding({ stage, watch }: Scene, page: Page, value: string) {
   const goals = value === '/' ? ['/home'] : [value, '/404'];
   await expect.poll(() => goals.find((goal) => page.url() === stage.consoleUrl + goal) ?? page.url()).toMatch(/^\//);

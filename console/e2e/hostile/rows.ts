@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { made } from './generated.ts';
 
-/** What must come of a row. `verdict` says how the rest is read. */
+/** Outcome a row must have. `verdict` says how the rest is read. */
 export interface Expected {
   readonly verdict: string;
   readonly [key: string]: unknown;

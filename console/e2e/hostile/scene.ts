@@ -6,7 +6,7 @@ import type { Watch } from './watch.ts';
 export type Token = string | { readonly raw: string };
 type Password = 'right' | 'wrong';
 
-/** What is true now, or after the last step. */
+/** Facts that are true now, or after the last step. */
 export interface Keys {
   readonly user?: string | null;
   readonly path?: string | readonly string[];
@@ -41,11 +41,11 @@ export type Step =
 
 export type StepOf<Name extends Step['do']> = Extract<Step, { readonly do: Name }>;
 
-/** What became of the console in a page of another site. */
+/** Fate of the console in a page of another site. */
 export interface Framed {
   /** The address the frame shows; empty when it shows none. */
   readonly shows: string;
-  /** What was asked of the console's server. */
+  /** Requests to the console's server. */
   readonly asked: readonly string[];
 }
 
@@ -57,15 +57,15 @@ export interface Scene {
   readonly pages: Page[];
   /** The tab that is worked in. */
   at: number;
-  /** Whose session a token is. */
+  /** Owner of each token's session. */
   readonly owners: Map<string, string>;
-  /** Who tried to sign in last. */
+  /** Account that tried to sign in last. */
   tried: string;
   /** The code of the last call. */
   callCode: number | null;
   /** The console in a page of another site. */
   framed: Framed | null;
-  /** What the page held before a message came. */
+  /** Content of the page before a message came. */
   beforeMessage: string | null;
 }
 
@@ -107,6 +107,6 @@ export async function toNowhere(page: Page): Promise<void> {
 /** Something is drawn. */
 export const waitDrawn = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });
 
-/** What a message from elsewhere could have changed. */
+/** Parts of the page a message from elsewhere could have changed. */
 export const heldBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([location.href, Object.entries(sessionStorage), Object.entries(localStorage)]));

@@ -34,7 +34,7 @@ async function play(scene: Scene, steps: readonly Step[]) {
   for (const step of steps) await take(scene, step, (keys) => expectKeys(scene, keys));
 }
 
-/** What each run of steps ends with, and that all of them end the same. */
+/** Compares the ends of several runs of steps: all of them are the same. */
 async function compare(world: World, runs: readonly (readonly Step[])[], what: readonly string[]) {
   const seen: Record<string, string>[] = [];
   for (const steps of runs)

@@ -21,14 +21,14 @@ export interface SignInAnswer {
   readonly msg: string;
 }
 
-/** What happens around the pages while a row runs. */
+/** Events around the pages while a row runs. */
 export interface Watch {
   readonly foreign: ForeignRequest[];
   /** Calls of the API, as `GET /api/…`. */
   readonly calls: string[];
   /** The last answer of the server to a sign-in. */
   signIn: SignInAnswer | null;
-  /** What must never happen: code of a row that ran, an error nobody caught, an error boundary. */
+  /** Problems that must never happen: code of a row that ran, an error nobody caught, an error boundary. */
   readonly problems: string[];
   clear(): void;
 }
@@ -95,7 +95,7 @@ export async function watchContext(context: BrowserContext, { consoleUrl, elsewh
 export const openedBy = (page: Page): Promise<OpenedWindow[]> =>
   page.evaluate(() => (window as unknown as { __opened?: OpenedWindow[] }).__opened ?? []);
 
-/** Whether the page shows the box that stands in place of a page that failed. */
+/** Notes that the page shows the box that stands in place of a page that failed. */
 export async function noteBroken(page: Page, { problems }: Watch): Promise<void> {
   if (!page.isClosed() && (await page.getByRole('heading', { name: BROKEN }).count()) > 0) problems.push('an error boundary is shown');
 }

@@ -26,5 +26,5 @@ async function fetchFirstPage(): Promise<void> {
   await fetchPage(new URL(safeRedirect(location.search, location.origin), location.origin).pathname);
 }
 
-/** What most pages have: they would ask for it only when they are there themselves. */
+/** Parts most pages have: they would ask for it only when they are there themselves. */
 const fetchLists = () => import('../features/list-page/index.ts');

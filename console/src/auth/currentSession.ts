@@ -2,7 +2,7 @@ import { requiredContext } from '@milepost/kit/required-context';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import type { ConsoleConfig } from '../settings/config.ts';
 
-/** What is known from the moment a person is in until they are out. */
+/** Facts of a session, from the moment a person is in until they are out. */
 export interface Session {
   readonly currentUser: CurrentUser;
   /** Path of a menu entry by its id; entries without a route are not in it. */
@@ -12,9 +12,9 @@ export interface Session {
   readonly signOut: () => Promise<void>;
   /** Locks the screen. @source shell §4 (Lock) */
   readonly lock: () => Promise<void>;
-  /** Whether anything is typed and not saved, on any page or over it. */
+  /** True while anything is typed and not saved, on any page or over it. */
   readonly hasUnsaved: () => boolean;
-  /** Whether anything is typed and not saved on a page: what a switch of the system or the organisation takes with it. */
+  /** True while anything is typed and not saved on a page: a switch of the system or the organisation takes it away. */
   readonly hasUnsavedPages: () => boolean;
   /**
    * Reads person, menu and permissions again and begins anew at home, after a switch of the system or the organisation. What

@@ -1,7 +1,7 @@
 /** Paths that need no token. @source shell §2.2 rule 1 */
 export const PUBLIC_PATHS = { login: '/login', authRedirect: '/auth-redirect', sso: '/sso', formShortLink: '/formShortLink' } as const;
 export const LOCK_PATH = '/lockScreen';
-/** Where the root leads. @source shell §2.2 rule 3 */
+/** Path the root leads to. @source shell §2.2 rule 3 */
 export const HOME_PATH = '/home';
 
 const WITHOUT_TOKEN: readonly string[] = Object.values(PUBLIC_PATHS);

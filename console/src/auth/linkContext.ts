@@ -2,7 +2,7 @@ import type { LinkContext } from '@milepost/openapi/guards';
 import type { ConsoleConfig } from '../settings/config.ts';
 import { $token } from './token.ts';
 
-/** What the deployment allows of other hosts, with the token of now. */
+/** Decisions of the deployment on other hosts, with the token of now. */
 export const linkContext = (config: ConsoleConfig): LinkContext => ({
   origin: location.origin,
   fileHost: config.fileHost,

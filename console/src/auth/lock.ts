@@ -8,7 +8,7 @@ const MAX_CHARS = 4096;
 export interface Lock {
   readonly account: string;
   readonly name: string;
-  /** Where the person works; empty where the server says nothing. */
+  /** Workplace of the person; empty where the server says nothing. */
   readonly note: string;
   /** Milliseconds since 1970. */
   readonly sinceMs: number;

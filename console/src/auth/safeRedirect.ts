@@ -1,7 +1,7 @@
 import { redirectOfQuery, safeRedirect as safeTarget } from '@milepost/openapi/guards';
 
 /**
- * Where to go after signing in: the `redirect` of the query, as a path of this origin, or `/` when it is missing,
+ * Path to go to after signing in: the `redirect` of the query, as a path of this origin, or `/` when it is missing,
  * given twice or not ours. @source shell §2.2 rule 1
  */
 export const safeRedirect = (search: string, origin: string): string => redirectOfQuery(search, { origin });

@@ -4,7 +4,7 @@ let hasJustSignedIn = false;
 let hasLostKeyboard = false;
 let layout: Layout | null = null;
 
-/** Where the person comes from, the login page or the lock screen: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
+/** Origin of the person, the login page or the lock screen: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
 export const signInHandoff = {
   signedIn: (given: Layout) => {
     hasJustSignedIn = true;
@@ -20,7 +20,7 @@ export const signInHandoff = {
   cameOtherwise: () => {
     hasLostKeyboard = true;
   },
-  /** Whether what the person came from took the keyboard with it. */
+  /** True when what the person came from took the keyboard with it. */
   takeKeyboard: () => {
     const was = hasLostKeyboard;
     hasLostKeyboard = false;

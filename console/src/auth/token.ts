@@ -9,7 +9,7 @@ const TOKEN_KEY = 'token';
 const TOKEN_MAX_CHARS = 2048;
 const TOKEN_GRAMMAR = /^(?:bearer )?[\x21-\x7e]+$/i;
 
-/** Whether a text may be used as a token: printable ASCII, an optional `Bearer ` first. */
+/** True when a text may be used as a token: printable ASCII, an optional `Bearer ` first. */
 export function isToken(value: string | null | undefined): value is string {
   return !!value && value.length <= TOKEN_MAX_CHARS && TOKEN_GRAMMAR.test(value);
 }

@@ -5,7 +5,7 @@ import { useSession } from './currentSession.ts';
 import { linkContext } from './linkContext.ts';
 import { $token } from './token.ts';
 
-/** What addresses that came from data are judged by. */
+/** Context by which addresses that came from data are judged. */
 export function useLinkContext(): LinkContext {
   const { config } = useSession();
   const token = useStore($token);

@@ -18,7 +18,7 @@ const SECRET = /\b(?:bearer\s+)?[\w-]{20,}(?:\.[\w-]+)*\b/gi;
 /** The newest failures of this page, newest first; kept in memory only. */
 export const $errors = atom<readonly ErrorReport[]>([]);
 
-/** What an error says, on one line and without anything that could be a token. */
+/** Message of an error, on one line and without anything that could be a token. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (text.split('\n')[0] ?? '').replace(SECRET, '[…]').slice(0, MAX_CHARS);

@@ -45,7 +45,7 @@ const FAULTS: readonly (readonly [string, () => Shelf])[] = [
   ],
   ['full', () => ({ ...memoryShelf(), setItem: () => refuse('QuotaExceededError') })],
 ];
-/** What a browser may hold under the key of a setting. */
+/** Values a browser may hold under the key of a setting. */
 const HELD: readonly (readonly [string, string | null])[] = [
   ['corrupt JSON', '{"look":'],
   ['what an old version wrote', '{"v":1,"look":"dark"}'],

@@ -16,7 +16,7 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** What is wrong with the storage of this browser, as one sentence; null while nothing is. @reading R-338 */
+/** Trouble with the storage of this browser, as one sentence; null while there is none. @reading R-338 */
 export const $storageTrouble = atom<string | null>(null);
 
 /** Keeps the first trouble: what follows has the same cause, and nobody wants a list of it. @reading R-338 */

@@ -1,11 +1,11 @@
-/** What the tabs of one browser broadcast each other: who, never the token. */
+/** Messages the tabs of one browser broadcast each other: who, never the token. */
 export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
   | { readonly kind: 'signedOut'; readonly userId: string }
   | { readonly kind: 'locked'; readonly userId: string }
-  /** What this person said in the chat was read here, as far as it has come. */
+  /** Messages of this person in the chat were read here, as far as it has come. */
   | { readonly kind: 'chatRead'; readonly userId: string; readonly personId: string }
-  /** What was said with this person was deleted here. */
+  /** Conversation with this person was deleted here. */
   | { readonly kind: 'chatDeleted'; readonly userId: string; readonly personId: string }
   /** Server data of these keys was changed. */
   | { readonly kind: 'stale'; readonly userId: string; readonly keys: readonly (readonly unknown[])[] };

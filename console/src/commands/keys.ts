@@ -8,7 +8,7 @@ interface Chord {
   readonly hasShift: boolean;
 }
 
-/** What is looked at of a key that was pressed. */
+/** Members of a pressed key that are looked at. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 function chordOf(keys: Keys): Chord {
@@ -21,19 +21,22 @@ function chordOf(keys: Keys): Chord {
   };
 }
 
-/** Whether keys are one letter, figure or sign without a key held: those must be switchable off. @reading R-335 */
+/** True when keys are one letter, figure or sign without a key held: those must be switchable off. @reading R-335 */
 export function isSingleKey(keys: Keys): boolean {
   const { key, hasMod, hasAlt } = chordOf(keys);
   return key.length === 1 && !hasMod && !hasAlt;
 }
 
-/** Whether the pressed key is the one of a chord: by what it writes, or for a letter where the keyboard writes another script, by its place. */
+/**
+ * True when the pressed key is the one of a chord: by what it writes, or for a letter where the keyboard writes another script,
+ * by its place.
+ */
 function isKey({ key, code }: KeyPress, wanted: string): boolean {
   if (key.toLowerCase() === wanted) return true;
   return /^[a-z]$/.test(wanted) && !/^[ -~]$/.test(key) && code === `Key${wanted.toUpperCase()}`;
 }
 
-/** Whether a key press is the keys of a command. @param isMac whether `Mod` is ⌘ */
+/** True when a key press is the keys of a command. @param isMac whether `Mod` is ⌘ */
 export function areKeys(press: KeyPress, keys: Keys, isMac: boolean): boolean {
   const chord = chordOf(keys);
   const hasMod = isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;

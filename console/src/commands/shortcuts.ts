@@ -5,7 +5,7 @@ import { areKeys, ariaKeys, isSingleKey, keyCaps } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { singleKeys } from '../settings/shellSettings.ts';
 
-/** Where a command stands in the list of shortcuts and in the palette. */
+/** Groups of commands in the list of shortcuts and in the palette. */
 export const COMMAND_GROUPS = ['page', 'open', 'session', 'setting'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
@@ -14,7 +14,7 @@ export interface Command {
   /** Unique: of two with the same id, or the same keys, the one registered last is meant. */
   readonly id: string;
   readonly group: CommandGroup;
-  /** What it does, in the language of the page. */
+  /** Name of what it does, in the language of the page. */
   readonly label: string;
   /** Left out: only in the palette. */
   readonly keys?: Keys;
@@ -23,7 +23,7 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** What a registry knows of the page around it. */
+/** Facts a registry has of the page around it. */
 export interface CommandWorld {
   readonly isMac: boolean;
   readonly areSingleKeysOn: () => boolean;

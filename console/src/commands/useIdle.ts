@@ -4,7 +4,7 @@ import { keepEarlyKeys } from './earlyKeys.ts';
 
 let hasBeenIdle = false;
 
-/** Whether the page has been painted and had nothing else to do: what a first page does not need may come now. */
+/** True once the page has been painted and had nothing else to do: what a first page does not need may come now. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
 import { decodeMemberId } from '@milepost/openapi/domains/organization';
 
-/** What the answers of all selectors have in common. @source forms §3 */
+/** Members the answers of all selectors have in common. @source forms §3 */
 export interface SelectorNode {
   readonly id: string;
   readonly fullName: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '@milepost/openapi/client';
 
-/** Whether a failure has been told already, or was the person's own doing. */
+/** True when a failure has been told already, or was the person's own doing. */
 export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'session' || error.kind === 'aborted');
 }

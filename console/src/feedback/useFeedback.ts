@@ -3,7 +3,7 @@ import { useToaster } from '@milepost/kit/toast';
 import { useMemo } from 'react';
 import { isSilent, serverWords } from './serverWords.ts';
 
-/** How long a message stays on screen; all of them stay in the message list. @source admin §4, §8, shell §8 */
+/** Time a message stays on screen; all of them stay in the message list. @source admin §4, §8, shell §8 */
 export const FEEDBACK_MS = { toggle: 1000, save: 1500, remove: 1500, error: 1500 } as const;
 
 export interface Feedback {
@@ -13,7 +13,7 @@ export interface Feedback {
   readonly failure: (error: unknown) => void;
 }
 
-/** What the console says after a write. */
+/** Messages of the console after a write. */
 export function useFeedback(): Feedback {
   const { t } = useLingui();
   const toaster = useToaster();

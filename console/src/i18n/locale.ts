@@ -25,7 +25,7 @@ export function detectLocale(stored: string | null, languages: readonly string[]
 /** The language of this tab. */
 export const $locale = atom<Locale>(detectLocale(localShelf.getItem(LOCALE_KEY), navigator.languages));
 
-/** Whose choice the language of this browser is; missing where it was chosen before anybody signed in. */
+/** Key of the person who chose the language of this browser; missing where it was chosen before anybody signed in. */
 const OWNER_KEY = `${LOCALE_KEY}Owner`;
 const ownKey = (userId: string) => `${LOCALE_KEY}@${userId}`;
 

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useLazyText } from './useLazyText.ts';
 
-/** What whoever draws a layer knows about its being open. */
+/** Props of a layer: its being open, and its end. */
 export interface LayerProps {
   readonly onClose: () => void;
   /** Opens it once more, after it did not arrive and has been closed. */

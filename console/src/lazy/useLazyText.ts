@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToaster } from '@milepost/kit/toast';
 
-/** What a part of the program that fails is told with: what happened, why it matters, what to do. @source shell §8 */
+/** Words for a part of the program that failed: what happened, why it matters, what to do. @source shell §8 */
 export function useLazyText() {
   const { t } = useLingui();
   const toaster = useToaster();

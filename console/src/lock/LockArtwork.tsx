@@ -2,7 +2,7 @@ import { STOPS } from '../login/routeArtworkStops.ts';
 import * as css from './LockPage.css.ts';
 
 const LINE = 'M0 60H520C590 60 570 16 640 16H840C910 16 890 60 960 60H1480';
-/** How far the four stations of the picture stand from its left edge. */
+/** Distances of the picture's four stations from its left edge. */
 const STATION_X = [138, 416, 1156, 1364] as const;
 
 /** The road below the card: decoration, hidden from a screen reader. */

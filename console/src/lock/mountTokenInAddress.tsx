@@ -9,7 +9,7 @@ export interface Somebody {
   readonly name: string;
 }
 
-/** Who stands behind a token, asked with a client of its own that ends nobody's session; null when nobody does. */
+/** Person behind a token, asked with a client of its own that ends nobody's session; null when nobody does. */
 export async function personBehind(token: string): Promise<Somebody | null> {
   const client = createClient({ baseUrl: '', getToken: () => token, onSessionEnded: () => {} });
   try {
@@ -24,7 +24,7 @@ export async function personBehind(token: string): Promise<Somebody | null> {
 
 export interface HandOverMount {
   readonly host: HTMLElement;
-  /** Who is signed in here; null when nobody is. */
+  /** Person who is signed in here; null when nobody is. */
   readonly own: Somebody | null;
   readonly other: Somebody;
   readonly onStay: () => void;

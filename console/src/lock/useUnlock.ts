@@ -9,7 +9,10 @@ export interface UnlockAsk {
 export type UnlockResult =
   | { readonly kind: 'open'; readonly token: string | null }
   | { readonly kind: 'refused'; readonly msg: string | null };
-/** What came of opening the console again; `unsure` where the server did not say who it is: nothing may be shown then, and nothing is given up. */
+/**
+ * Outcome of opening the console again; `unsure` where the server did not say who it is: nothing may be shown then, and nothing
+ * is given up.
+ */
 export type Opened = 'shown' | 'unsure';
 export type OnUnlocked = (token: string | null) => Promise<Opened>;
 export type Unlock = (ask: UnlockAsk) => Promise<UnlockResult>;

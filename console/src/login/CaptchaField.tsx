@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
   readonly onRenew: () => void;
 }
 
-/** What became of an image, known by its timestamp. */
+/** Fate of an image, known by its timestamp. */
 interface Image {
   readonly timestamp: string;
   readonly isGood: boolean;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
-/** What the login page and the lock screen share. */
+/** Height the login page and the lock screen share. */
 const TOUCH_TARGET = 44;
 
 export const hidden = visuallyHidden;
@@ -20,7 +20,7 @@ export const notice = style({
   borderRadius: radius.control,
 });
 export const sentence = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-/** When it was said: a wait of so many minutes is counted from then. */
+/** Moment it was said at: a wait of so many minutes is counted from then. */
 export const moment = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, marginBlockEnd: space[4] });

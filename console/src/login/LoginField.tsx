@@ -9,7 +9,7 @@ interface LoginFieldProps {
   readonly icon: ReactNode;
   readonly help?: string | undefined;
   readonly error: string | null;
-  /** What went wrong through no fault of what was entered: said like an error, in place of the help. */
+  /** Trouble through no fault of what was entered: said like an error, in place of the help. */
   readonly trouble?: string | false;
   readonly end?: ReactNode;
   readonly children: (input: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required: true }) => ReactNode;

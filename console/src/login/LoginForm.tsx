@@ -22,7 +22,7 @@ const SIGNED_IN_ELSEWHERE = 601;
 
 interface LoginFormProps {
   readonly signIn: SignIn;
-  /** How many letters the captcha of an account has; 0 for none. @source shell §7 (getConfig) */
+  /** Number of letters of an account's captcha; 0 for none. @source shell §7 (getConfig) */
   readonly captchaLettersOf: (account: string) => Promise<number>;
   readonly endReason: EndReason | null;
   readonly onSignedIn: OnSignedIn;
@@ -126,7 +126,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
   );
 }
 
-/** What the server itself said against the last try. */
+/** Words of the server against the last try. */
 const refusalOf = (state: LoginState): string | null => (state.phase === 'refused' ? state.msg : null);
 
 /** One sentence above the form: the refusal of this attempt, else why the last session ended. */

@@ -130,7 +130,7 @@ export const panel = style({
   minInlineSize: 0,
   selectors: { '&[hidden]': { visibility: 'hidden' } },
 });
-/** What stands in it has room of its own around it, and is then no higher than the form. */
+/** Panel of another way to sign in: what stands in it has room of its own around it, and is then no higher than the form. */
 export const otherPanel = style([panel, { marginBlock: `calc(-1 * ${space[5]})` }]);
 
 /** The one wide button of the page. */

@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   /** Below the field, until there is more to say there. */
   readonly hint?: string;
   readonly isMissing: boolean;
-  /** What the server said against the last try; null when it said nothing. From the first time on, the field says what to do. */
+  /** Words of the server against the last try; null when there are none. From the first time on, the field says what to do. */
   readonly refusal: string | null;
   readonly onChange: (value: string) => void;
 }

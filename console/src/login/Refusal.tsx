@@ -11,7 +11,10 @@ interface RefusalProps {
   readonly isAnswer?: boolean;
 }
 
-/** What stands against going on, spoken at once. The place is always there, so that a screen reader hears what comes into it. */
+/**
+ * Sentence on what stands against going on, spoken at once. The place is always there, so that a screen reader hears what comes
+ * into it.
+ */
 export const Refusal = ({ text, isAnswer = false }: RefusalProps) => (
   <div role="alert">
     {text !== null && (

@@ -11,9 +11,9 @@ import type { OnSignedIn, SignIn } from './useLogin.ts';
 import type { Prerendered } from './prerendered.ts';
 
 export interface LoginMount {
-  /** Where the page goes; it may be there already, as it was written in advance. */
+  /** Element the page goes into; it may be there already, as it was written in advance. */
   readonly host: HTMLElement;
-  /** Why the last session ended, said once above the form. */
+  /** Reason the last session ended, said once above the form. */
   readonly endReason: EndReason | null;
   /** Called with the token exactly as the server gave it, and the layout. */
   readonly onSignedIn: OnSignedIn;

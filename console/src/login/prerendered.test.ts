@@ -18,7 +18,7 @@ function show() {
   return { stage, written, one };
 }
 
-/** What the program does once it is there. */
+/** Acts of the program once it is there. */
 function listen(stage: HTMLElement) {
   const heard: string[] = [];
   for (const kind of ['submit', 'change', 'click'])
@@ -91,7 +91,7 @@ describe('keys of the ways to sign in', () => {
     const tabs = [...stage.querySelectorAll('button')];
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    /** What the program does: the arrows move the keyboard. */
+    /** Start of the program: the arrows move the keyboard. */
     const begin = () => {
       const heard: string[] = [];
       stage.addEventListener('keydown', ({ key, target }) => {

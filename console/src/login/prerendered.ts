@@ -3,13 +3,13 @@ import type { Locale } from '@milepost/kit/locale';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { $locale } from '../i18n/locale.ts';
 
-/** Where `index.html` has the login page of a language. */
+/** Id under which `index.html` has the login page of a language. */
 export const templateId = (locale: Locale): string => `login-${locale}`;
 
 /** Something that was done to a button or a select while nothing could hear it. */
 export interface Done {
   readonly event: Event;
-  /** Which of them: the page may have been drawn anew by then, in another language. */
+  /** Index among them: the page may have been drawn anew by then, in another language. */
   readonly at: number;
   readonly value: string;
 }
@@ -18,13 +18,13 @@ export interface Done {
 export interface Prerendered {
   /** Resolves when somebody uses it, or has looked at it for a moment. */
   readonly used: Promise<void>;
-  /** What was done to it so far, in order. */
+  /** Presses and choices so far, in order. */
   readonly done: readonly Done[];
   /** Ends the waiting and the noting. */
   readonly stop: () => void;
 }
 
-/** What can be pressed or chosen, by its place. */
+/** Controls that can be pressed or chosen, by their place. */
 export const controlsOf = (stage: HTMLElement) => [...stage.querySelectorAll<HTMLButtonElement | HTMLSelectElement>('button,select')];
 
 /**

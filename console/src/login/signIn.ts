@@ -22,7 +22,7 @@ export async function signIn({ account, password, captcha }: Credentials): Promi
 /** @source shell §3 (letters of the captcha: 4 where the server does not say) */
 const DEFAULT_LETTERS = 4;
 
-/** How many letters the captcha of an account has; 0 where the server asks for none, or does not answer. @source shell §7 */
+/** Number of letters of an account's captcha; 0 where the server asks for none, or does not answer. @source shell §7 */
 export async function captchaLettersOf(account: string): Promise<number> {
   try {
     const { data } = await getAccountConfig({ path: { account } });

@@ -4,7 +4,7 @@ import type { CaptchaAnswer } from './useLogin.ts';
 /** The value a new image is asked with; it only has to be new. */
 const freshCaptcha = (): CaptchaAnswer => ({ code: '', timestamp: String(Date.now()) });
 
-/** What is asked for: how many letters, and the image it is read from. */
+/** Request for a captcha: how many letters, and the image they are read from. */
 interface Asked {
   readonly letters: number;
   readonly answer: CaptchaAnswer;

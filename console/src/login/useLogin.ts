@@ -11,7 +11,7 @@ export interface CaptchaAnswer {
 export interface Credentials {
   readonly account: string;
   readonly password: string;
-  /** Where the server asks for one. @source shell §7 (getConfig) */
+  /** Answer to the captcha, where the server asks for one. @source shell §7 (getConfig) */
   readonly captcha?: CaptchaAnswer;
 }
 
@@ -20,19 +20,19 @@ export type SignInResult =
   | { readonly kind: 'in'; readonly token: string; readonly layout: Layout }
   | { readonly kind: 'refused'; readonly msg: string | null };
 
-/** What happens with a session that has begun. @source shell §4 */
+/** Function for a session that has begun. @source shell §4 */
 export type OnSignedIn = (token: string, layout: Layout) => void;
 
 export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
 
-/** What the form shows: the person types, the server is asked, something is missing, or the server said no. */
+/** State of the form: the person types, the server is asked, something is missing, or the server said no. */
 export type LoginState =
   | { readonly phase: 'typing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean; readonly captcha: boolean }
   | { readonly phase: 'refused'; readonly msg: string | null };
 
-/** Whoever is in sooner than this sees nothing turn in between: it would be drawn only to be taken away. @reading R-400 */
+/** Time within which nothing turns: it would be drawn only to be taken away. @reading R-400 */
 const SEEN_AFTER_MS = 150;
 
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether the server has said anything against a try, now or before: from then on the password says what more wrong tries may
+ * True once the server has said anything against a try, now or before: from then on the password says what more wrong tries may
  * lead to. @param refusal what it says now; null when it says nothing @reading R-305
  */
 export function useWasRefused(refusal: string | null): boolean {

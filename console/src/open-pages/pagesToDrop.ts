@@ -2,7 +2,7 @@
 export const CACHED_PAGES_MAX = 10;
 
 /**
- * Which kept pages to let go of, the one used longest ago first. The page used last is the one that is shown and stays, and
+ * Kept pages to let go of, the one used longest ago first. The page used last is the one that is shown and stays, and
  * so does every page with text that is not saved, even when that leaves more than ten. @reading R-332
  *
  * @param byLastUse paths of the pages that are kept now, the one used longest ago first

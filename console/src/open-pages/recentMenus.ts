@@ -4,7 +4,7 @@ import { isMenuWindow } from './menuWindows.ts';
 import { STORAGE_PREFIX, localShelf, noteStorageTrouble } from '../browser/storage.ts';
 import type { Shelf } from '../browser/storage.ts';
 
-/** What of the menu a person opened last, and what they keep at hand: paths, and commands of windows; the newest first. @reading R-398 */
+/** Entries of the menu a person opened last, and keeps at hand: paths, and commands of windows; the newest first. @reading R-398 */
 export interface MenuMemory {
   readonly recent: readonly string[];
   readonly favourites: readonly string[];
@@ -18,7 +18,7 @@ export interface RecentMenus {
   readonly toggleFavourite: (key: string) => void;
 }
 
-/** How many are remembered. @reading R-378 */
+/** Number of entries that are remembered. @reading R-378 */
 export const RECENT_MAX = 12;
 export const FAVOURITES_MAX = 24;
 
@@ -27,7 +27,7 @@ const NOTHING: MenuMemory = { recent: [], favourites: [] };
 const isKey = (one: unknown): one is string => typeof one === 'string' && (one.startsWith('/') || isMenuWindow(one));
 const keys = (value: unknown, most: number): string[] => (Array.isArray(value) ? value.filter(isKey).slice(0, most) : []);
 
-/** What storage holds; anything that is no such thing counts as nothing. */
+/** Memory out of storage; anything that is no such thing counts as nothing. */
 export function readMemory(text: string | null): MenuMemory {
   if (text === null) return NOTHING;
   try {

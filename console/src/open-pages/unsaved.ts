@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useId } from 'react';
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 
-/** What holds something typed and not saved within one place: a page that is kept, or the frame around all of them. */
+/** Holders of typed and unsaved text within one place: a page that is kept, or the frame around all of them. */
 export interface UnsavedScope {
   /** Ids of the forms that hold something. */
   readonly forms: WritableAtom<ReadonlySet<string>>;
@@ -24,7 +24,7 @@ const Context = createContext<UnsavedScope>(createUnsavedScope());
 /** Collects what the forms below have not saved. */
 export const UnsavedProvider = Context.Provider;
 
-/** Where what is drawn here says that it holds something typed; for what outlives being drawn, with `markUnsaved`. */
+/** Scope in which what is drawn here says that it holds something typed; for what outlives being drawn, with `markUnsaved`. */
 export const useUnsavedScope = (): UnsavedScope => useContext(Context);
 
 /** Says whether something with a name of its own holds something typed and not saved. */

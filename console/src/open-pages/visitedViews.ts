@@ -19,14 +19,14 @@ export interface VisitedViews {
 
 export const NO_VIEWS: VisitedViews = { views: [] };
 
-/** What closes several at once, judged from the page it was asked on. */
+/** Ways to close several at once, judged from the page it was asked on. */
 export type ClosingKind = 'one' | 'others' | 'right' | 'all';
 
-/** What happens to the open pages. @source shell §2.4 (add, delete one, delete others, delete all, update) */
+/** Events of the open pages. @source shell §2.4 (add, delete one, delete others, delete all, update) */
 export type ViewsEvent =
   | { readonly type: 'add'; readonly view: View }
   | { readonly type: 'delete'; readonly kind: ClosingKind; readonly path: string }
-  /** What was left of a deletion after the person was asked about unsaved text. */
+  /** Rest of a deletion after the person was asked about unsaved text. */
   | { readonly type: 'deleteThese'; readonly paths: readonly string[] }
   | {
       readonly type: 'update';
@@ -102,7 +102,7 @@ function move(state: VisitedViews, path: string, index: number): VisitedViews {
 const pinnedCount = (views: readonly View[]) => views.filter(({ isPinned }) => isPinned).length;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
-/** Where the person stands after pages were closed. */
+/** Place of the person after pages were closed. */
 export type WhereNext = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: string } | { readonly kind: 'back' };
 
 interface Closing {
@@ -117,8 +117,8 @@ interface Closing {
 const DASHBOARD_PATH = '/dashboard';
 
 /**
- * Where to go when pages were closed: nowhere while the page that is shown is still open; to the page the closing was asked
- * on; to the nearest open page on its right, or else on its left. With no page left: `/`, or the previous page if the
+ * Place to go to when pages were closed: none while the page that is shown is still open; the page the closing was asked
+ * on; the nearest open page on its right, or else on its left. With no page left: `/`, or the previous page if the
  * closed one was the Dashboard. @source shell §2.4 @reading R-331
  */
 export function whereNext({ before, after, currentPath, askedOn }: Closing): WhereNext {

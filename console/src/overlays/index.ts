@@ -2,10 +2,10 @@ import { requiredContext } from '@milepost/kit/required-context';
 import type { ScheduleLink } from '@milepost/openapi/domains/message';
 import type { UploadedFile } from '@milepost/openapi/domains/file';
 
-/** What can be looked at: a stored file. */
+/** Thing that can be looked at: a stored file. */
 export type ViewedFile = Pick<UploadedFile, 'name' | 'url'> & Partial<Pick<UploadedFile, 'fileId' | 'fileSize' | 'fileVersionId'>>;
 
-/** What any part of the console may open over the present page without knowing who draws it. Each resolves when it is closed. */
+/** Overlays any part of the console may open over the present page without knowing who draws it. Each resolves when it is closed. */
 export interface Overlays {
   /** The dictionary management page in a dialog of 80 %. @source forms §2.5 */
   readonly openDictionary: () => Promise<void>;
@@ -15,13 +15,13 @@ export interface Overlays {
   readonly openSchedule: (link: Pick<ScheduleLink, 'id' | 'groupId'>) => Promise<void>;
   /** A message, opened as its type says, by the id of the list. @source shell §2.6 */
   readonly openMessage: (id: string) => Promise<void>;
-  /** How the console looks and what it shows. @source shell §2.5 */
+  /** Settings of the console's look and of what it shows. @source shell §2.5 */
   readonly openSettings: () => Promise<void>;
-  /** What the console has said in this session. @source admin §8 (message times) */
+  /** Notices of this session. @source admin §8 (message times) */
   readonly openRecentNotices: () => Promise<void>;
   /** The dialog that changes the person's own password. @source shell §2.8, §5 */
   readonly changePassword: () => Promise<void>;
 }
 
-/** What pages and features may open without knowing each other. */
+/** Overlays that pages and features may open without knowing each other. */
 export const [OverlaysProvider, useOverlays] = requiredContext<Overlays>('places', '<OverlayHost>');

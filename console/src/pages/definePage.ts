@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-/** What the router knows of a page: where it stands and how it arrives. */
+/** Facts the router has of a page: its place, and the way it arrives. */
 export interface PageDefinition {
   /** Path of the menu's address, or of a fixed route, without the slash at the start. */
   readonly path: string;

@@ -16,7 +16,7 @@ export interface Can {
 }
 
 /**
- * What a person may do on the page of `modelId`.
+ * Rights of a person on the page of `modelId`.
  * @param judge when off (a deployment's choice) every button is shown; the server judges all the same
  */
 export function canOn(permissions: Permissions, modelId: string | null, judge: boolean): Can {

@@ -6,7 +6,7 @@ import type { ReadableAtom } from 'nanostores';
 
 /** The socket of the session, as the parts of the console see it. @source shell §4 */
 export interface Realtime {
-  /** How the one connection of all tabs fares. */
+  /** Status of the one connection of all tabs. */
   readonly status: ReadableAtom<SocketStatus>;
   /** Hears everything the server says, decoded, in order; returns the way back. Logout, close and refresh are heard by the session itself. */
   readonly subscribe: (hear: (event: ChatEvent) => void) => () => void;
@@ -17,7 +17,7 @@ export interface Realtime {
 const [RealtimeProvider, useRealtime] = requiredContext<Realtime>('socket', '<RealtimeProvider>');
 export { RealtimeProvider, useRealtime };
 
-/** How the connection fares; the part is drawn anew when that changes. */
+/** Status of the connection; the part is drawn anew when that changes. */
 export function useSocketStatus(): SocketStatus {
   return useStore(useRealtime().status);
 }

@@ -7,7 +7,7 @@ import type { Search } from './searchText.ts';
 
 export type { Search };
 
-/** Where to go. */
+/** Target of a navigation. */
 export interface Navigation {
   /** A path; the present one when left out. */
   readonly to?: string;

@@ -1,4 +1,4 @@
-/** What the deployment decides; see the console's server. */
+/** Decisions of the deployment; see the console's server. */
 export interface ConsoleConfig {
   readonly fileHost: string;
   readonly reportHost: string;

@@ -15,7 +15,7 @@ interface Kept {
   /** Takes what storage holds, or the first value where that is nothing sensible. */
   readonly take: (text: string | null) => void;
   readonly text: () => string;
-  /** What holds where storage holds nothing. */
+  /** Value where storage holds nothing. */
   readonly first: string;
   readonly reset: () => void;
 }

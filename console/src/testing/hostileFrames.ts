@@ -9,7 +9,7 @@ type GivenFrame =
 export interface FramesInput {
   readonly kind: 'frames';
   readonly frames: readonly GivenFrame[];
-  /** Whose conversation is on screen. */
+  /** Partner of the conversation on screen. */
   readonly chat?: string;
   readonly times?: number;
   readonly perSecond?: number;

@@ -15,7 +15,7 @@ import { RoutingProvider } from '../routing/index.ts';
 import { parseConsoleConfig } from '../settings/config.ts';
 import { SessionProvider } from '../auth/currentSession.ts';
 
-/** What an operation answers: its data, what makes it from the arguments, or an error to be thrown. */
+/** Answer of an operation: its data, what makes it from the arguments, or an error to be thrown. */
 type Answer = object | ((args: Record<string, unknown>) => unknown) | Error | null;
 
 const nothing = async () => undefined;
@@ -81,7 +81,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     opened,
     history,
     queries,
-    /** How often an operation was asked for. */
+    /** Number of times an operation was asked for. */
     asked: (operation: string) => calls.filter(([id]) => id === operation).length,
     /** Says something on the socket. */
     push: (event: ChatEvent) => act(async () => ears.forEach((hear) => hear(event))),

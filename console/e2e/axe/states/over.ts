@@ -12,7 +12,7 @@ const PARTNER = '何俊杰';
 const SHIFT = '值班交接检查';
 const DAY_MS = 86_400_000;
 
-/** Whatever the hour and the zone, it is today's. */
+/** A schedule of today, whatever the hour and the zone. */
 const planToday = (desk: Desk) =>
   desk.once('schedule', async () => {
     const now = Date.now();
@@ -56,7 +56,7 @@ const over = (clause: string, name: string, reach: State['reach'], more: Partial
 
 const main: Partial<State> = { isMain: true };
 
-/** What opens over a page or beside it. @source shell §2.4–§2.8 */
+/** Layers that open over a page or beside it. @source shell §2.4–§2.8 */
 export const overlays: readonly State[] = [
   over('SHELL-2.5', 'settings drawer', openSettings, main),
   over(

@@ -4,7 +4,7 @@ import type { Standing } from '../types.ts';
 /** An answer of the server that the client takes for none. */
 const BROKEN = { status: 500, body: '' };
 
-/** What the server does to the calls of a look: it never answers, or it answers that it is broken. */
+/** Behaviour of the server towards the calls of a look: it never answers, or it answers that it is broken. */
 export const held = (calls: RegExp) => (page: Standing['page']) => page.route(calls, () => {});
 export const broken = (calls: RegExp) => (page: Standing['page']) => page.route(calls, (route) => route.fulfill(BROKEN));
 /** The session is over: this is what every call is told. @source shell §8 */

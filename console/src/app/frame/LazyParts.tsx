@@ -24,5 +24,5 @@ export const LazyTags = lazyFramePart(async () => (await import('./TagsBar.tsx')
 /** The commands of the page that is shown; nothing is drawn. */
 export const LazyCommands = lazyFramePart(async () => (await import('./PageCommands.tsx')).PageCommands);
 
-/** What concerns every page. */
+/** Notices that concern every page. */
 export const LazyNotices = lazyFramePart(async () => (await import('./Notices.tsx')).Notices);

@@ -10,7 +10,7 @@ interface MustHaveProps<P> {
   readonly of: P & object;
 }
 
-/** What nobody can do without, such as signing in again: where it does not come that is said, and it can be asked for again. */
+/** A part nobody can do without, such as signing in again: where it does not come that is said, and it can be asked for again. */
 export function MustHave<P>({ part, of }: MustHaveProps<P>) {
   const { t } = useLingui();
   const state = useLazyPart(part, true);

@@ -4,7 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { pageLayers, restoreFocus } from '@milepost/kit/engines/layer-stack';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What is told above every page. */
+/** Notices that are told above every page. */
 export type NoticeKind = 'offline' | 'slowRead' | 'slowWrite' | 'reload';
 
 interface NoticeBarProps {

@@ -17,7 +17,7 @@ const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
   menus.flatMap((item) => (item.children.length > 0 ? windowsOf(item.children) : opensWindow(item) ? [item] : []));
 
 /**
- * What can be done to the page that is shown, as commands, with the tags of open pages and without; and the entries of the menu
+ * Commands of the page that is shown, with the tags of open pages and without; and the entries of the menu
  * that open windows, so that its search finds them too. @source shell §2.4 @reading R-335
  */
 export function PageCommands({ app }: { readonly app: AppContext }) {

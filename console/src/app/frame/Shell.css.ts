@@ -57,7 +57,7 @@ export const crumb = style([
   },
 ]);
 
-/** What somebody must know although nothing that says it better has arrived: over everything, at the end of the page. */
+/** Words somebody must know although nothing that says them better has arrived: over everything, at the end of the page. */
 export const notHere = style({
   position: 'fixed',
   insetBlockEnd: 0,

@@ -19,7 +19,7 @@ export function usePageActions(app: AppContext) {
   const unsaved = useUnsavedPaths(app.frame.cache);
   const titleOf = useTitleOf(useStore(app.routes));
 
-  /** Whether the unsaved pages among these may go. */
+  /** True when the unsaved pages among these may go. */
   async function mayGo(paths: readonly string[]) {
     const held = paths.filter((one) => unsaved.includes(one));
     if (held.length === 0) return true;

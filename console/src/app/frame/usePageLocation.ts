@@ -32,7 +32,7 @@ export const useShownPath = (): string => shownPath(usePath());
 /** By then the page is painted, which need not wait for the title: the browser is told of it through its other process. */
 const PAINTED_MS = 50;
 
-/** Where the page stands in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
+/** Place of the page in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePageLocation(routes: MenuRoutes, platform: string): PageLocation {
   const path = useShownPath();
   const title = useTitleOf(routes)(path);

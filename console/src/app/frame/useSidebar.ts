@@ -7,7 +7,7 @@ import { sidebar } from '../../settings/shellSettings.ts';
 const isMobile = () => window.innerWidth < MOBILE_BELOW_PX;
 
 /**
- * Whether the sidebar is open. The choice is remembered on a wide page; on a narrow one it starts closed each time,
+ * State of the sidebar: open or not. The choice is remembered on a wide page; on a narrow one it starts closed each time,
  * closes after each navigation, and is nobody's choice. @source shell §2.4
  */
 export function useSidebar() {

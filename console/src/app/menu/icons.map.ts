@@ -21,7 +21,7 @@ import {
 } from 'lucide';
 import type { IconNode } from 'lucide';
 
-/** What the last word of a server's icon class means here, in lower case without separators. Reviewed by hand. */
+/** Icon for the last word of a server's icon class, in lower case without separators. Reviewed by hand. */
 const BY_NAME: ReadonlyMap<string, IconNode> = new Map([
   ['home', House],
   ['portal', LayoutDashboard],

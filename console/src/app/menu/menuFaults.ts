@@ -14,7 +14,7 @@ export interface MenuFault {
 
 type Menu = Pick<CurrentUser, 'menus' | 'menuProblems'>;
 
-/** What the answer could not be read of, then what got no route. @source shell §2.3 */
+/** Faults of a menu: what could not be read of the answer, then what got no route. @source shell §2.3 */
 export function menuFaults({ menus, menuProblems }: Menu, diagnostics = menuRoutes(menus).diagnostics): readonly MenuFault[] {
   return [...menuProblems.map(({ id, fullName, reason }) => ({ id, fullName, reason, path: '' })), ...diagnostics];
 }

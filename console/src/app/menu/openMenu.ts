@@ -3,7 +3,7 @@ import { classifyLink, screenAddress } from '@milepost/openapi/guards';
 import type { LinkVerdict, LinkContext } from '@milepost/openapi/guards';
 
 /**
- * Where an entry of type 6 or 7 leads when it is pressed: its address with the visualisation host and the token filled in,
+ * Target of an entry of type 6 or 7 when it is pressed: its address with the visualisation host and the token filled in,
  * the token only for listed https hosts. @source shell §2.3 @reading R-168
  */
 export function menuVerdict(item: Pick<MenuItem, 'kind' | 'urlAddress' | 'linkTarget' | 'property'>, context: LinkContext): LinkVerdict {

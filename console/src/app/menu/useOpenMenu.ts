@@ -5,7 +5,7 @@ import { useFeedback } from '../../feedback/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 
-/** What judges addresses, and says what is wrong with one, comes when the first one is opened. */
+/** Judge of addresses, which says what is wrong with one; it comes when the first one is opened. */
 const judge = () => import('./openMenuWindow.ts');
 
 /** Opens the window of a menu entry of type 6 or 7, and says so where its address is not followed. @source shell §2.3 */

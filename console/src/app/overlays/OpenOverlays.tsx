@@ -22,7 +22,7 @@ interface OpenOverlaysProps {
   readonly onAgain: (place: OpenOverlay) => void;
 }
 
-/** What was opened over the present page, one above the other; out of sight while the screen is locked. */
+/** Layers opened over the present page, one above the other; out of sight while the screen is locked. */
 export default function OpenOverlays({ open, isLocked, onClose, onAgain }: OpenOverlaysProps) {
   return open.map((place) => (
     <OverPage key={place.key} request={place.request} isLocked={isLocked} onClose={() => onClose(place)} onAgain={() => onAgain(place)} />

@@ -8,7 +8,7 @@ import { useIdle } from '../../commands/useIdle.ts';
 
 const drawing = lazyPart(async () => (await import('./OpenOverlays.tsx')).default);
 
-/** Which place was request for, and of what. */
+/** Overlay that was requested, and its subject. */
 export type OverlayRequest = {
   [Place in keyof Overlays]: { readonly place: Place; readonly of: Parameters<Overlays[Place]> };
 }[keyof Overlays];
@@ -22,7 +22,7 @@ export interface OpenOverlay {
 
 let count = 0;
 
-/** What parts of the console call. */
+/** Functions that parts of the console call. */
 function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promise<void>): Overlays {
   const opener =
     <Place extends keyof Overlays>(place: Place) =>

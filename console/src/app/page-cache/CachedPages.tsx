@@ -10,7 +10,7 @@ import * as css from './CachedPages.css.ts';
 
 interface CachedPagesProps {
   readonly cache: PageCache;
-  /** What stands at a path. */
+  /** Content at a path. */
   readonly pageAt: (path: string) => ReactNode;
   /** Before a page that failed is tried again. */
   readonly onRetry?: ((path: string) => void) | undefined;
@@ -44,7 +44,7 @@ export function CachedPages({ cache, pageAt, onRetry }: CachedPagesProps) {
   );
 }
 
-/** Where the frame has its pages. */
+/** Place of the pages in the frame. */
 export function PageSlot({ cache }: { readonly cache: PageCache }) {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

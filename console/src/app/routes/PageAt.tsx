@@ -28,7 +28,7 @@ const known: ReadonlyMap<string, KnownPage> = new Map([...fixedPages, ...pages].
 
 const drawnOf = (one: KnownPage): ReactNode => (one.drawn ??= createElement(one.arrived ?? lazy(one.page.load)));
 
-/** What did not arrive, or failed, is asked for anew the next time it is shown. */
+/** Forgets a page that did not arrive, or failed: it is asked for anew the next time it is shown. */
 export const forgetPage = (path: string): void => void delete known.get(path)?.drawn;
 
 /** Fetches the page of a path, so that it is drawn together with the frame. One that does not come is asked for again when it is shown. */

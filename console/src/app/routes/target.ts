@@ -2,7 +2,7 @@ import { HOME_PATH, LOCK_PATH, PUBLIC_PATHS } from '../../auth/entry.ts';
 import type { FixedPage } from './fixedPages.ts';
 import type { MenuRoute, MenuRoutes } from '../menu/menuRoutes.ts';
 
-/** What a path shows, or where it leads instead. */
+/** Page a path shows, or the path it leads to instead. */
 export type Target =
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'dev'; readonly path: (typeof DEV_PATHS)[number] }

@@ -3,7 +3,7 @@ import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { browserSocketEnvironment, createSocketClient } from '@milepost/openapi/socket';
 import type { SocketClient, SocketStatus } from '@milepost/openapi/socket';
 
-/** What the session does about its socket. */
+/** Reactions of the session to its socket. */
 export interface SocketListener {
   readonly onStatus: (status: SocketStatus) => void;
   readonly onMessage: (event: ChatEvent) => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { reportError } from '../../browser/errorLog.ts';
 import { MustHave } from '../frame/MustHave.tsx';
 
-/** What is shown in place of a page that failed; to be here before it is needed. */
+/** Part shown in place of a page that failed; to be here before it is needed. */
 export const broken = lazyPart(async () => (await import('./Broken.tsx')).default);
 
 interface Props {

@@ -24,18 +24,18 @@ export interface AppContext {
   /** Calls that have had no answer for long. */
   readonly slowCalls: SlowCalls;
   readonly frame: PageFrame;
-  /** What the frame itself holds unsaved, such as a chat draft. */
+  /** Unsaved text of the frame itself, such as a chat draft. */
   readonly unsaved: UnsavedScope;
   readonly person: ReadableAtom<CurrentUser>;
   readonly routes: ReadableAtom<MenuRoutes>;
   readonly sessionState: ReadableAtom<SessionState>;
   /** The server asked for a new load of the page, and the page waits for the person. */
   readonly wantsReload: ReadableAtom<boolean>;
-  /** Whether anything is typed and not saved, anywhere. */
+  /** True while anything is typed and not saved, anywhere. */
   readonly hasUnsaved: () => boolean;
-  /** Whether anything is typed and not saved on a page. */
+  /** True while anything is typed and not saved on a page. */
   readonly hasUnsavedPages: () => boolean;
-  /** How many places hold something typed and not saved: each page, and what lies over them together. */
+  /** Number of places that hold something typed and not saved: each page, and what lies over them together. */
   readonly unsavedCount: () => number;
   /** Tells the other tabs of this person which answers are old. */
   readonly broadcastInvalidation: (keys: readonly (readonly unknown[])[]) => void;
@@ -56,5 +56,5 @@ export interface AppContext {
   readonly stop: () => void;
 }
 
-/** Who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
+/** Person who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
 export type Thawed = 'same' | 'other' | 'unknown';

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is asked for late arrives outside of what a test waits for in `act`. */
+/** Switch of React's `act`: what is asked for late arrives outside of what a test waits for in it. */
 const expectAct = (isExpected: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
 /** The words of the seeds in the language of the tests. */

@@ -5,7 +5,7 @@ import { fontSize, fontWeight } from '@milepost/kit/theme/tokens';
 export const unseen = style({ position: 'fixed', visibility: 'hidden' });
 
 const { medium, strong } = fontWeight;
-/** What the frame, a list and the home page have of fonts, and the login page has not. */
+/** Fonts of the frame, a list and the home page that the login page has not. */
 export const fonts = [
   style({ fontSize: fontSize[13], fontWeight: medium }),
   style({ fontSize: fontSize[13], fontWeight: strong }),

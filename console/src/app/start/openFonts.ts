@@ -1,6 +1,6 @@
 import { fonts, unseen } from './openFonts.css.ts';
 
-/** What names and figures are made of. */
+/** Characters names and figures are made of. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 -:,./';
 
 /**

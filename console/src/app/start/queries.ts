@@ -6,7 +6,7 @@ interface QueriesOptions {
 }
 
 /**
- * What a session has read. A read that failed shows its own retry; nobody is asked twice behind their back. One that fails
+ * Cache of what a session has read. A read that failed shows its own retry; nobody is asked twice behind their back. One that fails
  * because the session is over has not failed for the reader: it waits as it was, and is made again after signing in again.
  * @source shell §8 @reading R-296
  */

@@ -4,7 +4,7 @@ import type { Client } from '@milepost/openapi/client';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 
-/** What has had no answer for long: something that is read and can be given up, or something that was sent and cannot. */
+/** Kinds of calls that have had no answer for long: something that is read and can be given up, or something that was sent and cannot. */
 export type SlowKind = 'nothing' | 'read' | 'write';
 
 export interface SlowCalls {

@@ -11,7 +11,7 @@ export function useCopyReport(reportId: string) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const numberRef = useRef<HTMLElement>(null);
-  /** What came of it; empty before. */
+  /** Sentence on the outcome; empty before. */
   const [said, setSaid] = useState('');
   const say = (words: string) => {
     setSaid(words);

@@ -11,7 +11,7 @@ interface Watched {
   readonly reloadKindly: () => void;
 }
 
-/** What of the menu is not shown as it was meant is written down once the page is there. @source shell §2.3 */
+/** Writes down, once the page is there, what of the menu is not shown as it was meant. @source shell §2.3 */
 async function noteFaults(person: CurrentUser): Promise<void> {
   const { logMenuFaults, menuFaults } = await import('../menu/menuFaults.ts');
   logMenuFaults(menuFaults(person));

@@ -12,7 +12,7 @@ const NOTHING_OMITTED = '0';
 /** Provinces, cities and districts, level by level. The server has no search over all levels. @source forms §2.5, §7 */
 export const areaSource = (client: Client): NodeSource<PickerNode> => {
   const api = bindOperations(client, areaOperations);
-  /** What has been seen, so that an area knows the way down to it. */
+  /** Areas that have been seen, so that an area knows the way down to it. */
   const seen = new Map<string, PickerNode>();
   return {
     async load(at, _page, signal) {

@@ -4,7 +4,7 @@ import type { Api } from '../api/index.ts';
 import { createSend } from '../file/index.ts';
 import type { RequestMaker } from '../file/index.ts';
 
-/** What a message says of an image that is stored. */
+/** Facts a message gives of an image that is stored. */
 export interface StoredImage {
   readonly name: string;
   readonly width: number;

@@ -4,7 +4,7 @@ import type { Layout } from '@milepost/openapi/domains/oauth';
 import { currentUserOperations } from '@milepost/openapi/operations';
 import { useApi } from '../api/index.ts';
 
-/** What is being told to each server, and what was chosen last: settings drawer and palette take turns. */
+/** Layout that is being told to each server, and the one chosen last: settings drawer and palette take turns. */
 const tellings = new WeakMap<Client, { told: Promise<unknown>; last: Layout }>();
 
 /**

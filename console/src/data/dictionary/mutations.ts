@@ -3,7 +3,7 @@ import type { CategoryDraft, EntryDraft } from '@milepost/openapi/domains/dictio
 import type { Api } from '../api/index.ts';
 import { dictionaryKeys } from './keys.ts';
 
-/** What is read again after a write. The cached lookups are cleared by the client, as by every write. @source admin §4 */
+/** Queries that are read again after a write. The cached lookups are cleared by the client, as by every write. @source admin §4 */
 const INVALIDATES = { entry: [dictionaryKeys.entries], category: [dictionaryKeys.categories], all: [dictionaryKeys.all] } as const;
 
 /** Creates an entry, or changes the one with `id`. */

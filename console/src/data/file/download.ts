@@ -4,15 +4,15 @@ import type { Api } from '../api/index.ts';
 import { saveBytes } from './saveBytes.ts';
 import { fileCalls } from './calls.ts';
 
-/** What a download needs to know of a stored file. */
+/** Facts a download needs of a stored file. */
 export interface Downloadable {
   readonly name: string;
   readonly url: string;
-  /** What the server calls it; read from the address where it is missing. */
+  /** Id on the server; read from the address where it is missing. */
   readonly fileId?: string | null;
 }
 
-/** What a download came to; the words belong to the view. */
+/** Outcome of a download; the words belong to the view. */
 export type DownloadOutcome = 'saved' | 'missing';
 
 const STORED = /^\/api\/file\/Image\/([^/?#]+)\/([^/?#]+)$/i;

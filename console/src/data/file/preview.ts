@@ -6,7 +6,7 @@ import type { Downloadable } from './download.ts';
 import { fileCalls } from './calls.ts';
 import { imageAddress } from './imageAddress.ts';
 
-/** How a file can be looked at. */
+/** Ways a file can be looked at. */
 export type Preview =
   /** In the image viewer. */
   | { readonly kind: 'image'; readonly address: string }

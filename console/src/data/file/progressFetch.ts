@@ -1,7 +1,7 @@
-/** What is used of an `XMLHttpRequest`; injected so that tests need no server. */
+/** Maker of an `XMLHttpRequest`; injected so that tests need no server. */
 export type RequestMaker = () => XMLHttpRequest;
 
-/** Where a call was sent to is where the answer must come from: a redirect is never followed. */
+/** True for an answer from another address than the call was sent to: a redirect is never followed. */
 const isElsewhere = (asked: string, answered: string): boolean => answered !== '' && new URL(asked, answered).href !== answered;
 
 /**

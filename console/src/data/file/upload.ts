@@ -7,7 +7,7 @@ import type { Api } from '../api/index.ts';
 import { progressFetch } from './progressFetch.ts';
 import type { RequestMaker } from './progressFetch.ts';
 
-/** What a file is uploaded for; the server keeps each kind apart. @source forms §3, shell §7 */
+/** Uses a file is uploaded for; the server keeps each kind apart. @source forms §3, shell §7 */
 export type FileUse = 'annex' | 'annexpic' | 'IM' | 'userAvatar';
 
 interface UploadOptions<Stored> {
@@ -15,7 +15,7 @@ interface UploadOptions<Stored> {
   /** Asked before every upload: it goes along in the Authorization header. @source forms §6 */
   readonly getToken: () => string | null;
   readonly use: FileUse;
-  /** What the form keeps of the stored file, such as `fileValue` and `imageValue`. */
+  /** Value the form keeps of the stored file, such as `fileValue` and `imageValue`. */
   readonly valueOf: (name: string, stored: StoredFile) => Stored;
   readonly make?: RequestMaker;
 }

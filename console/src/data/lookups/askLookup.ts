@@ -4,7 +4,7 @@ import type { QueryClient, QueryObserverResult } from '@tanstack/react-query';
 import { cachedQuery, lookupNamed } from './cachedQuery.ts';
 import type { LookupOf, LookupValue, ServedName } from './table.ts';
 
-/** Where lookups are fetched from and kept: those of one session. */
+/** Source and cache of lookups: those of one session. */
 export interface Lookups {
   readonly client: Client;
   readonly queries: QueryClient;

@@ -11,7 +11,7 @@ export function lookupNamed<Name extends ServedName>(name: Name): Lookup<LookupO
   return LOOKUPS[name] as unknown as Lookup<LookupOf<Name>, LookupValue<Name>>;
 }
 
-/** How a lookup is kept: fetched once, never old by itself, forgotten when it is cleared. A failed fetch keeps nothing. */
+/** Query of a lookup: fetched once, never old by itself, forgotten when it is cleared. A failed fetch keeps nothing. */
 export function cachedQuery<Of extends readonly string[], Value>(client: Client, lookup: Lookup<Of, Value>, of: Of) {
   const queryKey: QueryKey = lookupKey(lookup.cacheKey, ...of);
   return {

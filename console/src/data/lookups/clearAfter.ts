@@ -4,7 +4,7 @@ import { invalidate } from '../invalidation.ts';
 import type { SessionCache } from './clearingLookups.ts';
 import { keysClearedBy } from './keysClearedBy.ts';
 
-/** Whether the server said no, or was never asked: then nothing has changed. */
+/** True when the server said no, or was never asked: then nothing has changed. */
 const isUndone = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'refused' || error.kind === 'request');
 
 /** Clears what a write concerns, here and in the person's other tabs. @param error why it has no answer; undefined where it has one */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TellStale } from '../invalidation.ts';
 import { LOOKUPS_KEY } from './keys.ts';
 
-/** What a session keeps of the server, and how it tells the person's other tabs. */
+/** Cache a session keeps of the server, and its way to tell the person's other tabs. */
 export interface SessionCache {
   readonly queries: QueryClient;
   readonly broadcastInvalidation: TellStale;

@@ -1,6 +1,6 @@
 import type { Client, Operation } from '@milepost/openapi/client';
 
-/** What a lookup is fetched with. */
+/** Means a lookup is fetched with. */
 export interface LookupAsk {
   readonly client: Client;
   /** Aborted when nobody waits for the answer any more. */
@@ -13,24 +13,24 @@ export type Area = 'billRule' | 'dictionary' | 'group' | 'model' | 'organization
 /** A list or tree that is fetched once and then kept in memory. @source shell §3 */
 export interface Lookup<Of extends readonly string[], Value> {
   readonly kind: 'served';
-  /** What its answer is kept under. Lookups that are read from the same answer share it. */
+  /** Key its answer is kept under. Lookups that are read from the same answer share it. */
   readonly cacheKey: string;
   /** The call that serves it. */
   readonly operation: Operation['id'];
   /** Writes of these records clear it. @reading R-303 */
   readonly clearedBy: readonly Area[];
-  /** How long it is kept once nobody looks at it; Infinity for as long as the session. */
+  /** Time it is kept once nobody looks at it; Infinity for as long as the session. */
   readonly cacheMs: number;
   /** Fetches what is kept. `of` says of which record, where it is kept per record. */
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<unknown>;
-  /** What callers get of what is kept. The same function gives the same object for the same answer. */
+  /** Value callers get of what is kept. The same function gives the same object for the same answer. */
   readonly read: (kept: never) => Value;
 }
 
 /** A lookup the contract has no call for yet. */
 export interface NotServed {
   readonly kind: 'notServed';
-  /** What is missing, for developers. */
+  /** Reason it is not served, for developers. */
   readonly why: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the key of every cached lookup begins with. */
+/** Beginning of every cached lookup's key. */
 export const LOOKUPS_KEY = ['lookup'] as const;
 
 /** Key of one lookup, or of one of its records. Small on purpose: whoever only needs the key does not get the table. */

@@ -16,7 +16,7 @@ interface Described {
     readonly 200: { readonly content: Record<string, { readonly examples: Record<string, { readonly value: unknown }> }> };
   };
 }
-/** What the description shows for an operation: the envelope named "good". */
+/** Answer the description shows for an operation: the envelope named "good". */
 function goodAnswer(name: string) {
   const all = Object.values(description.paths).flatMap((methods) => Object.values(methods) as unknown as Described[]);
   const answer = all.find(({ operationId }) => operationId === name)?.responses[200].content['application/json']?.examples['good'];

@@ -127,5 +127,5 @@ export type LookupName = keyof Table;
 export type ServedName = { [Name in LookupName]: Table[Name] extends NotServed ? never : Name }[LookupName];
 /** The ids that say of which record a lookup is, such as a model's; empty for most. */
 export type LookupOf<Name extends ServedName> = Parameters<Table[Name]['load']> extends [unknown, ...infer Of extends string[]] ? Of : [];
-/** What a lookup gives. */
+/** Value a lookup gives. */
 export type LookupValue<Name extends ServedName> = Table[Name]['read'] extends (kept: never) => infer Value ? Value : never;

@@ -8,7 +8,7 @@ import { cachedQuery, lookupNamed } from './cachedQuery.ts';
 import { LOOKUPS } from './table.ts';
 import type { LookupName, LookupOf, LookupValue, ServedName } from './table.ts';
 
-/** How a lookup stands. */
+/** State of a lookup. */
 export type LookupState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: Value }
@@ -22,7 +22,7 @@ type ValueNamed<Name extends LookupName> = Name extends ServedName ? LookupValue
 
 const isServed = (name: LookupName): name is ServedName => LOOKUPS[name].kind === 'served';
 
-/** What `askLookup` needs, for pickers that are made inside a component. */
+/** Lookups for `askLookup`, for pickers that are made inside a component. */
 export function useLookups(): Lookups {
   const { client } = useApi();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Operation } from '@milepost/openapi/client';
 import type { Area } from './declare.ts';
 
-/** Where the calls of each kind of record are. @source admin §7 */
+/** Addresses of the calls of each kind of record. @source admin §7 */
 const ADDRESSES: Readonly<Record<Area, readonly string[]>> = {
   billRule: ['/api/system/BillRule'],
   dictionary: ['/api/system/DictionaryType', '/api/system/DictionaryData'],
@@ -16,7 +16,7 @@ const ADDRESSES: Readonly<Record<Area, readonly string[]>> = {
 };
 const AREAS = Object.keys(ADDRESSES) as Area[];
 
-/** What people write of themselves; of that, lists show the picture and the name. */
+/** Address of what people write of themselves; of that, lists show the picture and the name. */
 const OF_ONESELF = '/api/permission/Users/Current/';
 const SHOWN_OF_ONESELF: readonly Operation['id'][] = ['updateAvatar', 'updateBaseInfo'];
 /** Imports into any module, and the change of the system or organisation a person works in. @reading R-303 */

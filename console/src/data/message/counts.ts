@@ -4,7 +4,7 @@ import type { Api } from '../api/index.ts';
 import { messageKeys } from './keys.ts';
 
 /**
- * How many messages of each type are unread. What reads the answer arrives with the first question, so that a bar that shows
+ * Numbers of unread messages of each type. What reads the answer arrives with the first question, so that a bar that shows
  * the number is light. The socket keeps the number current; it is asked for again only after a write.
  */
 export const unreadCountsQuery = (api: Api) =>

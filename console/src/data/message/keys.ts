@@ -6,6 +6,6 @@ export const messageKeys = {
   /** Opened messages. */
   details: ['message', 'detail'] as const,
   detail: (id: string) => ['message', 'detail', id] as const,
-  /** How many of each type are unread. */
+  /** Numbers of unread messages of each type. */
   counts: ['message', 'counts'] as const,
 };

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { messageKeys } from './keys.ts';
 
-/** Which part of a list is asked for; pages count from 1. */
+/** Part of a list that is asked for; pages count from 1. */
 export interface MessagePageAsk {
   readonly filter: MessageFilter;
   readonly page: number;

@@ -14,7 +14,7 @@ import { PICKER_PAGE_SIZE, pickerNodes } from '../pickerNode.ts';
 const NOTHING_OMITTED = '0';
 const TOP = '0';
 
-/** Which organisations are offered: all, or those the person administers, the others disabled. @source forms §6 */
+/** Organisations that are offered: all, or those the person administers, the others disabled. @source forms §6 */
 export type OrganizationMode = 'all' | 'authorized';
 
 /** The tree of organisations, given at once. What one administers is asked for each time. */

@@ -10,7 +10,7 @@ const bind = (client: Client) => bindOperations(client, portalOperations);
 /** All kinds of flow. @reading R-157 */
 const EVERY_KIND = { toBeReviewedType: [], flowDoneType: [], flowCirculateType: [] };
 
-/** How much waits, was handed over, done and copied. */
+/** Counts of what waits, was handed over, done and copied. */
 export const flowCountsQuery = (client: Client) =>
   queryOptions({
     queryKey: portalKeys.counts,
@@ -62,7 +62,7 @@ export const noticesQuery = (client: Client) =>
     },
   });
 
-/** What a portal shows to the caller; null when nothing is authorised. */
+/** Content of a portal for the caller; null when nothing is authorised. */
 export const portalQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: portalKeys.portal(id),

@@ -5,7 +5,7 @@ import { scheduleOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { portalKeys } from './keys.ts';
 
-/** What is in the caller's calendar on the day of a moment, the earliest first. */
+/** Schedules of the caller on the day of a moment, the earliest first. */
 export const schedulesOfDayQuery = (client: Client, dayMs: number) =>
   queryOptions({
     queryKey: portalKeys.schedules(dayMs),

@@ -38,5 +38,5 @@ export async function fetchAuthorization(api: Api, signal?: AbortSignal): Promis
   };
 }
 
-/** How many things stand in trees, groups included. */
+/** Number of things in trees, groups included. */
 export const countNodes = (nodes: readonly AuthorizedNode[]): number => nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);

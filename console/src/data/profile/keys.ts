@@ -1,7 +1,7 @@
-/** Which log of a person. @reading R-062 */
+/** Kinds of logs of a person. @reading R-062 */
 export type LogKind = 'signIns' | 'requests';
 
-/** Which rows of a log. */
+/** Rows of a log that are asked for. */
 export interface LogPage {
   readonly kind: LogKind;
   readonly keyword: string;

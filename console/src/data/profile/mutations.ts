@@ -47,12 +47,12 @@ export const switchPlace = (api: Api) => ({
     api.switchMajor({ body: currentUserCodecs.switchMajor.body.encode({ majorId: id, majorType: kind }) }),
 });
 
-/** What was typed to change the password; plain text, which leaves the page only hashed. */
+/** Texts typed to change the password; plain text, which leaves the page only hashed. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly password: string;
   readonly code: string;
-  /** What the image of the captcha was asked with. */
+  /** Timestamp the image of the captcha was asked with. */
   readonly timestamp: string;
 }
 

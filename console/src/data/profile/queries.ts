@@ -13,7 +13,7 @@ const ONESELF = '0';
 /** @reading R-062 */
 const CATEGORY = { signIns: 1, requests: 2 } as const;
 
-/** What the person is called and how to reach them; null when the server sent nothing. @source shell §7 */
+/** Name and contacts of the person; null when the server sent nothing. @source shell §7 */
 export const baseInfoQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.baseInfo,
@@ -78,7 +78,7 @@ export const placesQuery = (api: Api) =>
     },
   });
 
-/** What a new password has to hold: everybody signed in may read it. @source shell §7 @reading R-060 */
+/** Rules for a new password: everybody signed in may read it. @source shell §7 @reading R-060 */
 export const passwordPolicyQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.passwordPolicy,

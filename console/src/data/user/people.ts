@@ -25,7 +25,7 @@ export function peopleBelow(tree: Nodes, id: string): PickerNode[] {
   return peopleIn(organisationsIn(tree).find((node) => node.id === id)?.children ?? []);
 }
 
-/** How many people stand below each organisation, those of its sub-organisations included. */
+/** Number of people below each organisation, those of its sub-organisations included. */
 export function headCountsOf(tree: Nodes): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   // From the last to the first: what is below an organisation has been counted before it.

@@ -15,7 +15,7 @@ import { headCountsOf, peopleBelow } from './people.ts';
 /** Above everybody. @source forms §7 */
 const TOP = '0';
 
-/** What a picker asks after its stored choices. */
+/** Question of a picker after its stored choices. */
 type Resolve = (stored: readonly (string | readonly string[])[], signal: AbortSignal) => Promise<PickerNode[]>;
 
 /** People by their ids. @source forms §7 */

@@ -8,7 +8,7 @@ import { workflowKeys } from './keys.ts';
 
 const bind = (client: Client) => bindOperations(client, workflowOperations);
 
-/** Which process is asked for, and what of it is the caller's. */
+/** Process that is asked for, and the caller's part in it. */
 type Asked = Pick<FlowConfig, 'processId' | 'flowId' | 'taskNodeId' | 'taskOperatorId'>;
 
 /** A process with its form, its steps and its trail. */
@@ -37,7 +37,7 @@ export const flowCheckQuery = (client: Client, workId: string) =>
     gcTime: 0,
   });
 
-/** What waits for the caller, the newest first: the first page of it, and how much there is. */
+/** Work that waits for the caller, the newest first: the first page of it, and how much there is. */
 export const toDoQuery = (client: Client) =>
   queryOptions({
     queryKey: workflowKeys.toDo,
@@ -76,7 +76,7 @@ export const knownFlowsQuery = (client: Client) =>
     },
   });
 
-/** What one page of delegations is asked with. */
+/** Question for one page of delegations. */
 export interface DelegationAsk {
   readonly tab: EntrustTab;
   readonly keyword: string;

@@ -17,7 +17,7 @@ interface HistoryPaneProps {
   readonly onClose: () => void;
 }
 
-/** What was said with somebody, by keyword, fifty at a time. @source shell §2.7, §9 */
+/** History of a conversation, by keyword, fifty at a time. @source shell §2.7, §9 */
 export function HistoryPane({ store, conversation, ownId, addressOf, emoji, onClose }: HistoryPaneProps) {
   const [result, setResult] = useState<HistoryResult>({ status: 'blank' });
   const asked = useRef({ number: 0, keyword: '', page: 1 });

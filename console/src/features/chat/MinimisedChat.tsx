@@ -7,7 +7,7 @@ import * as css from './ChatWindow.css.ts';
 
 interface MinimisedChatProps {
   readonly partnerName: string | null;
-  /** Whether the keyboard was in the window that was put aside; asked once. */
+  /** True when the keyboard was in the window that was put aside; asked once. */
   readonly takesKeyboard: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ export const fileAddressOf =
     return verdict.kind === 'fetch' ? verdict.href : null;
   };
 
-/** What somebody said, as the log shows it. */
+/** Body of a message, as the log shows it. */
 export function bodyOf(content: ChatContent, addressOf: FileAddress): ChatBody {
   switch (content.kind) {
     case 'text':
@@ -46,7 +46,7 @@ export function logMessage(
   };
 }
 
-/** Whether two contents say the same: what the server echoes is what was sent. */
+/** True when two contents say the same: what the server echoes is what was sent. */
 export function saysTheSame(one: ChatBody, other: ChatBody): boolean {
   if (one.kind === 'text' && other.kind === 'text') return one.text === other.text;
   return one.kind === 'image' && other.kind === 'image' && one.name === other.name;

@@ -106,7 +106,7 @@ const echo = (text: string, id: string) => ({
 const texts = ({ log }: OpenedConversation) =>
   log.entries().map(({ message }) => (message.body.kind === 'text' ? message.body.text : message.body.kind));
 const states = ({ log }: OpenedConversation) => log.entries().map(({ message }) => message.state);
-/** What is asked comes in a promise. */
+/** Wait for what is asked, which comes in a promise. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 async function opened(given: World, rows: object[] = [], unreadCount = 0) {

@@ -32,7 +32,7 @@ export interface ChatStoreOptions {
   readonly schedule?: (task: () => void) => void;
 }
 
-/** Who hears with the store. */
+/** Listener of the store, and the person it asks for. */
 export interface ChatListener {
   /** The person whose conversation is on screen. */
   readonly openId: () => string | null;
@@ -166,7 +166,7 @@ export function createChatStore(options: ChatStoreOptions) {
         if (hasUnsent(conversation)) post.moved(conversation.log, shedSent(conversation));
         else conversations.delete(personId);
     },
-    /** Whether something typed, chosen or sent in any conversation is not on the server. */
+    /** True while something typed, chosen or sent in any conversation is not on the server. */
     hasUnsent: () => [...conversations.values()].some(hasUnsent),
     /** Told of every change in any conversation. @returns the way back */
     watch(watcher: () => void): () => void {

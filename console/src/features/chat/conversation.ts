@@ -3,7 +3,7 @@ import type { ChatBody, ChatImages, ChatLogMessage, ChatMessageLog, OlderMessage
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 
-/** What was not read when a conversation was opened. */
+/** Messages that were not read when a conversation was opened. */
 export interface UnreadAtOpening {
   readonly count: number;
   /** Key of the first of them, null while it is not here. */
@@ -19,7 +19,7 @@ export interface OpenedConversation {
   readonly log: ChatMessageLog;
   readonly older: WritableAtom<OlderMessages['status']>;
   readonly unread: WritableAtom<UnreadAtOpening>;
-  /** What is typed and not sent. In memory only: it is gone with the session. */
+  /** Text that is typed and not sent. In memory only: it is gone with the session. */
   readonly draft: WritableAtom<string>;
   /** Images that are not stored yet; they go on when another conversation is on screen. */
   readonly images: ChatImages;
@@ -88,5 +88,5 @@ export function shedSent(conversation: OpenedConversation): ReadonlyMap<number, 
   return keepUnsent(conversation);
 }
 
-/** What was typed in a conversation is near its end. */
+/** Number of messages at the end that are looked at: what was typed in a conversation is near its end. */
 const LOOKED_AT = 200;

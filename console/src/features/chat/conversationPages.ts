@@ -9,7 +9,7 @@ interface PagesOptions {
   readonly ask: (ask: HistoryAsk) => Promise<HistoryPage>;
   /** A message of the server as the log of that conversation shows it. */
   readonly shown: (conversation: OpenedConversation, message: ChatMessage) => ChatLogMessage;
-  /** Whether a message of one's own is one that is on its way, and has now arrived. */
+  /** True when a message of one's own is one that is on its way, and has now arrived. */
   readonly settle: (conversation: OpenedConversation, message: ChatLogMessage) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function createPages({ ask, shown, settle }: PagesOptions) {
     }
   }
 
-  /** What was said and read while nobody heard. What is here stays here when it does not come. */
+  /** Fetches what was said and read while nobody heard. What is here stays here when it does not come. */
   async function catchUp(conversation: OpenedConversation): Promise<void> {
     const { log, older } = conversation;
     const page = await fetchPage(conversation, 1).catch(() => null);

@@ -4,7 +4,7 @@ import { messageCodecs } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
 import type { UnreadBySender } from './unread.ts';
 
-/** What is unread, from the recent conversations; nothing of the one on screen. */
+/** Counts of unread messages, from the recent conversations; nothing of the one on screen. */
 export async function countUnread(client: Client, openId: string | null): Promise<UnreadBySender> {
   const { data } = await bindOperations(client, messageOperations).listConversations({});
   const rows = messageCodecs.listConversations.data.decode(data);

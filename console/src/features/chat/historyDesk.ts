@@ -11,7 +11,7 @@ export interface HistoryAsk {
   readonly pageSize: number;
   /** Empty: everything. */
   readonly keyword: string;
-  /** Whoever asks shows the server's words in the place of the answer. @reading R-313 */
+  /** True when whoever asks shows the server's words in the place of the answer. @reading R-313 */
   readonly showsWords?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Waiting extends HistoryAsk {
 
 type HistoryEvent = Extract<ChatEvent, { kind: 'history' }>;
 
-/** Whether an answer is to a question: the socket names neither the question nor, in an empty answer, the person. */
+/** True when an answer is to a question: the socket names neither the question nor, in an empty answer, the person. */
 function isAnswer({ messages, currentPage, pageSize }: HistoryEvent, ask: HistoryAsk, ownId: string): boolean {
   const isBetween = ({ senderId, receiverId }: ChatMessage) =>
     (senderId === ask.personId && (receiverId === ownId || receiverId === '')) || (senderId === ownId && receiverId === ask.personId);

@@ -52,7 +52,7 @@ async function talking(withWhom: string) {
 
 const talks = frameRows.flatMap((row) => (row.input.chat === undefined ? [] : [{ ...row, input: { ...row.input, chat: row.input.chat } }]));
 
-/** What is wrong with what came of a row, or null. */
+/** The fault in what came of a row, or null. */
 async function judge({ input, expected }: (typeof talks)[number]): Promise<string | null> {
   const { say, bodies } = await talking(input.chat);
   let unread: ReadonlyMap<string, number> = new Map();

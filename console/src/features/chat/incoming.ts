@@ -3,18 +3,18 @@ import type { ChatEvent } from '@milepost/openapi/domains/message';
 import type { Latest } from './chatMessages.ts';
 import type { OpenedConversation } from './conversation.ts';
 
-/** What one frame brought, gathered so that each conversation changes once. */
+/** Messages one frame brought, gathered so that each conversation changes once. */
 export interface Incoming {
   /** Newest words of conversations, oldest first. */
   readonly latest: readonly Latest[];
-  /** Whether something for the conversation on screen was among it. */
+  /** True when something for the conversation on screen was among it. */
   readonly isForOpen: boolean;
 }
 
 export interface IncomingParts {
   readonly conversationOf: (personId: string) => OpenedConversation | undefined;
   readonly shown: (conversation: OpenedConversation, event: TalkEvent) => ChatLogMessage;
-  /** Whether an echo belongs to a message that is on its way. */
+  /** True when an echo belongs to a message that is on its way. */
   readonly settle: (conversation: OpenedConversation, echoed: ChatLogMessage) => boolean;
 }
 

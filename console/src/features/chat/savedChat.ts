@@ -5,16 +5,16 @@ import type { FileAddress } from './chatMessages.ts';
 import type { ChatStore } from './chatStore.ts';
 import type { ChosenPerson } from './RecentPane.tsx';
 
-/** How the window stands; once opened it stays, out of sight, with what was typed. */
+/** State of the window; once opened it stays, out of sight, with what was typed. */
 export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
 
-/** What of the chat outlives its window, so that a locked screen gives nothing up. @reading R-001 */
+/** Parts of the chat that outlive its window, so that a locked screen gives nothing up. @reading R-001 */
 interface KeptChat {
   readonly store: ChatStore;
   readonly addressOf: FileAddress;
 }
 
-/** Where the frame is taken off the page for a lock, this stays: the window comes back as it was. */
+/** State of the window. It stays where the frame is taken off the page for a lock: the window comes back as it was. */
 export const windowState = sessionAtom<WindowState>('never');
 /** The person whose conversation the window shows. */
 export const shownPerson = sessionAtom<ChosenPerson | null>(null);

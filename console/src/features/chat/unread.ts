@@ -4,23 +4,23 @@ import { sessionAtom } from '../../auth/sessionAtom.ts';
 /** Unread messages by sender. */
 export type UnreadBySender = ReadonlyMap<string, number>;
 
-/** What changes the counts: the socket, or another tab of the person in which something was read. */
+/** Events that change the counts: the socket, or another tab of the person in which something was read. */
 export type UnreadEvent = ChatEvent | { readonly kind: 'readElsewhere'; readonly senderId: string };
 
-/** What nobody has read, as far as the socket has said. @source shell §4 */
+/** Unread messages, as far as the socket has said. @source shell §4 */
 export const unreadBySender = sessionAtom<UnreadBySender>(new Map());
 /** The person whose conversation is on screen; null when none is. */
 export const openPersonId = sessionAtom<string | null>(null);
 /** Counts calls: the icon blinks anew for each. */
 export const callCount = sessionAtom(0);
 
-/** Who is connected; null while nobody has said. */
+/** People who are connected; null while nobody has said. */
 export const onlineIds = sessionAtom<ReadonlySet<string> | null>(null);
 
 export const totalOf = (counts: UnreadBySender): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * What is unread after these events. What an open conversation receives is read at once; the first frame of a connection says
+ * Unread messages after these events. What an open conversation receives is read at once; the first frame of a connection says
  * everything anew.
  * @source shell §4
  */
@@ -41,7 +41,7 @@ export function nextUnread(counts: UnreadBySender, events: readonly UnreadEvent[
   return next ?? counts;
 }
 
-/** Whether the icon calls for these events: something came that is not on screen. */
+/** True when the icon calls for these events: something came that is not on screen. */
 export const isCalled = (events: readonly UnreadEvent[], openId: string | null): boolean =>
   events.some((event) => event.kind === 'received' && event.sender.id !== openId);
 
@@ -54,7 +54,7 @@ export function forgetUnread(id: string): void {
   unreadBySender.set(next);
 }
 
-/** Who is connected after these events. */
+/** People who are connected after these events. */
 export function nextOnline(ids: ReadonlySet<string> | null, events: readonly UnreadEvent[]): ReadonlySet<string> | null {
   let next = ids;
   for (const event of events) {

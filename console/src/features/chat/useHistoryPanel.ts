@@ -2,7 +2,7 @@ import { restoreFocus } from '@milepost/kit/engines/layer-stack';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the history stands beside the conversation. Opening it brings the keyboard into its search; closing gives it back to
+ * State of the history beside the conversation. Opening it brings the keyboard into its search; closing gives it back to
  * the button, where it was in the history and not in the message field.
  */
 export function useHistoryPanel() {

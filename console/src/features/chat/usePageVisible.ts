@@ -5,5 +5,5 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether somebody can see the page: false for a tab in the background. */
+/** True while somebody can see the page: false for a tab in the background. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden');

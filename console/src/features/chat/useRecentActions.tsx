@@ -12,7 +12,7 @@ import { hasUnsent } from './conversation.ts';
 import { tellTabs } from './otherTabs.ts';
 import { forgetUnread } from './unread.ts';
 
-/** What can be done to a recent conversation: taken out of the list, or its records deleted. @source shell §2.7 */
+/** Actions on a recent conversation: taken out of the list, or its records deleted. @source shell §2.7 */
 export function useRecentActions(store: Pick<ChatStore, 'find' | 'forget'>) {
   const { t } = useLingui();
   const { client } = useApi();

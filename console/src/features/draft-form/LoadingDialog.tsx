@@ -8,7 +8,7 @@ import * as css from './DraftDialog.css.ts';
 
 interface LoadingDialogProps {
   readonly title: string;
-  /** What the form waits for. */
+  /** Queries the form waits for. */
   readonly queries: readonly UseQueryResult<unknown>[];
   readonly onClose: () => void;
 }

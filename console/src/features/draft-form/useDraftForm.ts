@@ -6,7 +6,7 @@ import { useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
-  /** What the form begins with; later changes of it are not taken over. */
+  /** Draft the form begins with; later changes of it are not taken over. */
   readonly initial: Draft;
   /** Sentences for what is wrong, in the order of the form. */
   readonly problemsOf: (draft: Draft) => readonly { readonly field: Field; readonly message: string }[];
@@ -22,14 +22,14 @@ export interface DraftForm<Draft, Field extends string> {
   readonly setUnreadable: (field: Field, message: string | null) => void;
   /** The field was left: from now on its problem is shown. */
   readonly leave: (field: Field) => void;
-  /** What is wrong with a field, as far as it should be shown. */
+  /** Problem of a field, as far as it should be shown. */
   readonly errorOf: (field: Field) => string | undefined;
   /** Everything that is wrong, after an attempt to save. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
   readonly attempt: number;
   readonly isSaving: boolean;
   readonly submit: () => Promise<void>;
-  /** Whether the form may be left: always when nothing was typed, otherwise the person is asked. */
+  /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
   readonly mayLeave: () => Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { border, fontSize, space } from '@milepost/kit/theme/tokens';
 
 export const hidden = visuallyHidden;
 export const framed = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' });
-/** Whose page it is, and the way out of the frame. */
+/** Line above the frame: whose page it is, and the way out. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

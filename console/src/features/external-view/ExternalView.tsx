@@ -12,7 +12,7 @@ import * as css from './ExternalView.css.ts';
 
 interface ExternalViewProps {
   readonly verdict: LinkVerdict;
-  /** What the page is called, also the name of the frame. */
+  /** Name of the page, also of the frame. */
   readonly name: string;
 }
 

@@ -14,7 +14,7 @@ import * as css from './ExternalView.css.ts';
 interface FramedProps {
   readonly href: string;
   readonly sandbox: string;
-  /** What the page is called, also the name of the frame. */
+  /** Name of the page, also of the frame. */
   readonly name: string;
   readonly clock?: Clock;
 }

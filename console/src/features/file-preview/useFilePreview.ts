@@ -8,7 +8,7 @@ import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
 import type { ViewedFile } from '../../overlays/index.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
 
-/** Where a file can be looked at, and its download. No address: it is said, and the preview closes. @source forms §2.11, §8 */
+/** Address at which a file can be looked at, and its download. No address: it is said, and the preview closes. @source forms §2.11, §8 */
 export function useFilePreview(file: ViewedFile, onClose: () => void) {
   const { t } = useLingui();
   const api = useApi();

@@ -1,4 +1,4 @@
-/** How an image lies on the stage. */
+/** Position of an image on the stage. */
 export interface View {
   /** 1 shows all of it. */
   readonly scale: number;
@@ -21,7 +21,7 @@ const LARGEST = 8;
 /** Two decimals, so that in and out again is where it was. */
 const scaled = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, Math.round(scale * 100) / 100));
 
-/** What follows from a change. Turning brings the image back to the middle. */
+/** View after a change. Turning brings the image back to the middle. */
 export function nextView(view: View, change: ViewChange): View {
   switch (change.do) {
     case 'zoomIn':
@@ -39,7 +39,7 @@ export function nextView(view: View, change: ViewChange): View {
   }
 }
 
-/** How far an arrow moves the image. */
+/** Distance an arrow moves the image. */
 const ARROW_PX = 48;
 const KEYS: Readonly<Record<string, ViewChange>> = {
   '+': { do: 'zoomIn' },
@@ -54,7 +54,7 @@ const KEYS: Readonly<Record<string, ViewChange>> = {
   ArrowDown: { do: 'move', xPx: 0, yPx: -ARROW_PX },
 };
 
-/** What a key does to the image; null for every other key. An arrow looks in its direction. */
+/** Change a key makes to the image; null for every other key. An arrow looks in its direction. */
 export const changeOfKey = (key: string): ViewChange | null => (Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null);
 
 /** For the style of the image. */

@@ -1,7 +1,7 @@
 /** A row of a tree of which branches may still be on the server. */
 export interface Branch {
   readonly id: string;
-  /** How it is called where its controls are named. */
+  /** Name that its controls carry. */
   readonly fullName: string;
   /** Nothing stands below it. */
   readonly isLeaf: boolean;
@@ -13,10 +13,10 @@ export interface Waiting {
   readonly state: 'loading' | 'failed';
 }
 
-/** What a list of such rows shows. */
+/** Lines a list of such rows shows. */
 export type Line<Row> = Row | Waiting;
 
-/** What is known of the rows below one. */
+/** Rows below one, as far as they are known. */
 export type Below<Row> =
   | { readonly state: 'loading' | 'failed'; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly rows: readonly Row[] };

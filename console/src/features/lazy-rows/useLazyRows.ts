@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countShown, isWaiting, lineId, linesBelow } from './lazyRows.ts';
 import type { Below, Branch, Line } from './lazyRows.ts';
 
-/** Which rows are open. */
+/** Open rows. */
 export interface OpenBranches<Row> {
   readonly ids: readonly string[];
   readonly expandedIds: ReadonlySet<string>;
@@ -90,7 +90,7 @@ export function useLazyRows<Row extends Branch>({ rows, branches, below, columns
   };
 }
 
-/** What is quicker than this is not said. */
+/** Time below which loading is not announced. */
 const SAID_AFTER_MS = 300;
 
 /** Says to a screen reader that rows are coming, that they have come, or that they did not. */

@@ -8,7 +8,7 @@ import * as css from './ListPage.css.ts';
 interface ListToolsProps {
   /** Spoken name of the field. */
   readonly label: string;
-  /** What is looked at, such as “Name or code”. */
+  /** Name of what is looked at, such as “Name or code”. */
   readonly placeholder: string;
   /** The keyword in force. */
   readonly keyword: string;

@@ -4,7 +4,7 @@ import type { Search } from '../../routing/index.ts';
 /** @source admin §9 */
 const PAGE_SIZES = [20, 50, 100, 500] as const;
 
-/** Where in a list somebody is. */
+/** Place of somebody in a list. */
 export interface Pages {
   /** From 1. */
   readonly page: number;

@@ -3,15 +3,15 @@ import type { TableState } from '@milepost/kit/data-table';
 import { serverWords } from '../../feedback/index.ts';
 
 interface FailedList {
-  /** What the list was refused with. */
+  /** Error the list was refused with. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Whether somebody narrowed the list down, by a keyword or a filter. */
+  /** True when somebody narrowed the list down, by a keyword or a filter. */
   readonly isFiltered: boolean;
 }
 
 /**
- * What a table shows of a list that did not come: the server's words, or that it should be tried again. That filters are kept
+ * State of a table whose list did not come: the server's words, or that it should be tried again. That filters are kept
  * is said only where there are some. @source shell §8 @reading R-313
  */
 export function useFailedState({ error, retry, isFiltered }: FailedList): TableState {

@@ -40,7 +40,7 @@ function Figure({ name, value, note }: FigureProps) {
   );
 }
 
-/** How much waits, was handed over, done and copied, divided by hairlines. A server that does not count a thing shows a dash. */
+/** Counts of what waits, was handed over, done and copied, divided by hairlines. A server that does not count a thing shows a dash. */
 export function Figures() {
   const { t } = useLingui();
   const { data, error, isError, isFetching, refetch } = useQuery(flowCountsQuery(useApi().client));

@@ -6,9 +6,9 @@ import type { DayPart } from './dayPart.ts';
 import * as css from './overview.css.ts';
 
 interface GreetingProps {
-  /** Who is greeted. */
+  /** Name of who is greeted. */
   readonly name: string;
-  /** When, milliseconds since 1970. */
+  /** Moment of the greeting, milliseconds since 1970. */
   readonly nowMs: number;
 }
 

@@ -17,7 +17,7 @@ interface MenuRegionProps extends Linked {
   readonly windowLink: WindowLink;
 }
 
-/** What the person opened last, what they keep at hand, and on demand the whole menu with a star at each entry. @reading */
+/** Entries the person opened last and keeps at hand, and on demand the whole menu with a star at each entry. @reading */
 export function MenuRegion({ link, windowLink }: MenuRegionProps) {
   const { t } = useLingui();
   const { currentUser, pathOf } = useSession();

@@ -10,7 +10,7 @@ import * as css from './overview.css.ts';
 
 interface RegionProps {
   readonly title: string;
-  /** How many there are; null while nobody knows. */
+  /** Number of all of them; null while nobody knows. */
   readonly count?: number | null;
   /** At the end of the heading's line. */
   readonly actions?: ReactNode;
@@ -42,9 +42,9 @@ interface RegionRowsProps<Row> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is loading, such as “notices”. */
+  /** Name of what is loading, such as “notices”. */
   readonly what: string;
-  /** What is said when there is nothing. */
+  /** Words for a region with nothing in it. */
   readonly empty: { readonly title: string; readonly kind?: 'empty' | 'allDone' };
   readonly children: (rows: readonly Row[]) => ReactNode;
 }

@@ -15,7 +15,7 @@ interface SpanProps {
   readonly dayMs: number;
 }
 
-/** When a schedule begins and ends as far as the day is concerned; what began before it or ends after it has its day. @reading R-388 */
+/** Begin and end of a schedule as far as the day is concerned; what began before it or ends after it has its day. @reading R-388 */
 function Span({ row: { isAllDay, startDay, endDay }, dayMs }: SpanProps) {
   const { t } = useLingui();
   const write = (one: (ms: number) => string) => [startDay, endDay].map((ms) => (ms === null ? '' : one(ms))).join(' – ');
@@ -28,7 +28,7 @@ interface ScheduleRegionProps {
   readonly dayMs: number;
 }
 
-/** What is in the person's calendar today. */
+/** Schedules of the person today. */
 export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
   const { t } = useLingui();
   const overlays = useOverlays();

@@ -15,10 +15,10 @@ import * as css from './overview.css.ts';
 /** As many as fit beside the calendar. */
 const SHOWN = 8;
 
-/** Where the menu has the whole list. */
+/** Path at which the menu has the whole list. */
 const ALL = '/workFlow/flowTodo';
 
-/** What waits for the person: title, who launched it, where it stands, since when. @reading R-377 */
+/** Work that waits for the person: title, who launched it, where it stands, since when. @reading R-377 */
 export function ToDoRegion({ link: Link }: Linked) {
   const { t } = useLingui();
   const { pathOf } = useSession();

@@ -2,7 +2,7 @@ import type { DashboardFlow } from '@milepost/openapi/domains/portal';
 import { flowDetailPath } from '@milepost/openapi/domains/workflow';
 import type { FlowStanding, FlowTask } from '@milepost/openapi/domains/workflow';
 
-/** How the server numbers what the caller has to do with a flow. @reading R-153 */
+/** The server's numbers for what the caller has to do with a flow. @reading R-153 */
 const STANDING: Readonly<Record<number, FlowStanding>> = { 1: 'launched', 2: 'toDo', 3: 'copied' };
 
 /** Designed forms. @reading R-151 */

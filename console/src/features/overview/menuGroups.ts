@@ -8,7 +8,7 @@ export interface MenuLink {
   readonly name: string;
   /** Null for one that opens a window. */
   readonly path: string | null;
-  /** What it is remembered by. @reading R-398 */
+  /** Key it is remembered by. @reading R-398 */
   readonly key: string;
 }
 

@@ -33,7 +33,7 @@ export const region = style({
   paddingBlockEnd: space[3],
 });
 export const wideRegion = style([region, { gridColumn: '1 / -1' }]);
-/** Where it holds something to touch, that is its height. */
+/** Head of a region: as high as what it holds to touch. */
 export const head = style({
   padding: `${space[4]} ${space[4]} ${space[3]}`,
   '@media': { [media.mobile]: { display: 'grid', alignItems: 'center', minBlockSize: 52, paddingBlock: space[1] } },

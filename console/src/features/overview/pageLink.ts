@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** How a page of the console is linked: the page that shows a region says how. */
+/** Link to a page of the console: the page that shows a region says how. */
 export type PageLink = (props: { readonly to: string; readonly className?: string; readonly children: ReactNode }) => ReactNode;
 
-/** How an entry of the menu that opens a window is linked, by its id. */
+/** Link to an entry of the menu that opens a window, by its id. */
 export type WindowLink = (props: { readonly id: string; readonly name: string; readonly className?: string }) => ReactNode;
 
-/** What a region with links needs. */
+/** Props of a region with links. */
 export interface Linked {
   readonly link: PageLink;
 }

@@ -31,7 +31,7 @@ function useCommandEntries(): readonly CommandEntry[] {
 }
 
 interface PaletteDialogProps {
-  /** What is typed, since before the dialog was here. */
+  /** Typed text, since before the dialog was here. */
   readonly typing: Typing;
   readonly onType: (typing: Typing) => void;
   readonly onClose: () => void;

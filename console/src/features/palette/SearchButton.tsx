@@ -21,7 +21,7 @@ const onModifier = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Me
 const WITH_TOP_MENU: readonly string[] = ['functional', 'blend'];
 
 /**
- * Whether the search is open, and what is typed into it: from the key that opens it on, though its field is fetched first.
+ * State of the search, and the text typed into it: from the key that opens it on, though its field is fetched first.
  * @reading R-397
  */
 function useSearch() {

@@ -1,4 +1,4 @@
-/** What was typed for a field that is not there yet. */
+/** Text typed for a field that is not there yet. */
 export interface Typing {
   readonly text: string;
   /** Enter was pressed after it: what comes then is no longer for the field. */
@@ -13,7 +13,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 const isOfField = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   !ctrlKey && !metaKey && !altKey && /^(.|Enter|Backspace|Escape)$/u.test(key);
 
-/** What has been typed after one more key; null when it was given up. @reading R-397 */
+/** Typed text after one more key; null when it was given up. @reading R-397 */
 export function nextTyping(before: Typing, { key }: Pick<Key, 'key'>): Typing | null {
   if (key === 'Escape') return null;
   if (before.isEntered) return before;
@@ -22,7 +22,7 @@ export function nextTyping(before: Typing, { key }: Pick<Key, 'key'>): Typing | 
   return { ...before, text: before.text + key };
 }
 
-/** What was typed after the key of the search before there was anything to hear it; null when it was given up. */
+/** Text typed after the key of the search before there was anything to hear it; null when it was given up. */
 export const typedOf = (keys: readonly Key[]): Typing | null =>
   keys.reduce<Typing | null>((typing, key) => {
     if (!isOfField(key)) return typing ?? NOTHING_TYPED;

@@ -8,7 +8,7 @@ export interface CommandEntry extends Entry {
   readonly command: Command;
 }
 
-/** What an item of the palette does when it is chosen. */
+/** Target of an item of the palette. */
 export type PaletteTarget = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'command'; readonly command: Command };
 
 export interface PaletteRow {
@@ -28,7 +28,7 @@ interface Ask {
   /** Paths of pages and ids of commands, the newest first. */
   readonly recent: readonly string[];
   readonly words: GroupWords;
-  /** What stands after a command: its keys, how a setting stands. */
+  /** Note after a command: its keys, the state of a setting. */
   readonly noteOf: (command: Command) => string;
 }
 

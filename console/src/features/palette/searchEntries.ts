@@ -12,7 +12,7 @@ export interface Entry {
   readonly code: string;
 }
 
-/** How an entry was found, best first. */
+/** Kinds of matches, best first. */
 const KINDS = ['start', 'inside', 'around', 'alike'] as const;
 export type FoundBy = (typeof KINDS)[number];
 
@@ -24,7 +24,7 @@ export interface Found<E extends Entry> {
 }
 
 export interface EntrySearch<E extends Entry> {
-  /** What a query finds, best first, each kind in the order of the entries. An empty query finds nothing. */
+  /** Entries a query finds, best first, each kind in the order of the entries. An empty query finds nothing. */
   find(query: string): readonly Found<E>[];
   /** Reads the next names, so that no key has to wait for it. @returns whether there are more */
   warm(): boolean;
@@ -87,7 +87,7 @@ export function createEntrySearch<E extends Entry>(entries: readonly E[], pinyin
   };
 }
 
-/** Where each character occurs: indexes of the entries whose name has it. */
+/** Entries by character: indexes of those whose name has it. */
 type Letters = ReadonlyMap<string, readonly number[]>;
 
 function lettersOf(entries: readonly Entry[]): Letters {

@@ -11,7 +11,7 @@ interface Readings {
   readonly isSettled: boolean;
 }
 
-/** How Chinese is read; until the readings have come, and where they do not, names are found by their characters. */
+/** Readings of Chinese; until they have come, and where they do not, names are found by their characters. */
 export function usePinyin(): Readings {
   const [readings, setReadings] = useState<Readings>({ pinyin: withoutReadings, isSettled: false });
   useEffect(() => {

@@ -20,7 +20,7 @@ import {
 import type { Setting } from '../../settings/settings.ts';
 import type { Command } from '../../commands/shortcuts.ts';
 
-/** What the settings offer, as commands: switches, appearance, language. @source shell §2.5 */
+/** Commands for the settings: switches, appearance, language. @source shell §2.5 */
 export function useSettingCommands(): readonly Command[] {
   const { t } = useLingui();
   const { locale } = useKit();

@@ -37,7 +37,7 @@ export function PasswordFields({ form, isForced }: { readonly form: PasswordForm
     onChange: (value: string) => form.set({ [name]: value }),
     onLeave: () => form.leave(name),
   });
-  /** What is open is read when the field is left; the list itself is silent while one types. */
+  /** Announces the open rules when the field is left; the list itself is silent while one types. */
   function sayRules() {
     form.leave('password');
     if (draft.password === '' || rules.length === 0) return;

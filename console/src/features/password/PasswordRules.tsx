@@ -4,7 +4,7 @@ import { Circle, CircleCheck } from 'lucide';
 import type { PasswordRule } from './passwordForm.ts';
 import { rule, ruleState, rules as list, word } from './PasswordDialog.css.ts';
 
-/** What the new password has to hold, each with a sign and the word for whether it does. */
+/** Rules for the new password, each with a sign and the word for whether it is kept. */
 export function PasswordRules({ id, rules }: { readonly id: string; readonly rules: readonly PasswordRule[] }) {
   const { t, i18n } = useLingui();
   return (

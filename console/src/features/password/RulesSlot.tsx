@@ -9,7 +9,7 @@ import type { PasswordForm } from './usePasswordForm.ts';
 /** Below a second words would only flash. */
 const LATE_AFTER_MS = 1000;
 
-/** Whether the rules are late or did not load: then it is said, too, that they have come. */
+/** True when the rules are late or did not load: then it is said, too, that they have come. */
 function useLateRules({ policy: { state }, rules }: PasswordForm): boolean {
   const { t, i18n } = useLingui();
   const { announcer } = useKit();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { passwordProblems } from '@milepost/openapi/domains/system-config';
 import type { PasswordPolicy, PasswordProblem } from '@milepost/openapi/domains/system-config';
 
-/** What is typed. */
+/** Texts of the dialog, as they are typed. */
 export interface PasswordDraft {
   readonly oldPassword: string;
   readonly password: string;
@@ -14,7 +14,7 @@ export type PasswordField = keyof PasswordDraft;
 
 export const EMPTY: PasswordDraft = { oldPassword: '', password: '', repeated: '', code: '' };
 
-/** What is said of a new password. @source shell §5 */
+/** Sentence on a problem of a new password. @source shell §5 */
 function sentenceOf(problem: PasswordProblem): MessageDescriptor {
   switch (problem.kind) {
     case 'required':
@@ -34,7 +34,7 @@ function sentenceOf(problem: PasswordProblem): MessageDescriptor {
   }
 }
 
-/** What is wrong, at most one sentence per field, in the order of the form. @source shell §5 */
+/** Problems, at most one sentence per field, in the order of the form. @source shell §5 */
 export function problemsOf(
   { oldPassword, password, repeated, code }: PasswordDraft,
   policy: PasswordPolicy,
@@ -56,7 +56,7 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
-/** What the policy asks for, and whether it is there; empty where it asks for nothing. @source shell §5 */
+/** Rules of the policy, and whether they are kept; empty where it asks for nothing. @source shell §5 */
 export function rulesOf(policy: PasswordPolicy, password: string): PasswordRule[] {
   if (!policy.isLimited) return [];
   const open = new Set(password === '' ? null : passwordProblems(policy, password).map(({ kind }) => kind));

@@ -13,7 +13,7 @@ import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** Where the dialog is. */
+/** Steps of the dialog. */
 export type PasswordStep =
   | { readonly kind: 'typing' }
   /** The password is changed, and the session over. `words` are the server's. */

@@ -25,7 +25,7 @@ import {
   wholeDepartments,
 } from '../../data/user/sources.ts';
 
-/** What a field with limits allows. @source forms §2.1 (custom), §3 (able-query) */
+/** Ids a field with limits allows. @source forms §2.1 (custom), §3 (able-query) */
 export interface AllowedIds {
   readonly departIds: string[];
   readonly positionIds: string[];
@@ -36,13 +36,13 @@ export interface AllowedIds {
 
 const NOTHING_ALLOWED: AllowedIds = { departIds: [], positionIds: [], roleIds: [], groupIds: [], userIds: [] };
 
-/** What was chosen last stays on this computer, apart for each person and picker. @reading R-182 */
+/** Store of what was chosen last; it stays on this computer, apart for each person and picker. @reading R-182 */
 const recentOf = (userId: string, picker: string) => recentlyChosen(() => localStorage, `jnpf_recent_${userId}_${picker}`);
 
 const withResolve = (source: NodeSource<PickerNode>) => ({ resolve: resolveIn(source) });
 
 /**
- * What the pickers of the kit are fed by this backend. Make it once per form: sources remember what they have loaded.
+ * Feeds of the kit's pickers from this backend. Make it once per form: sources remember what they have loaded.
  * @source forms §2.1–2.5, §6, §7
  */
 export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<CurrentUser['user'], 'userId' | 'organizeId'>) {

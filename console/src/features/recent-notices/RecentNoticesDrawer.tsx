@@ -4,7 +4,7 @@ import { MessageList } from '@milepost/kit/message-list';
 import { useToaster } from '@milepost/kit/toast';
 import { useNavigate } from '../../routing/index.ts';
 
-/** What the console has said in this session, newest first, each with the page it was said on: what the person did last. */
+/** Notices of this session, newest first, each with the page it was said on: what the person did last. */
 export default function RecentNoticesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const toaster = useToaster();

@@ -11,7 +11,7 @@ import * as css from './ScheduleViewer.css.ts';
 /** A shape of its own for each. */
 const TONES: Readonly<Record<Urgency, StatusTone>> = { normal: 'info', important: 'warning', urgent: 'danger' };
 
-/** What a schedule says: type, urgency, title, content, start, end, creator, participants. @source forms §2.12 */
+/** Facts of a schedule: type, urgency, title, content, start, end, creator, participants. @source forms §2.12 */
 export function ScheduleFacts({ schedule, creator }: { readonly schedule: ScheduleDetail; readonly creator: string }) {
   const { t } = useLingui();
   const names = useJoinedNames();

@@ -16,7 +16,7 @@ interface ScopeDialogProps {
 
 const scopeOf = (id: string | null): ScheduleScope | null => Object.values(SCOPES).find((scope) => String(scope) === id) ?? null;
 
-/** Which of the times of a repeated schedule are deleted. Deleting without a choice asks for one. @source forms §4, §5 */
+/** Question which times of a repeated schedule are deleted. Deleting without a choice asks for one. @source forms §4, §5 */
 export function ScopeDialog({ initial = SCOPES.this, isRunning, onChoose, onClose }: ScopeDialogProps) {
   const { t } = useLingui();
   const [scope, setScope] = useState<ScheduleScope | null>(initial);

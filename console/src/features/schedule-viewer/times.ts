@@ -7,7 +7,7 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: OFFICE, year: 'numeric'
 
 type Times = Pick<ScheduleDetail, 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'isAllDay'>;
 
-/** When a schedule begins and ends, as `YYYY-MM-DD HH:mm`, or as days where it takes the whole day; empty where nobody knows. */
+/** Begin and end of a schedule, as `YYYY-MM-DD HH:mm`, or as days where it takes the whole day; empty where nobody knows. */
 export function timesOf({ startDay, startTime, endDay, endTime, isAllDay }: Times): { readonly start: string; readonly end: string } {
   const first = startDay ?? endDay;
   const last = endDay ?? startDay;

@@ -16,7 +16,7 @@ function SettingSwitch({ of, label, help }: SettingSwitchProps) {
   return <SwitchRow label={label} help={help} isOn={isOn} onChange={of.set} />;
 }
 
-/** What the frame shows, and how it moves. @source shell §2.5, §3 */
+/** Switches for what the frame shows, and how it moves. @source shell §2.5, §3 */
 export function DisplaySwitches() {
   const { t } = useLingui();
   return (

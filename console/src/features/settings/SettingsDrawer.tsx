@@ -20,7 +20,7 @@ import { useScheme } from './useScheme.ts';
 /** Groups that are open, for the next time the drawer is opened on this page. */
 let openGroups: ReadonlySet<string> = new Set(['layout', 'appearance', 'accent', 'density', 'display']);
 
-/** How the console looks and what it shows. Every change is live and kept at once. @source shell §2.5, §3 */
+/** Settings of the console's look and of what it shows. Every change is live and kept at once. @source shell §2.5, §3 */
 export default function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { announcer } = useKit();

@@ -97,7 +97,7 @@ function Day({ group, children }: { readonly group: DayGroup; readonly children:
   );
 }
 
-/** What stands under the last row: more to come, on its way, failed, or the end. The button keeps the keyboard while it loads. */
+/** Row under the last one: more to come, on its way, failed, or the end. The button keeps the keyboard while it loads. */
 function ListEnd({ list, onMore }: { readonly list: MessageGroupsProps['list']; readonly onMore: () => void }) {
   const { t } = useLingui();
   const { phase, hasMore, rows } = list.state;

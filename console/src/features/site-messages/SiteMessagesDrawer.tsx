@@ -88,7 +88,7 @@ interface ContentProps {
   readonly onReset: () => void;
 }
 
-/** What fails says so in its place, in the server's words or ours. @source shell §8 @reading R-313 */
+/** List of the drawer. What fails says so in its place, in the server's words or ours. @source shell §8 @reading R-313 */
 function Content({ list, filter, onOpen, onReset }: ContentProps) {
   const { t } = useLingui();
   const { state } = list;

@@ -6,7 +6,7 @@ const midnight = (atMs: number, daysAgo: number): number => {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysAgo).getTime();
 };
 
-/** Which group a moment belongs to, by the calendar of whoever reads; what has no moment is earlier, what is ahead is today. */
+/** Group a moment belongs to, by the calendar of whoever reads; what has no moment is earlier, what is ahead is today. */
 export function dayGroup(atMs: number | null, nowMs: number): DayGroup {
   if (atMs === null) return 'earlier';
   if (atMs >= midnight(nowMs, 0)) return 'today';

@@ -3,7 +3,7 @@ import type { Clock } from '@milepost/kit/engines/clock';
 /** Messages that arrive within this time are told together. @reading R-344 */
 export const GATHER_MS = 1000;
 
-/** What arrived: how many, and the title of the newest; empty where the server sent none. */
+/** Announcement of arrivals: how many, and the title of the newest; empty where the server sent none. */
 export type Tell = (news: { readonly count: number; readonly title: string }) => void;
 
 /** Gathers what arrives, so that a thousand messages are one sentence. */

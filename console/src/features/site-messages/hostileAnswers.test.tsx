@@ -41,7 +41,7 @@ async function open({ input }: AnswerRow) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Whoever asks waits a moment longer than a server may. */
+/** Wait a moment longer than a server may take. */
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 10_000 });
 const hasFailed = () => settled(() => expect(words()).toContain(FAILED));
 

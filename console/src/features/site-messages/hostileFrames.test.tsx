@@ -11,7 +11,7 @@ const NOTHING = { unReadMsg: 0, unReadNotice: 0, unReadSystemMsg: 0, unReadSched
 const counting = frameRows.filter(({ expected }) => expected.badge !== undefined || expected.unread !== undefined);
 const badge = () => document.querySelector('button + [aria-hidden=true]')?.textContent ?? '0';
 
-/** What comes late arrives outside of what a test waits for in `act`. */
+/** Switch of React's `act`: what comes late arrives outside of what a test waits for in it. */
 const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
 describe('the bell', () => {

@@ -3,7 +3,7 @@ import type { IconShape } from '@milepost/kit/icon';
 import type { MessageFilter, MessageType } from '@milepost/openapi/domains/message';
 import { CalendarClock, Info, Megaphone, Workflow } from 'lucide';
 
-/** What a list can be narrowed to, in the order shown. @source shell §2.6 */
+/** Types a list can be narrowed to, in the order shown. @source shell §2.6 */
 export const MESSAGE_TYPES = ['all', 'system', 'flow', 'notice', 'schedule'] as const satisfies readonly MessageFilter['type'][];
 
 /** The drawing beside a message. */

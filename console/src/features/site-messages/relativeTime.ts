@@ -1,7 +1,7 @@
-/** How long ago something was; `date` where that is said by its date. */
+/** Age of something; `date` where that is said by its date. */
 export interface RelativeTime {
   readonly unit: 'now' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'date';
-  /** How many of them; 0 for `now` and `date`. */
+  /** Number of them; 0 for `now` and `date`. */
   readonly count: number;
 }
 

@@ -27,7 +27,7 @@ const push = (title: string, more: Partial<Extract<ChatEvent, { kind: 'push' }>>
   ...more,
 });
 
-/** What the live regions say now. */
+/** Texts of the live regions now. */
 const said = () => [...document.querySelectorAll('[data-live-region] p')].map((line) => line.textContent);
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((each) => each.dataset['row'] !== '');
 const buttonCalled = (name: string) => {

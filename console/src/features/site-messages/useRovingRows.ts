@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
-/** What the arrows go over: the rows, then the button for the next page or for trying again. */
+/** Stops of the arrows: the rows, then the button for the next page or for trying again. */
 const STOPS = '[data-row]';
 
 const stopsIn = (host: HTMLElement | null): HTMLElement[] => [...(host?.querySelectorAll<HTMLElement>(STOPS) ?? [])];

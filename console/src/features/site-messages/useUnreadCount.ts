@@ -12,7 +12,7 @@ import { useRealtime } from '../../realtime/index.ts';
 import { gatherNews } from './gatherNews.ts';
 
 /**
- * How many messages are unread: asked for once the page is idle, then kept current by the socket. New ones are said politely,
+ * Number of unread messages: asked for once the page is idle, then kept current by the socket. New ones are said politely,
  * and lists of messages on screen are read again. @source shell §4 (initMessage, messagePush)
  */
 export function useUnreadCount(): number {

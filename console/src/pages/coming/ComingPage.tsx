@@ -3,7 +3,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuKind } from '@milepost/openapi/domains/current-user';
 import { sheet } from '../sheet.css.ts';
 
-/** Where a menu entry leads whose page does not exist yet: it says what it will be. */
+/** Page for a menu entry whose own does not exist yet: it says what it will be. */
 export default function ComingPage({ name, kind }: { readonly name: string; readonly kind: MenuKind }) {
   const { t } = useLingui();
   const what: Record<MenuKind, string> = {

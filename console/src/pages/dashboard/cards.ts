@@ -1,7 +1,7 @@
 import { cardKind } from '@milepost/openapi/domains/portal';
 import type { PortalCard, PortalDesign } from '@milepost/openapi/domains/portal';
 
-/** What a card of a portal shows here. The other kinds are not shown yet. @reading R-380 */
+/** Kinds of portal cards that are shown here. The other kinds are not shown yet. @reading R-380 */
 export type ShownCard = 'counts' | 'toDo' | 'notices' | 'mails' | 'schedule';
 
 const SHOWN: Readonly<Record<string, ShownCard>> = {

@@ -9,7 +9,7 @@ const EntryDialog = lazyDialog(() => import('./EntryDialog.tsx'));
 const CategoryDrawer = lazyDialog(() => import('./CategoryDrawer.tsx'));
 const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
 
-/** What opens on a press is here before somebody presses. */
+/** Fetches what opens on a press before somebody presses. */
 export function prepareLayers(): void {
   EntryDialog.prepare();
   CategoryDrawer.prepare();
@@ -22,7 +22,7 @@ interface DictionaryLayersProps extends LayerProps {
   readonly tree: ReactNode;
 }
 
-/** What lies over the page. Each part is fetched when it is opened, and one that does not arrive fails for itself. */
+/** Layers over the page. Each part is fetched when it is opened, and one that does not arrive fails for itself. */
 export default function DictionaryLayers({ over, category, tree, ...layer }: DictionaryLayersProps) {
   const { t } = useLingui();
   return (

@@ -3,14 +3,14 @@ import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
 
 interface EntryPanelProps {
-  /** What was searched for; empty when nothing was. */
+  /** The searched text; empty when there was none. */
   readonly keyword: string;
   readonly onClear: () => void;
   /** Opens the form for a new entry; null for who may not. */
   readonly add: (() => void) | null;
 }
 
-/** Why the list is empty: nothing matches, or there is nothing yet. */
+/** Panel of an empty list: nothing matches, or there is nothing yet. */
 export default function EntryPanel({ keyword, onClear, add }: EntryPanelProps) {
   const { t } = useLingui();
   if (keyword)

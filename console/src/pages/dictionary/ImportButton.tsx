@@ -16,7 +16,7 @@ import * as css from './DictionaryPage.css.ts';
 
 const ImportReport = lazyDialog(() => import('./ImportReport.tsx'));
 
-/** What the upload accepts. @source admin §2, §5 */
+/** Extension the upload accepts. @source admin §2, §5 */
 const EXTENSION = '.bdd';
 
 /**
@@ -85,7 +85,7 @@ export function ImportButton() {
   );
 }
 
-/** Whether the button is still on the page. */
+/** True while the button is still on the page. */
 function useIsHere() {
   const isHere = useRef(false);
   useEffect(() => {

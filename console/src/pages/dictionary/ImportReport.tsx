@@ -5,7 +5,7 @@ import { Status } from '@milepost/kit/status';
 import type { ImportCounts } from '@milepost/openapi/domains/dictionary';
 import * as css from './DictionaryPage.css.ts';
 
-/** What came of an import. */
+/** Outcome of an import. */
 export type ImportOutcome =
   | { readonly kind: 'done'; readonly fileName: string; readonly counts: ImportCounts; readonly msg: string }
   | { readonly kind: 'refused'; readonly fileName: string; readonly reason: string };

@@ -13,14 +13,14 @@ interface RecordFormProps {
   readonly kind: 'category' | 'entry';
   readonly title: string;
   readonly form: DraftForm<CategoryDraft, DictionaryField> | DraftForm<EntryDraft, DictionaryField>;
-  /** What may be chosen as the parent, and what is. */
+  /** Parents that may be chosen, and the chosen one. */
   readonly parent: Pick<SelectProps, 'use' | 'value' | 'options' | 'onChange'>;
   /** The switch beside the sort order, the one field that differs. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What is filled in for a category and for an entry. @source admin §2 */
+/** Form of a category and of an entry. @source admin §2 */
 export function RecordForm({ kind, title, form, parent, children, onClose }: RecordFormProps) {
   const { t } = useLingui();
   const { draft } = form;

@@ -4,14 +4,14 @@ import { Plus, Upload } from 'lucide';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
 
-/** What can be done with an entry, in the order of the row. @source admin §2, §4, §6 */
+/** Actions on an entry, in the order of the row. @source admin §2, §4, §6 */
 export const entryActions = [
   { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
   { id: 'toggle', code: BUTTONS.edit, label: ({ isEnabled }) => (isEnabled ? msg`Disable` : msg`Enable`) },
   { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' },
 ] as const satisfies readonly PermittedAction<Entry>[];
 
-/** What can be done with a category in the drawer. @source admin §2 */
+/** Actions on a category in the drawer. @source admin §2 */
 export const categoryActions = [
   { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
   { id: 'export', code: BUTTONS.export, label: () => msg`Export` },

@@ -14,7 +14,7 @@ export const newEntry = (categoryId: string): EntryDraft => ({
   description: '',
 });
 
-/** What a code looks like. @source admin §5 */
+/** Sentence on the form of a code. @source admin §5 */
 export const CODE_SENTENCE = msg`Use letters, digits and dots, with no dot at the start or end, for example guardrail.wbeam3`;
 
 /** The sentence for a problem of a field. @source admin §5 */

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from './ImportReport.tsx';
 import { sessionAtom } from '../../auth/sessionAtom.ts';
 
-/** Where the import of a file stands, whether the drawer it was begun in is still open or not. @reading R-333 */
+/** State of a file's import, whether the drawer it was begun in is still open or not. @reading R-333 */
 export type ImportStanding =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }

@@ -27,7 +27,7 @@ vi.mock('./EntryPanel.tsx', partOf('panel'));
 vi.mock('./CategoryDialog.tsx', partOf('category'));
 vi.mock('./ImportReport.tsx', partOf('report'));
 
-/** What is fetched may take its time. */
+/** Wait for what is fetched, which may take its time. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 const category = { id: '1', fullName: '路面病害', enCode: 'pavement', isTree: 0, sortCode: 1, children: [] };

@@ -1,4 +1,4 @@
-/** What of the dictionary page lives in its address. */
+/** State of the dictionary page that lives in its address. */
 export interface DictionarySearch {
   readonly categoryId: string | null;
   readonly keyword: string;

@@ -8,7 +8,7 @@ import { useNavigate, useSearch } from '../../routing/index.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { DictionarySearch } from './search.ts';
 
-/** What lies over the page; one thing at a time. */
+/** Layer over the page; one thing at a time. */
 export type Over =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'entry'; readonly id: string | null }

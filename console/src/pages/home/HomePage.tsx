@@ -5,10 +5,10 @@ import { Suspense, lazy, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { Figures, Greeting, overviewPage, overviewSheet } from '../../features/overview/index.ts';
 
-/** What needs more than a greeting arrives after it. */
+/** Loader of the regions: what needs more than a greeting arrives after it. */
 const HomeRegions = lazy(() => import('./HomeRegions.tsx'));
 
-/** Where everybody arrives: a greeting, what waits, notices, today, and the way to every page. @source shell §2.1 */
+/** Page everybody arrives at: a greeting, what waits, notices, today, and the way to every page. @source shell §2.1 */
 export default function HomePage() {
   const { t } = useLingui();
   const { currentUser } = useSession();

@@ -3,7 +3,7 @@ import { MenuRegion, NoticeRegion, overviewColumns, ScheduleRegion, ToDoRegion }
 import { RouteLink, WindowLink } from '../../features/route-link/index.ts';
 
 interface HomeRegionsProps {
-  /** When the page was opened, milliseconds since 1970. */
+  /** Moment the page was opened, milliseconds since 1970. */
   readonly nowMs: number;
 }
 

@@ -98,7 +98,7 @@ export default function MessageRecordPage() {
 const rowId = (row: Message) => row.id;
 const rowLabel = (row: Message) => row.title;
 
-/** What can be done with a message; Enter opens it. */
+/** Actions on a message; Enter opens it. */
 function useRowActions(remove: ReturnType<typeof useRemoveMessages>) {
   const { t } = useLingui();
   const { openMessage } = useOverlays();

@@ -8,7 +8,7 @@ interface RecordPanelProps {
   readonly onReset: () => void;
 }
 
-/** Why the list is empty: nothing matches, nothing is unread, or there is nothing yet. */
+/** Panel of an empty list: nothing matches, nothing is unread, or there is nothing yet. */
 export default function RecordPanel({ filter, onReset }: RecordPanelProps) {
   const { t } = useLingui();
   const showAll = <Button onPress={onReset}>{t`Show all messages`}</Button>;

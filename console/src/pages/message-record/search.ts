@@ -3,7 +3,7 @@ import { readPages, writePages } from '../../features/list-page/index.ts';
 import type { Pages } from '../../features/list-page/index.ts';
 import type { Search } from '../../routing/index.ts';
 
-/** What of the page lives in its address. */
+/** State of the page that lives in its address. */
 export interface RecordSearch extends Pages {
   readonly filter: MessageFilter;
 }

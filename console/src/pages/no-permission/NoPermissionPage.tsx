@@ -4,7 +4,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { useSession } from '../../auth/currentSession.ts';
 import { alone } from './NoPermissionPage.css.ts';
 
-/** What a person without a usable menu sees. @source shell §6 */
+/** Page for a person without a usable menu. @source shell §6 */
 export default function NoPermissionPage() {
   const { t } = useLingui();
   const { currentUser, signOut } = useSession();

@@ -12,7 +12,7 @@ import { dayText } from './birthday.ts';
 export const idOf = (field: InfoField) => `profile-${field}`;
 /** Longest texts by field; others have a pattern instead. */
 const longest: Partial<Record<InfoField, number>> = MAX_CHARS;
-/** What a browser may fill in. */
+/** Values a browser may fill in. */
 const FILLED: Partial<Record<InfoField, string>> = {
   realName: 'name',
   mobilePhone: 'tel-national',
@@ -55,7 +55,7 @@ function useTexts({ form, labels }: InfoFieldsProps) {
   );
 }
 
-/** Who the person is. */
+/** Fields for who the person is. */
 export function PersonFields({ form, labels, nowMs }: InfoFieldsProps & { readonly nowMs: number }) {
   const { t } = useLingui();
   const text = useTexts({ form, labels });
@@ -102,7 +102,7 @@ export function PersonFields({ form, labels, nowMs }: InfoFieldsProps & { readon
   );
 }
 
-/** How the person is reached. */
+/** Fields for how the person is reached. */
 export function ContactFields({ form, labels }: InfoFieldsProps) {
   const text = useTexts({ form, labels });
   return (

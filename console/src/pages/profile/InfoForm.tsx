@@ -17,14 +17,14 @@ import { form as formStyle, formFoot } from './ProfilePage.css.ts';
 
 interface InfoFormProps {
   readonly info: BaseInfo;
-  /** What others keep about the person. */
+  /** Facts that others keep about the person. */
   readonly facts: ReactNode;
   readonly onSaved: () => void;
 }
 
 const sectionOf = (field: InfoField) => (CONTACT_FIELDS.has(field) ? 'contact' : 'person');
 
-/** What others keep about the person, and everything the person may change. @source shell §7 (PUT BaseInfo) */
+/** Form with what others keep about the person, and everything the person may change. @source shell §7 (PUT BaseInfo) */
 export function InfoForm({ info, facts, onSaved }: InfoFormProps) {
   const { t, i18n } = useLingui();
   const { run } = useWrite(saveBaseInfo(useApi()));

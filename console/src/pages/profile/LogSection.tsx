@@ -17,7 +17,7 @@ import { PERIOD_IDS, periodStart, readPeriod, readSection, writePeriod, writeSec
 import type { Period } from './search.ts';
 import { logRowId, useLogColumns } from './useLogColumns.tsx';
 
-/** What the person did: sign-ins, or calls that changed something; 20 on a page. @source shell §7 (SystemLog) @reading R-062 */
+/** Log of what the person did: sign-ins, or calls that changed something; 20 on a page. @source shell §7 (SystemLog) @reading R-062 */
 export default function LogSection({ kind }: { readonly kind: LogKind }) {
   const { t } = useLingui();
   const address = useSearch();

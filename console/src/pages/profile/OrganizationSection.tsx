@@ -17,7 +17,7 @@ import { nothing, place, placeName, places as placeList, scroll } from './Profil
 
 type Kind = Parameters<ReturnType<typeof switchPlace>['send']>[0]['kind'];
 
-/** Where the person may work, and where they work now. A switch reads menu and permissions again. @source shell §7 (major) */
+/** Workplaces of the person, and the present one. A switch reads menu and permissions again. @source shell §7 (major) */
 export default function OrganizationSection() {
   const { t } = useLingui();
   const query = useQuery(placesQuery(useApi()));

@@ -11,7 +11,7 @@ interface PictureDialogProps {
   /** Saves what was made; null while nothing was. Answers the server's sentence. */
   readonly save: (() => Promise<{ readonly msg: string }>) | null;
   readonly isSaving: boolean;
-  /** Whether something is being uploaded, which leaving would call off. */
+  /** True while something is being uploaded, which leaving would call off. */
   readonly isUploading: boolean;
   /** Said where there is nothing to save yet. */
   readonly missing: string;

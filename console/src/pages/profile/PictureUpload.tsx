@@ -14,7 +14,7 @@ interface PictureUploadProps {
   readonly error: string;
   readonly value: UploadedImage[];
   readonly onChange: (value: UploadedImage[]) => void;
-  /** Whether an image is being uploaded. Must stay the same. */
+  /** Listener for the begin and end of an upload. Must stay the same. */
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 

@@ -15,7 +15,7 @@ vi.stubGlobal(
   },
 );
 
-/** What comes by itself is waited for without React's `act`. */
+/** Wait, without React's `act`, for what comes by itself. */
 async function eventually(check: () => unknown) {
   const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
   expectAct(false);

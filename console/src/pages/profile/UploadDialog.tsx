@@ -8,14 +8,14 @@ import { PictureUpload } from './PictureUpload.tsx';
 
 interface UploadDialogProps {
   readonly title: string;
-  /** What the image is. */
+  /** Name of the image. */
   readonly label: string;
   readonly use: FileUse;
   /** Saves the image that was uploaded. Answers the server's sentence. */
   readonly save: (image: UploadedImage) => Promise<{ readonly msg: string }>;
   readonly isSaving: boolean;
   readonly onClose: () => void;
-  /** What else is asked, below the image. */
+  /** Further fields, below the image. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { BaseInfo, BaseInfoDraft } from '@milepost/openapi/domains/current-
 import { fitsPattern, normalisePattern, REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
 import { dayOfText, dayText } from './birthday.ts';
 
-/** What the form holds: everything as it is typed. */
+/** Draft of the form: everything as it is typed. */
 export type InfoDraft = Readonly<Record<keyof BaseInfoDraft, string>>;
 export type InfoField = keyof InfoDraft;
 
@@ -45,7 +45,7 @@ export const draftOf = (info: BaseInfo): InfoDraft => ({
   postalAddress: info.postalAddress,
 });
 
-/** What is sent of it. Judge it with `problemsIn` first. */
+/** Body that is sent. Judge it with `problemsIn` first. */
 export const bodyOf = (draft: InfoDraft): BaseInfoDraft => ({
   ...draft,
   realName: draft.realName.trim(),
@@ -96,7 +96,7 @@ const PATTERNS: readonly {
   },
 ];
 
-/** What is wrong with the form, at most one sentence per field. @source shell §5 (mobile phone), admin §5 */
+/** Problems of the form, at most one sentence per field. @source shell §5 (mobile phone), admin §5 */
 export function problemsIn(draft: InfoDraft, nowMs: number): Wrong[] {
   const tooLong = Object.entries(MAX_CHARS).flatMap(([name, maxChars]): Wrong[] => {
     const field = isInfoField(name, draft) ? name : null;

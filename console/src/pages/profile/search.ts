@@ -10,7 +10,7 @@ export const readSection = (search: Search): Section => SECTIONS.find((section) 
 /** Another part for the address; what belongs to the part before goes. */
 export const writeSection = (section: Section): Search => (section === SECTIONS[0] ? {} : { section });
 
-/** How far back a log reaches, in days; null for all of it. */
+/** Span of a log, in days; null for all of it. */
 export const PERIODS = { all: null, today: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 export const PERIOD_IDS = ['all', 'today', 'week', 'month'] as const satisfies readonly Period[];

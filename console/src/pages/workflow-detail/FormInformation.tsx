@@ -10,7 +10,7 @@ import { ScrollFrame } from './ScrollFrame.tsx';
 import { Unbroken } from './Unbroken.tsx';
 import * as css from './detail.css.ts';
 
-/** What was filled in, to read: labels and values under the headings of the form, sub-tables with their sums. @reading R-373 */
+/** Filled-in form, to read: labels and values under the headings of the form, sub-tables with their sums. @reading R-373 */
 export function FormInformation({ detail: { form, formData, rights } }: { readonly detail: FlowDetail }) {
   const { t } = useLingui();
   const row = useJoinedNames();

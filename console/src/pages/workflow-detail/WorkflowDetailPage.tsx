@@ -88,7 +88,7 @@ function Process({ config, isMine }: { readonly config: FlowConfig; readonly isM
 }
 
 interface UnloadedProps {
-  /** Why. */
+  /** Reason, in words. */
   readonly words: string;
   readonly isBusy: boolean;
   readonly retry: () => void;

@@ -10,7 +10,7 @@ export type WayNode =
   /** Ahead. */
   | { readonly kind: 'ahead'; readonly step: FlowStep };
 
-/** What turned a process round or ended it before its time. @source forms §9 */
+/** Acts that turned a process round or ended it before its time. @source forms §9 */
 const TURNS: ReadonlySet<HandleStatus> = new Set(['returned', 'withdrawn', 'terminated']);
 
 /**
@@ -29,13 +29,13 @@ export function wayOf({ task, steps, trail }: Pick<FlowDetail, 'task' | 'steps' 
   return [...done, ...open.map((step): WayNode => (atHand.has(step.id) ? { kind: 'atHand', step, sinceMs } : { kind: 'ahead', step }))];
 }
 
-/** Who launched a process, as its trail says. */
+/** People who launched a process, as its trail says. */
 export const initiatorsOf = ({ trail }: Pick<FlowDetail, 'trail'>): readonly string[] =>
   peopleOf(trail.find(({ handleStatus }) => handleStatus === 'initiated')?.userName ?? '');
 
 /** Names without the accounts behind them: `何俊杰/staff,欧阳明轩/double`. */
 export const peopleOf = (labels: string): readonly string[] => labels.split(',').map(personName).filter(Boolean);
 
-/** Whom something was handed to, as the trail says; an id says nothing to a reader. */
+/** People something was handed to, as the trail says; an id says nothing to a reader. */
 export const targetsOf = (operator: string | null): readonly string[] =>
   operator === null || /^\d+$/.test(operator) ? [] : peopleOf(operator);

@@ -114,7 +114,7 @@ function tableOf(
 /** Overlays of a sum that is no whole number. @source forms §5 */
 const SUM_PLACES = 2;
 
-/** Where the design cannot be read: what the rights name, with the values as they are. */
+/** Form of a design that cannot be read: the fields the rights name, with the values as they are. */
 export const readRights = (values: RecordValues, rights: FlowDetail['rights'], words: ValueWords): ReadSection[] => {
   const parts = rights
     .filter(({ read }) => read)

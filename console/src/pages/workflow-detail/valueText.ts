@@ -80,7 +80,7 @@ const FIGURES = new Set(['numInput', 'calculate', 'rate', 'slider']);
 const MOMENTS = new Set(['date', 'createTime', 'modifyTime']);
 const MASK = '••••••';
 
-/** What a field says of its value; empty where there is none. Ids of people and places stay ids. @reading R-381 */
+/** Text of a field's value; empty where there is none. Ids of people and places stay ids. @reading R-381 */
 export function valueText(control: FormControl, value: Value, words: ValueWords): string {
   const kind = control.config.jnpfKey;
   if (value === null || value === undefined || value === '') return '';

@@ -17,10 +17,10 @@ import type { EntrustSearch } from './search.ts';
 
 const EntrustDialog = lazyDialog(() => import('./EntrustDialog.tsx'));
 
-/** What lies over the page; a null id is a new delegation. */
+/** Layer over the page; a null id is a new delegation. */
 type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
 
-/** Who acts for the person, and for whom the person acts. @source shell §2.1 (/workFlow/entrust) */
+/** Page of delegations: who acts for the person, and for whom the person acts. @source shell §2.1 (/workFlow/entrust) */
 export default function EntrustPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Delegation, DelegationDraft } from '@milepost/openapi/domains/workflow';
 import { readMoment, writeMoment } from './momentInput.ts';
 
-/** What the form holds; moments as they are typed. */
+/** Draft of the form; moments as they are typed. */
 export interface EntrustFormDraft {
   readonly toUserId: string;
   readonly flowIds: readonly string[];
@@ -46,7 +46,7 @@ function momentProblem(field: 'start' | 'end', typed: string, missing: MessageDe
   return readMoment(typed) === null ? [{ field, sentence: msg`Write date and time like ${MOMENT_EXAMPLE}` }] : [];
 }
 
-/** What is wrong with a draft, in the order of the form. @reading R-372 */
+/** Problems of a draft, in the order of the form. @reading R-372 */
 export function problemsIn({ toUserId, start, end }: EntrustFormDraft, ownUserId: string): EntrustProblem[] {
   const [startMs, endMs] = [readMoment(start), readMoment(end)];
   return [
@@ -62,7 +62,7 @@ export function problemsIn({ toUserId, start, end }: EntrustFormDraft, ownUserId
   ];
 }
 
-/** What is sent. The form has judged it. */
+/** Body that is sent. The form has judged it. */
 export const bodyOf = (draft: EntrustFormDraft, nameOf: (flowId: string) => string): DelegationDraft => ({
   toUserId: draft.toUserId,
   flowIds: [...draft.flowIds],
@@ -73,7 +73,7 @@ export const bodyOf = (draft: EntrustFormDraft, nameOf: (flowId: string) => stri
   endTime: readMoment(draft.end) ?? 0,
 });
 
-/** How a delegation stands to a moment. */
+/** State of a delegation at a moment. */
 export type DelegationState = 'ahead' | 'inForce' | 'over';
 
 export function stateAt({ startTime, endTime }: Pick<Delegation, 'startTime' | 'endTime'>, nowMs: number): DelegationState {

@@ -4,7 +4,7 @@ import { readPages, writePages } from '../../features/list-page/index.ts';
 import type { Pages } from '../../features/list-page/index.ts';
 import type { Search } from '../../routing/index.ts';
 
-/** What of the page lives in its address; `config` carries the type. @source shell §2.1 @reading R-156 */
+/** State of the page that lives in its address; `config` carries the type. @source shell §2.1 @reading R-156 */
 export interface EntrustSearch extends Pages {
   readonly tab: EntrustTab;
   readonly keyword: string;

@@ -10,7 +10,7 @@ import { removeDelegation } from '../../data/workflow/mutations.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { stateAt } from './entrustForm.ts';
 
-/** What can be done with an own delegation: change it, end it, and delete one that is over. Both ask first. @source admin §4, §8 */
+/** Actions on an own delegation: change it, end it, and delete one that is over. Both ask first. @source admin §4, §8 */
 export function useEntrustActions(onEdit: (row: Delegation) => void, nowMs: number): (row: Delegation) => RowAction[] {
   const { t } = useLingui();
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ export interface EntrustRows {
   /** Null while nothing was counted yet. */
   readonly total: number | null;
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
-  /** What the list was refused with. */
+  /** Error the list was refused with. */
   readonly error: unknown;
   readonly retry: () => void;
 }

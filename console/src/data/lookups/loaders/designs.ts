@@ -10,7 +10,7 @@ import type { RecordData } from '@milepost/openapi/domains/record';
 import { messageTemplateOperations, modelOperations, printOperations, recordOperations } from '@milepost/openapi/operations';
 import type { LookupAsk } from '../declare.ts';
 
-/** What is printed, as the wire says it. @source admin §7 */
+/** Kinds of printed things, as the wire numbers them. @source admin §7 */
 const PRINT_TYPES = { flow: '1', form: '2' } as const;
 
 /** Print templates of flows or of forms below their categories. */

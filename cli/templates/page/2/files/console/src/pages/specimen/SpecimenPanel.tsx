@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
 
 interface SpecimenPanelProps {
-  /** What was searched for; empty when nothing was. */
+  /** The searched text; empty when there was none. */
   readonly keyword: string;
   readonly onClear: () => void;
   //- if canCreate
@@ -12,7 +12,7 @@ interface SpecimenPanelProps {
   //- end
 }
 
-/** Why the list is empty: nothing matches, or there is nothing yet. */
+/** Panel of an empty list: nothing matches, or there is nothing yet. */
 export default function SpecimenPanel(props: SpecimenPanelProps) {
   const { t } = useLingui();
   const { keyword } = props;
