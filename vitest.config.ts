@@ -37,6 +37,7 @@ const prebundle = [
   '@lingui/react',
   'lucide',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'dompurify',
   'signature_pad',
   're2js',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, LoaderCircle } from 'lucide';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { VirtualRows } from '../../primitives/virtual-list/index.ts';
 import * as css from './ChatLog.css.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { startsAnew } from './moments.ts';
@@ -34,9 +35,6 @@ function Older({ older }: Pick<ChatLogProps, 'older'>) {
   );
 }
 
-/** Gaps keep their names, so that nothing with the keyboard in it is moved. */
-const gapKey = (index: number, isLast: boolean) => (index === 0 ? 'gap-top' : isLast ? 'gap-bottom' : 'gap-middle');
-
 /**
  * What two people said, oldest first. However long it is, only what is in sight is drawn; older messages are put above
  * without moving what is being read, new ones below without scrolling a reader who is above.
@@ -47,10 +45,9 @@ export function ChatLog({ log, partnerName, older, unreadFromKey, emoji, onResen
   const words = useChatWords(emoji);
   const shown = useLogView(log, older);
   const keys = useLogKeys({ log, older }, shown);
-  useLogVoice({ log, partnerName }, shown.view, words);
+  useLogVoice({ log, partnerName }, shown.reader, words);
   const entries = log.entries();
-  const stopKey = shown.currentKey ?? shown.view.topKey() ?? entries.at(-1)?.key;
-  const newCount = shown.view.newCount();
+  const newCount = shown.reader.newCount();
 
   return (
     <div className={css.frame}>
@@ -63,27 +60,28 @@ export function ChatLog({ log, partnerName, older, unreadFromKey, emoji, onResen
         className={css.scroll}
       >
         {entries.length === 0 && older.status === 'end' && <p className={css.nothing}>{t`Nothing has been said yet`}</p>}
-        {shown.parts.map((part, at) => {
-          if (part.kind === 'gap')
-            return <div key={gapKey(part.index, at === shown.parts.length - 1)} style={{ blockSize: part.heightPx }} />;
-          const { entry, index } = part;
-          const { atMs } = entry.message;
-          const isAnew = startsAnew(atMs, entries[index - 1]?.message.atMs);
-          return (
-            <MessageRow
-              key={entry.key}
-              entry={entry}
-              index={index}
-              moment={isAnew && atMs !== null ? `${words.day(atMs)} ${words.time(atMs)}` : null}
-              isUnreadStart={entry.key === unreadFromKey}
-              isStop={entry.key === stopKey}
-              words={words}
-              emoji={emoji}
-              onResend={onResend}
-              onOpenImage={onOpenImage}
-            />
-          );
-        })}
+        <VirtualRows parts={shown.rows.parts}>
+          {(index) => {
+            const entry = entries[index];
+            if (!entry) return null;
+            const { atMs } = entry.message;
+            const isAnew = startsAnew(atMs, entries[index - 1]?.message.atMs);
+            return (
+              <MessageRow
+                key={entry.key}
+                entry={entry}
+                index={index}
+                moment={isAnew && atMs !== null ? `${words.day(atMs)} ${words.time(atMs)}` : null}
+                isUnreadStart={entry.key === unreadFromKey}
+                isStop={entry.key === shown.stopKey}
+                words={words}
+                emoji={emoji}
+                onResend={onResend}
+                onOpenImage={onOpenImage}
+              />
+            );
+          }}
+        </VirtualRows>
       </div>
       {newCount > 0 && (
         <div className={css.news}>
@@ -91,8 +89,8 @@ export function ChatLog({ log, partnerName, older, unreadFromKey, emoji, onResen
             variant="primary"
             icon={ArrowDown}
             onPress={() => {
-              shown.view.toEnd();
-              shown.goTo(entries.length - 1);
+              shown.reader.toEnd();
+              shown.rows.goTo(entries.length - 1);
             }}
           >
             {t`${plural(newCount, { one: '# new message', other: '# new messages' })}`}

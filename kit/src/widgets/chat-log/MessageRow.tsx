@@ -61,9 +61,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { t } = useLingui();
   const { key, message } = entry;
   const { isOwn, senderName, senderPicture, atMs } = message;
-  const stopProps = { 'data-key': key, tabIndex: isStop ? 0 : -1 };
+  const stopProps = { tabIndex: isStop ? 0 : -1 };
   return (
-    <div data-row={index} className={css.row}>
+    <div data-index={index} className={css.row}>
       {moment !== null && <p className={css.moment}>{moment}</p>}
       {isUnreadStart && (
         <p className={css.unread}>

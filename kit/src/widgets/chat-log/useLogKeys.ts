@@ -1,20 +1,10 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import type { ChatLogProps } from './types.ts';
 import type { useLogView } from './useLogView.ts';
 
 /** Keys of the log: one stop of Tab, arrows from message to message, Page Up and Down by what is in sight, Enter opens. */
-export function useLogKeys({ log, older }: Pick<ChatLogProps, 'log' | 'older'>, shown: ReturnType<typeof useLogView>) {
-  const { scrollRef, currentKey, setCurrentKey, goTo, handleScroll } = shown;
-
-  /** How many messages are in sight, less one, so that a page has a line in common with the next. */
-  function pageRows(): number {
-    const scroll = scrollRef.current?.getBoundingClientRect();
-    if (!scroll) return 1;
-    const rows = [...(scrollRef.current?.querySelectorAll('[data-row]') ?? [])].map((row) => row.getBoundingClientRect());
-    return Math.max(1, rows.filter(({ top, bottom }) => bottom > scroll.top && top < scroll.bottom).length - 1);
-  }
-
+export function useLogKeys({ log, older }: Pick<ChatLogProps, 'log' | 'older'>, { scrollRef, rows }: ReturnType<typeof useLogView>) {
   function placeAfter(key: string, at: number): number | null {
     const last = log.entries().length - 1;
     switch (key) {
@@ -27,9 +17,9 @@ export function useLogKeys({ log, older }: Pick<ChatLogProps, 'log' | 'older'>, 
       case 'End':
         return last;
       case 'PageUp':
-        return Math.max(0, at - pageRows());
+        return Math.max(0, at - rows.pageRows());
       case 'PageDown':
-        return Math.min(last, at + pageRows());
+        return Math.min(last, at + rows.pageRows());
       default:
         return null;
     }
@@ -43,27 +33,15 @@ export function useLogKeys({ log, older }: Pick<ChatLogProps, 'log' | 'older'>, 
       event.preventDefault();
       return open(target);
     }
-    const at = log.entries().findLastIndex(({ key }) => String(key) === target.dataset['key']);
+    const at = log.entries().findLastIndex(({ key }) => key === rows.currentKey);
     const to = at < 0 ? null : placeAfter(event.key, at);
     if (to === null) return;
     event.preventDefault();
     if (event.key === 'PageUp' && at === 0 && older.status !== 'loading' && older.status !== 'end') older.onLoad();
-    goTo(to);
+    rows.goTo(to);
   }
 
-  return {
-    ref: scrollRef,
-    role: 'log' as const,
-    onScroll: handleScroll,
-    onKeyDown: handleKey,
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const key = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
-      if (key !== undefined && Number(key) !== currentKey) setCurrentKey(Number(key));
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (!currentTarget.contains(relatedTarget)) setCurrentKey(null);
-    },
-  };
+  return { ...rows.scrollProps, ref: scrollRef, role: 'log' as const, onKeyDown: handleKey };
 }
 
 /** Enter on a message does what a press on its content does. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { createArrivals } from '../../engines/message-log/index.ts';
-import type { Arrived, LogChange, LogView } from '../../engines/message-log/index.ts';
+import type { Arrived, LogChange, LogReader } from '../../engines/message-log/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import type { ChatLogMessage, ChatLogProps } from './types.ts';
 import type { ChatWords } from './useChatWords.ts';
@@ -11,17 +11,13 @@ import type { ChatWords } from './useChatWords.ts';
  * Says what happens in a log, in the one voice of the page: a log that is live itself is read from its top by some readers.
  * What comes within a second is one sentence; older messages are counted, never read.
  */
-export function useLogVoice(
-  { log, partnerName }: Pick<ChatLogProps, 'log' | 'partnerName'>,
-  view: LogView<ChatLogMessage>,
-  words: ChatWords,
-) {
+export function useLogVoice({ log, partnerName }: Pick<ChatLogProps, 'log' | 'partnerName'>, reader: LogReader, words: ChatWords) {
   const { t } = useLingui();
   const { announcer } = useKit();
 
   const sayArrived = useEffectEvent(({ count, last }: Arrived<ChatLogMessage>) => {
-    const waiting = view.newCount();
-    if (!view.isAtEnd()) announcer.say(t`${plural(waiting, { one: '# new message', other: '# new messages' })}`);
+    const waiting = reader.newCount();
+    if (!reader.isAtEnd()) announcer.say(t`${plural(waiting, { one: '# new message', other: '# new messages' })}`);
     else if (count === 1) announcer.say(t`${partnerName}: ${words.line(last.body)}`);
     else announcer.say(t`${plural(count, { one: `${partnerName} sent # message`, other: `${partnerName} sent # messages` })}`);
   });

@@ -1,0 +1,135 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { drawnRows, partsOf } from './drawnRows.ts';
+import { alignOf, measureRows } from './measureRows.ts';
+import { createSignal } from './signal.ts';
+import type { RowKey, VirtualRows, VirtualRowsAsk } from './types.ts';
+
+/** Rows kept ready on either side. */
+const OVERSCAN = 4;
+/** A list that has not been in sight yet is drawn as if it were so high. */
+const UNSEEN = { width: 0, height: 600 };
+/** So near to the end a view that grows there goes on with it. */
+const END_WITHIN_PX = 24;
+const NEVER = -1;
+/** Smaller differences are how browsers round. */
+const STILL_PX = 1;
+const ALL_UP_TO = 100;
+const NONE: readonly number[] = [];
+
+/**
+ * A list of rows of any height on TanStack Virtual. Rows stand in the flow between gaps, so that one whose height is not known yet
+ * never lies over another; the row with the keyboard is always drawn.
+ */
+export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
+  const {
+    scrollRef,
+    keys,
+    guessPx,
+    stop,
+    onLook,
+    headPx = 0,
+    opensAt = 'start',
+    isEndKept = false,
+    allUpTo = ALL_UP_TO,
+    pinned = NONE,
+  } = ask;
+  const [currentKey, setCurrentKey] = useState<RowKey | null>(null);
+  const [viewPx, setViewPx] = useState(0);
+  const [scrolled] = useState(createSignal);
+  useSyncExternalStore(scrolled.subscribe, scrolled.times);
+  const wanted = useRef<RowKey | null>(null);
+  const currentIndex = currentKey === null ? -1 : keys.lastIndexOf(currentKey);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler is at work here, and nothing of it is handed on
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: keys.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => guessPx,
+    // Another function means other rows, and everything is added up anew.
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    rangeExtractor: (range) => drawnRows(range, { allUpTo, isEndKept, pinned: [...pinned, currentIndex] }),
+    overscan: OVERSCAN,
+    anchorTo: opensAt,
+    // Whoever uses the list says when its end is kept.
+    scrollEndThreshold: isEndKept ? END_WITHIN_PX : NEVER,
+    scrollPaddingStart: headPx,
+    initialRect: UNSEEN,
+    initialOffset: () => (opensAt === 'end' ? keys.length * guessPx : 0),
+    // Out of sight everything is as high as nothing, and the rows stay as they are.
+    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+    // Drawn in the scroll event itself: later, a frame would show gaps where rows belong.
+    onChange: scrolled.tell,
+    useFlushSync: false,
+  });
+
+  const rowOf = (key: RowKey) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${keys.lastIndexOf(key)}"]`) ?? null;
+  const stopOf = (row: HTMLElement) => (stop === undefined ? row : (row.querySelector<HTMLElement>(stop) ?? row));
+
+  /** After every drawing and every change of the view: what is drawn is measured, and the end is where it is wanted. */
+  function settle(): void {
+    const scroll = scrollRef.current;
+    if (!scroll || scroll.clientHeight === 0) return;
+    setViewPx(scroll.clientHeight);
+    measureRows(scroll, virtualizer);
+    if (isEndKept && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > STILL_PX) virtualizer.scrollToEnd();
+  }
+  function focusRow(row: HTMLElement): void {
+    stopOf(row).focus({ preventScroll: true });
+    const align = scrollRef.current && alignOf(row, scrollRef.current, headPx);
+    // What is measured on the way moves it: the virtualizer goes after it.
+    if (align) virtualizer.scrollToIndex(Number(row.dataset['index']), { align });
+    look();
+  }
+  function look(): void {
+    const scroll = scrollRef.current;
+    if (!scroll || scroll.clientHeight === 0) return;
+    onLook?.({ topPx: scroll.scrollTop, restPx: scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight });
+  }
+  useLayoutEffect(() => {
+    settle();
+    const row = wanted.current === null ? null : rowOf(wanted.current);
+    if (!row) return;
+    wanted.current = null;
+    focusRow(row);
+  });
+
+  const handleSize = useEffectEvent(settle);
+  useEffect(() => {
+    if (!scrollRef.current) return undefined;
+    const sizes = new ResizeObserver(() => handleSize());
+    sizes.observe(scrollRef.current);
+    return () => sizes.disconnect();
+  }, [scrollRef]);
+
+  return {
+    parts: partsOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()),
+    currentKey,
+    topIndex: virtualizer.range?.startIndex ?? 0,
+    offsetPx: () => (viewPx === 0 ? null : Math.max(0, Math.min(virtualizer.scrollOffset ?? 0, virtualizer.getTotalSize() - viewPx))),
+    goTo(index) {
+      const key = keys[index];
+      if (key === undefined) return;
+      const row = rowOf(key);
+      if (row) return focusRow(row);
+      wanted.current = key;
+      setCurrentKey(key);
+    },
+    pageRows() {
+      const view = scrollRef.current?.getBoundingClientRect();
+      if (!view) return 1;
+      const rows = [...(scrollRef.current?.querySelectorAll('[data-index]') ?? [])].map((row) => row.getBoundingClientRect());
+      return Math.max(1, rows.filter(({ top, bottom }) => bottom > view.top && top < view.bottom).length - 1);
+    },
+    scrollProps: {
+      onScroll: look,
+      onFocus({ target }) {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+        const key = index === undefined ? undefined : keys[Number(index)];
+        if (key !== undefined && key !== currentKey) setCurrentKey(key);
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        if (!currentTarget.contains(relatedTarget)) setCurrentKey(null);
+      },
+    },
+  };
+}
