@@ -1,6 +1,6 @@
 import type { LogChange, Logged, MessageLog } from './types.ts';
 
-/** Where somebody is who reads a log: at its end, or above it, where what comes below is counted. */
+/** Somebody who reads a log: at its end, or above it, where what comes below is counted. */
 export interface LogReader {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;

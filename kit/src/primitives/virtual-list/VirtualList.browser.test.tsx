@@ -22,7 +22,7 @@ const scrollTo = async (px: number) => {
   box().scrollTop = px;
   await settled();
 };
-/** How much of the view is covered by rows. */
+/** Part of the view that rows cover. */
 const coveredPx = () => {
   const view = box().getBoundingClientRect();
   const [top, bottom] = [view.top + box().clientTop, view.top + box().clientTop + box().clientHeight];

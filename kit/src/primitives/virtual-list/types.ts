@@ -1,9 +1,9 @@
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 
-/** What a row is known by, whatever place it has. */
+/** Name of a row, whatever place it has. */
 export type RowKey = string | number;
 
-/** What is drawn, in order: rows, and gaps as high as those that are not. */
+/** Parts of a list in order: rows that are drawn, and gaps as high as those that are not. */
 export type RowsPart =
   | { readonly kind: 'row'; readonly index: number }
   /** `name` is its React key: a gap never takes the place of a row, which would take the keyboard from it. */
@@ -16,13 +16,13 @@ export interface VirtualRowsAsk {
   readonly keys: readonly RowKey[];
   /** Height of a row nobody has seen. */
   readonly guessPx: number;
-  /** How much of the view lies under something that sticks to its top. */
+  /** Part of the view that lies under something that sticks to its top. */
   readonly headPx?: number;
   /** Up to so many rows all are drawn, so that the page can be searched and read as a whole; 100 when left out. */
   readonly allUpTo?: number;
-  /** Where the list is read from. At the end, rows that are put above move nothing. */
+  /** End the list is read from. At `end`, rows that are put above move nothing. */
   readonly opensAt?: 'start' | 'end';
-  /** Whether the end stays in sight, whatever comes or changes its height. */
+  /** Set while the end is to stay in sight, whatever comes or changes its height. */
   readonly isEndKept?: boolean;
   /** Places of rows that are drawn wherever they are, such as headings and the stop of Tab. */
   readonly pinned?: readonly number[];
@@ -32,7 +32,7 @@ export interface VirtualRowsAsk {
   readonly onLook?: (look: RowsLook) => void;
 }
 
-/** How far a list is scrolled, and how far it can be. */
+/** Distance of a view from the top of its list, and from the end. */
 export interface RowsLook {
   readonly topPx: number;
   readonly restPx: number;
@@ -45,7 +45,7 @@ export interface VirtualRows {
   readonly currentKey: RowKey | null;
   /** Place of the row at the top of the view. */
   readonly topIndex: number;
-  /** How far it is scrolled, as the rows that are drawn now have it; null before anything has been in sight. */
+  /** Distance from the top, as the rows that are drawn now have it; null before anything has been in sight. */
   readonly offsetPx: () => number | null;
   /** Brings the keyboard to a row, and the row into sight, drawn or not. */
   readonly goTo: (index: number) => void;
@@ -61,16 +61,16 @@ export interface VirtualRows {
 
 export interface VirtualListProps extends Pick<VirtualRowsAsk, 'keys' | 'guessPx'> {
   readonly label: string;
-  /** How many there are, where more are still to come; left out, those that are here. */
+  /** Number of all there are, where more are still to come; left out, of those that are here. */
   readonly total?: number;
   /** For whoever brings the keyboard to the list. */
   readonly listRef?: RefObject<HTMLUListElement | null>;
   /** The person has scrolled to within so many px of the end. */
   readonly onNearEnd?: { readonly withinPx: number; readonly call: () => void } | undefined;
-  /** How high the list is, and what it has around its items. */
+  /** Height of the list, and room around its items. */
   readonly className?: string;
   /** The last item, which is none of the rows: more is on its way, or did not come. */
   readonly foot?: ReactNode;
-  /** What stands in an item. */
+  /** Content of an item. */
   readonly children: (index: number) => ReactNode;
 }

@@ -18,14 +18,14 @@ const UNSEEN_MS = 16;
 
 const HEAP_BYTES = 20 * 1024 * 1024;
 
-/** What is in use once everything that nobody holds is gone. */
+/** Bytes in use once everything that nobody holds is gone. */
 async function heapBytes(): Promise<number> {
   await cdp().send('HeapProfiler.enable');
   await cdp().send('HeapProfiler.collectGarbage');
   return (await cdp().send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** How quick typing is and how long tasks are from now on; only the long run asks, which has the machine for itself. */
+/** Figures of typing and of long tasks from now on; only the long run asks, which has the machine for itself. */
 async function watch() {
   const heapBefore = await heapBytes();
   const latenciesMs: number[] = [];

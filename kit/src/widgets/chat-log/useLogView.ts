@@ -8,7 +8,7 @@ const GUESS_PX = 52;
 
 const isOwn = ({ isOwn: own }: ChatLogMessage) => own;
 
-/** What is drawn of a log, and where its reader is. The log stays the same for as long as the part is there. */
+/** Rows of a log that are drawn, and its reader. The log stays the same for as long as the part is there. */
 export function useLogView(log: ChatMessageLog, older: OlderMessages) {
   const [reader] = useState(() => createLogReader(log, isOwn));
   useSyncExternalStore(reader.subscribe, reader.version);

@@ -8,7 +8,7 @@ const GUESS_PX = 40;
 
 export interface ChoicesProps extends Partial<Omit<VirtualRowsAsk, 'keys' | 'scrollRef'>> {
   readonly keys: readonly RowKey[];
-  /** How high a row is; as high as its words when left out. */
+  /** Height of a row; as high as its words when left out. */
   readonly heightOf?: (key: RowKey) => number;
   readonly blockSize?: number;
 }
