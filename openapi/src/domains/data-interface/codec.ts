@@ -19,7 +19,6 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
-import type { DataRow } from './model.ts';
 
 /** Where the rows come from. */
 const source = choice({ sql: 1, fixed: 2, remote: 3 }, 'sql');
@@ -124,6 +123,8 @@ const asked = { interfaceId: optionalId, propsValue: text, relationField: text, 
 const rowsAsk = record({ ...asked, columnOptions: commaList, keyword: text, currentPage: count, pageSize: count });
 const idsAsk = record({ ...asked, ids: list(id) });
 const call = record({ paramList: list(argument) });
+/** A row of a data interface: its columns as the source spells them. */
+export type DataRow = Readonly<Record<string, unknown>>;
 const dataRow: Codec<DataRow, DataRow, { [column: string]: unknown }> = { decode: (wire) => wire, encode: (model) => model };
 
 /** What reads the answers and writes the bodies of data interfaces. */

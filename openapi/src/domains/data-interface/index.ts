@@ -1,4 +1,4 @@
-export { dataInterfaceCodecs, type Argument, type DataInterfaceOperation } from './codec.ts';
+export { dataInterfaceCodecs, type Argument, type DataRow, type DataInterfaceOperation } from './codec.ts';
 export type {
   DataInterface,
   DataInterfaceDraft,
@@ -6,6 +6,5 @@ export type {
   DataInterfaceNode,
   DataInterfaceParameter,
   DataInterfaceRecord,
-  DataRow,
 } from './model.ts';
 export { dataInterfaceProblems, fixedRows, type DataInterfaceProblem } from './rules.ts';

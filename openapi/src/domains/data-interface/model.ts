@@ -1,9 +1,6 @@
 import type { ModelOf } from '../../wire/index.ts';
 import type { dataInterfaceCodecs } from './codec.ts';
 
-/** A row of a data interface: its columns as the source spells them. */
-export type DataRow = Readonly<Record<string, unknown>>;
-
 type Codecs = typeof dataInterfaceCodecs;
 
 /** A data interface of the managing list. */

@@ -1,5 +1,6 @@
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN } from '../dictionary/index.ts';
-import type { DataInterfaceDraft, DataRow } from './model.ts';
+import type { DataRow } from './codec.ts';
+import type { DataInterfaceDraft } from './model.ts';
 
 /** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
 const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;

@@ -20,8 +20,8 @@ export {
   type ImageHead,
   type ImageKind,
 } from './images.ts';
-export { decodeDownloadLink, downloadLink } from './links.ts';
-export type { ChunkState, DownloadLink, MergeOrder, Pack, StoredFile, UploadedFile, UploadedImage } from './model.ts';
+export { decodeDownloadLink, downloadLink, type DownloadLink } from './links.ts';
+export type { ChunkState, MergeOrder, Pack, StoredFile, UploadedFile, UploadedImage } from './model.ts';
 export { cleanFileName, extensionOf, FILE_NAME_MAX_BYTES, isFileNameAllowed, savedFileName } from './names.ts';
 export {
   CHAT_IMAGE_MAX_BYTES,

@@ -1,8 +1,15 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import { fileOperations } from '../../../generated/operations.gen.ts';
 import type { Codec } from '../../wire/index.ts';
-import type { DownloadLink } from './model.ts';
 import { savedFileName } from './names.ts';
+
+/** A prepared file; its link works once. */
+export interface DownloadLink {
+  /** Name to save the file under; no path in it. */
+  fileName: string;
+  /** Arguments of `downloadFile`. */
+  query: { encryption: string; name: string };
+}
 
 type WireLink = OperationShapes['createDownloadLink']['data'];
 

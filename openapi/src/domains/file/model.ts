@@ -1,14 +1,6 @@
 import type { ModelOf } from '../../wire/index.ts';
 import type { chunkState, mergeOrder, pack, storedFile, uploadedFile, uploadedImage } from './codec.ts';
 
-/** A prepared file; its link works once. */
-export interface DownloadLink {
-  /** Name to save the file under; no path in it. */
-  fileName: string;
-  /** Arguments of `downloadFile`. */
-  query: { encryption: string; name: string };
-}
-
 /**
  * What the server answers for a file it has stored. `fileId` names it in later calls, `url` begins /api/file/Image,
  * `fileSize` is in bytes and null where the server does not say.

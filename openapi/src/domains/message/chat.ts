@@ -1,5 +1,5 @@
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
-import { messageType } from './codec.ts';
+import { messageType } from './body.ts';
 import { readContent, type ChatContent } from './content.ts';
 import type { MessageType, UnreadCounts } from './model.ts';
 import { countOf, momentOf, numberOf, objectOf, objectsOf, textOf, textOrNull } from './tolerant.ts';

@@ -16,17 +16,15 @@ import {
   text,
   type Codec,
   type InOf,
+  type ModelOf,
   type OperationCodecs,
   type OutOf,
 } from '../../wire/index.ts';
+import { messageType, readBody, type MessageBody } from './body.ts';
 import { chatContent } from './content.ts';
-import type { MessageBody, MessageDetail, MessageType } from './model.ts';
-import { objectIn } from './tolerant.ts';
 
-/** Types by our names; what nobody knows is shown as a system message is. @source shell §3 §9 */
-export const messageType = choice({ notice: 1, flow: 2, system: 3, schedule: 4 }, 'system');
 /** Of older servers a message without a type is a notice: they keep no other there. */
-const typeOrNotice: Codec<string | number | null | undefined, MessageType, 1 | 2 | 3 | 4> = {
+const typeOrNotice: Codec<string | number | null | undefined, ModelOf<typeof messageType>, 1 | 2 | 3 | 4> = {
   decode: (wire) => (wire === null || wire === undefined ? 'notice' : messageType.decode(wire)),
   encode: (model) => messageType.encode(model),
 };
@@ -67,22 +65,11 @@ export const messageFile = record({
 });
 const files = jsonText(list(messageFile));
 
-export const flowTask = record({
-  processId: nullableText,
-  enCode: nullableText,
-  flowId: nullableText,
-  formType: text,
-  type: text,
-  taskNodeId: nullableText,
-  taskOperatorId: nullableText,
-});
-
-export const scheduleLink = record({ id, groupId: nullableText, type: text });
-
 const detailFields = record({
   id,
   title: nullableText,
   type: typeOrNotice,
+  /** 2 opens the entrust page; null for messages that belong to no flow. */
   flowType: number,
   bodyText: nullableText,
   excerpt: nullableText,
@@ -93,29 +80,15 @@ const detailFields = record({
   lastModifyTime: moment,
 });
 
-export const messageDetail: Codec<InOf<typeof detailFields>, MessageDetail, OutOf<typeof detailFields>> = {
+type DetailModel = Omit<ModelOf<typeof detailFields>, 'bodyText'> & { body: MessageBody };
+
+export const messageDetail: Codec<InOf<typeof detailFields>, DetailModel, OutOf<typeof detailFields>> = {
   decode: (wire) => {
     const { bodyText, ...rest } = detailFields.decode(wire);
     return { ...rest, body: readBody(rest.type, bodyText) };
   },
   encode: ({ body, ...rest }) => detailFields.encode({ ...rest, bodyText: body.text }),
 };
-
-/** The text of a flow or schedule message is JSON, of every other one HTML. @source shell §2.6 */
-function readBody(type: MessageType, body: string): MessageBody {
-  if (type !== 'flow' && type !== 'schedule') return { kind: 'html', text: body };
-  const fields = objectIn(body);
-  if (!fields) return { kind: 'broken', text: body };
-  if (type === 'flow') return { kind: 'flow', text: body, task: flowTask.decode(fields) };
-  const scheduleId = typeof fields['id'] === 'string' ? fields['id'] : '';
-  // A schedule that is over needs no id: it opens nothing.
-  return scheduleId !== '' || String(fields['type']) === CLOSED_SCHEDULE
-    ? { kind: 'schedule', text: body, schedule: scheduleLink.decode({ ...fields, id: scheduleId }) }
-    : { kind: 'broken', text: body };
-}
-
-/** The inner type of a schedule message that opens nothing. @source shell §2.6 */
-export const CLOSED_SCHEDULE = '3';
 
 export const unreadCounts = record({
   flow: from('unReadMsg', count),
@@ -137,8 +110,9 @@ const conversationFields = record({
   unreadMessage: count,
 });
 
-type ConversationFields = ReturnType<typeof conversationFields.decode>;
-type ConversationModel = Omit<ConversationFields, 'latestMessage' | 'messageType'> & { latest: ReturnType<typeof chatContent.decode> };
+type ConversationModel = Omit<ModelOf<typeof conversationFields>, 'latestMessage' | 'messageType'> & {
+  latest: ModelOf<typeof chatContent>;
+};
 
 export const conversation: Codec<InOf<typeof conversationFields>, ConversationModel, OutOf<typeof conversationFields>> = {
   decode: (wire) => {

@@ -1,3 +1,4 @@
+export type { MessageBody } from './body.ts';
 export { decodeServerFrame, type ChatEvent, type ChatMessage, type ChatPerson, type UnreadOfSender } from './chat.ts';
 export { messageCodecs } from './codec.ts';
 export type { ChatContent, ChatImage } from './content.ts';
@@ -8,7 +9,6 @@ export {
   type Conversation,
   type FlowTask,
   type Message,
-  type MessageBody,
   type MessageDetail,
   type MessageFile,
   type MessageFilter,

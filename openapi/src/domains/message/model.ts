@@ -1,21 +1,21 @@
-import type { JsonText, ModelOf } from '../../wire/index.ts';
+import type { ModelOf } from '../../wire/index.ts';
+import type { flowTask, messageType, scheduleLink } from './body.ts';
 import type {
   chatContact,
   conversation,
-  flowTask,
   messageFile,
+  messageDetail,
   messageFilter,
   messageRow,
   noticeDraft,
   noticeRecord,
   noticeRow,
   noticeSearch,
-  scheduleLink,
   unreadCounts,
 } from './codec.ts';
 
 /** What a message is about. @source shell §3 */
-export type MessageType = 'notice' | 'flow' | 'system' | 'schedule';
+export type MessageType = ModelOf<typeof messageType>;
 
 /** A message of the drawer and the list. */
 export type Message = ModelOf<typeof messageRow>;
@@ -28,30 +28,8 @@ export type FlowTask = ModelOf<typeof flowTask>;
 /** Which schedule a message opens. */
 export type ScheduleLink = ModelOf<typeof scheduleLink>;
 
-/** What a message says. `text` is always the text as it came: HTML must be made harmless before it is shown. */
-export type MessageBody =
-  | { readonly kind: 'html'; readonly text: string }
-  | { readonly kind: 'flow'; readonly text: string; readonly task: FlowTask }
-  | { readonly kind: 'schedule'; readonly text: string; readonly schedule: ScheduleLink }
-  /** The type asks for JSON, and this is none. */
-  | { readonly kind: 'broken'; readonly text: string };
-
 /** A message that was opened. */
-export interface MessageDetail {
-  id: string;
-  title: string;
-  type: MessageType;
-  /** 2 opens the entrust page; null for messages that belong to no flow. */
-  flowType: number | null;
-  body: MessageBody;
-  excerpt: string;
-  files: JsonText<MessageFile[]>;
-  releaseUser: string;
-  /** Milliseconds since 1970. */
-  releaseTime: number | null;
-  creatorUser: string;
-  lastModifyTime: number | null;
-}
+export type MessageDetail = ModelOf<typeof messageDetail>;
 
 /** Unread messages by type, and all together. */
 export type UnreadCounts = ModelOf<typeof unreadCounts>;

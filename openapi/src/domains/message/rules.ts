@@ -1,5 +1,5 @@
 import { encodeAddressText } from '../../guards/index.ts';
-import { CLOSED_SCHEDULE } from './codec.ts';
+import { CLOSED_SCHEDULE } from './body.ts';
 import type { MessageDetail } from './model.ts';
 
 /** Rows of one load of the message drawer. @source shell §9 */

@@ -1,6 +1,18 @@
-import { choice, from, json, list, number, open, optionalId, text, truth } from '../../wire/index.ts';
+import {
+  choice,
+  from,
+  json,
+  list,
+  number,
+  open,
+  optionalId,
+  text,
+  truth,
+  type ModelOf,
+  type Open,
+  type RecordModel,
+} from '../../wire/index.ts';
 import { optionValue, texts, type Named } from './leaves.ts';
-import type { FormControl, FormControlConfig, FormOption } from './model.ts';
 
 /** What refers to itself is named before it is built. */
 const later = <Model>(codec: () => Named<Model>): Named<Model> => ({
@@ -9,7 +21,11 @@ const later = <Model>(codec: () => Named<Model>): Named<Model> => ({
 });
 
 /** An option, but for those below it. */
-export const optionMembers = { id: optionValue, fullName: text, disabled: truth };
+const optionMembers = { id: optionValue, fullName: text, disabled: truth };
+
+export interface FormOption extends Open<RecordModel<typeof optionMembers>> {
+  children: FormOption[];
+}
 
 export const formOption: Named<FormOption> = open({ ...optionMembers, children: list(later(() => formOption)) });
 
@@ -24,6 +40,8 @@ export const formParameter = open({
   relationField: text,
   jnpfKey: text,
 });
+
+export type FormParameter = ModelOf<typeof formParameter>;
 
 const formRule = open({ pattern: text, message: text });
 const optionNames = open({ label: text, value: text, children: text });
@@ -45,7 +63,7 @@ const timeLimits = {
 };
 
 /** What every control has, but for the controls within it. */
-export const configMembers = {
+const configMembers = {
   jnpfKey: text,
   label: text,
   tipLabel: text,
@@ -82,6 +100,12 @@ export const configMembers = {
   unique: truth,
   ...timeLimits,
 };
+
+/** What every control has, whatever its kind. */
+export interface FormControlConfig extends Open<RecordModel<typeof configMembers>> {
+  /** Controls of a layout or of a sub-table. */
+  children: FormControl[];
+}
 
 const controlConfig: Named<FormControlConfig> = open({ ...configMembers, children: list(later(() => formControl)) });
 
@@ -167,7 +191,7 @@ const shownMembers = {
 };
 
 /** What a control of some kind has, but for its config. */
-export const kindMembers = {
+const kindMembers = {
   vModel: from('__vModel__', text),
   slot: from('__slot__', controlSlot),
   events: from('on', controlEvents),
@@ -179,6 +203,11 @@ export const kindMembers = {
   ...fileMembers,
   ...shownMembers,
 };
+
+/** A control of a designed form. Its value stands in a record under `vModel`; a layout has none. */
+export interface FormControl extends Open<RecordModel<typeof kindMembers>> {
+  config: FormControlConfig;
+}
 
 /** A control, in a form as in the columns and filters of a list. */
 export const controlMembers = { ...kindMembers, config: from('__config__', controlConfig) };

@@ -1,10 +1,9 @@
-import { flag, flagText, from, json, list, number, open, text, type Codec } from '../../wire/index.ts';
+import { flag, flagText, from, json, list, number, open, text, type Codec, type Open, type RecordModel } from '../../wire/index.ts';
 import type { Named } from './leaves.ts';
-import type { FlowNode, ModelTable } from './model.ts';
 
 const tableField = open({ field: text, fieldName: text, dataType: text, dataLength: number, primaryKey: flag, allowNull: flag });
 
-export const tableMembers = {
+const tableMembers = {
   table: text,
   tableName: text,
   isMain: from('typeId', flagText),
@@ -14,11 +13,21 @@ export const tableMembers = {
   fields: list(tableField),
 };
 
+/** A table the records are stored in. */
+export interface ModelTable extends Open<RecordModel<typeof tableMembers>> {}
+
 /** A table the records of a model are stored in. @reading R-141 */
 export const modelTable: Named<ModelTable> = open(tableMembers);
 
 /** A step, but for what follows it. */
-export const stepMembers = { nodeId: text, prevId: text, type: text, content: text, properties: json };
+const stepMembers = { nodeId: text, prevId: text, type: text, content: text, properties: json };
+
+/** A step of a workflow. */
+export interface FlowNode extends Open<RecordModel<typeof stepMembers>> {
+  conditionNodes: FlowNode[];
+  /** Null at the end. */
+  childNode: FlowNode | null;
+}
 
 const following: Codec<object | null | undefined, FlowNode | null, object | null> = {
   decode: (wire) => (wire ? flowNode.decode(wire) : null),

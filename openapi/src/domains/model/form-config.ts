@@ -1,9 +1,8 @@
-import { choice, from, list, number, open, text, truth } from '../../wire/index.ts';
+import { choice, from, list, number, open, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
 import { formControl } from './control.ts';
 import { texts, type Named } from './leaves.ts';
-import type { FormConfig } from './model.ts';
 
-export const formMembers = {
+const formMembers = {
   formRef: text,
   formModel: text,
   size: text,
@@ -32,6 +31,9 @@ export const formMembers = {
   classJson: text,
   fields: list(formControl),
 };
+
+/** A designed form, its controls in the order they stand. */
+export interface FormConfig extends Open<RecordModel<typeof formMembers>> {}
 
 /** A designed form: the JSON of `formData`. Nothing of it is lost when it is saved. @source forms §3 */
 export const formConfig: Named<FormConfig> = open(formMembers);

@@ -1,10 +1,8 @@
-import { choice, json, list, number, open, optionalId, text, truth } from '../../wire/index.ts';
+import { choice, json, list, number, open, optionalId, text, truth, type Open, type RecordModel } from '../../wire/index.ts';
 import { controlMembers, formControl, formParameter } from './control.ts';
 import { functionText, texts, type Named } from './leaves.ts';
-import type { ListColumn, ListConfig, ListSearch } from './model.ts';
 
-/** A column of a list. */
-export const columnMembers = {
+const columnMembers = {
   ...controlMembers,
   prop: text,
   label: text,
@@ -15,10 +13,11 @@ export const columnMembers = {
   sortable: truth,
   checked: truth,
 };
+/** A column, with the control whose values it shows; `{table}-{child}` is one of a sub-table. */
+export interface ListColumn extends Open<RecordModel<typeof columnMembers>> {}
 const listColumn: Named<ListColumn> = open(columnMembers);
 
-/** A filter above a list. */
-export const searchMembers = {
+const searchMembers = {
   ...controlMembers,
   prop: text,
   label: text,
@@ -27,6 +26,8 @@ export const searchMembers = {
   searchType: choice({ equal: 1, contains: 2, range: 3 }, 'equal'),
   searchMultiple: truth,
 };
+/** A filter above a list, with its control. */
+export interface ListSearch extends Open<RecordModel<typeof searchMembers>> {}
 const listSearch: Named<ListSearch> = open(searchMembers);
 
 const listButton = open({ value: text, label: text, icon: text });
@@ -49,7 +50,7 @@ const leftTreeMembers = {
   treePropsLabel: text,
 };
 
-export const listMembers = {
+const listMembers = {
   printIds: texts,
   ruleList: list(listRule),
   searchList: list(listSearch),
@@ -80,6 +81,9 @@ export const listMembers = {
   funcs: open({ afterOnload: functionText, rowStyle: functionText, cellStyle: functionText }),
   uploaderTemplateJson: open({ selectKey: texts, dataType: text }),
 };
+
+/** A designed list: filters, columns, buttons, and how its rows are put together. */
+export interface ListConfig extends Open<RecordModel<typeof listMembers>> {}
 
 /** A designed list: the JSON of `columnData` and `appColumnData`. Nothing of it is lost when it is saved. */
 export const listConfig: Named<ListConfig> = open(listMembers);

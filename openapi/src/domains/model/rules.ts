@@ -1,4 +1,5 @@
-import type { FormConfig, FormControl } from './model.ts';
+import type { FormControl } from './control.ts';
+import type { FormConfig } from './form-config.ts';
 
 const ATTRIBUTE_MARK = '_jnpfTable_';
 

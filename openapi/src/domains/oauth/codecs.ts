@@ -12,7 +12,7 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import type { LockRequest, PasswordMessage } from './wire-model.ts';
+import type { LockRequest, PasswordMessage } from './model.ts';
 
 type Body<Id extends keyof OperationShapes> = NonNullable<OperationShapes[Id]['body']>;
 

@@ -17,3 +17,11 @@ export interface SignedIn {
   token: string;
   layout: Layout;
 }
+
+/** Lock the screen, or unlock it; passwords are hashed already. @reading R-001 */
+export type LockRequest = { kind: 'lock' } | { kind: 'unlock'; account: string; password: string };
+
+/** Change the password, or only remind that it expires; passwords are hashed already. @reading R-052 */
+export type PasswordMessage =
+  | { kind: 'remind' }
+  | { kind: 'change'; oldPassword: string; password: string; code: string; timestamp: string };

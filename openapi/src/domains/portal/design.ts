@@ -1,11 +1,10 @@
-import { json, list, number, open, optionalId, text, truth, type Codec } from '../../wire/index.ts';
-import type { PortalCard, PortalDesign } from './model.ts';
+import { json, list, number, open, optionalId, text, truth, type Codec, type Open, type RecordModel } from '../../wire/index.ts';
 
 /** A part of a design by its own name: cards hold cards. */
 type Part<Model> = Codec<object | undefined, Model, object>;
 
 /** What a card has, but for the cards within it. */
-export const cardMembers = {
+const cardMembers = {
   /** Number of the card within its portal. */
   i: text,
   /** Columns from the left. */
@@ -28,6 +27,11 @@ export const cardMembers = {
   option: json,
 };
 
+/** A card on the grid, or a tab of one; `children` are the cards of a tab, or the tabs of a card. */
+export interface PortalCard extends Open<RecordModel<typeof cardMembers>> {
+  children: PortalCard[];
+}
+
 const below: Codec<readonly object[] | null | undefined, PortalCard[], object[]> = {
   decode: (wire) => (wire ?? []).map((card) => portalCard.decode(card)),
   encode: (model) => model.map((card) => portalCard.encode(card)),
@@ -36,13 +40,16 @@ const below: Codec<readonly object[] | null | undefined, PortalCard[], object[]>
 /** A card, or a tab of one. Nothing of it is lost when the design is saved. */
 export const portalCard: Part<PortalCard> = open({ ...cardMembers, children: below });
 
-export const designMembers = {
+const designMembers = {
   /** Last number given to a card. */
   layoutId: number,
   layout: list(portalCard),
   /** Whether the cards are loaded again while they are looked at, and after how many minutes. */
   refresh: open({ autoRefresh: truth, autoRefreshTime: number }),
 };
+
+/** A designed portal: cards on a grid of 24 columns. */
+export interface PortalDesign extends Open<RecordModel<typeof designMembers>> {}
 
 /** A designed portal: the JSON of `formData`. Nothing of it is lost when it is saved. @reading R-150 */
 export const portalDesign: Part<PortalDesign> = open(designMembers);

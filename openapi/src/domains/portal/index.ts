@@ -1,14 +1,4 @@
 export { dashboardEmail, dashboardFlow, dashboardNotice, flowCounts, flowCountScope, portal, portalCodecs, portalNode } from './codec.ts';
-export { portalCard, portalDesign } from './design.ts';
-export type {
-  DashboardEmail,
-  DashboardFlow,
-  DashboardNotice,
-  FlowCounts,
-  FlowCountScope,
-  Portal,
-  PortalCard,
-  PortalDesign,
-  PortalNode,
-} from './model.ts';
+export { portalCard, portalDesign, type PortalCard, type PortalDesign } from './design.ts';
+export type { DashboardEmail, DashboardFlow, DashboardNotice, FlowCounts, FlowCountScope, Portal, PortalNode } from './model.ts';
 export { cardKind, PORTAL_CARD_KINDS, portalView, waitingCount, type PortalCardKind, type PortalView } from './rules.ts';

@@ -1,4 +1,5 @@
-import type { FlowCounts, Portal, PortalCard, PortalDesign } from './model.ts';
+import type { PortalCard, PortalDesign } from './design.ts';
+import type { FlowCounts, Portal } from './model.ts';
 
 /** The kinds of card that are known; a server may have others. @reading R-150 */
 export const PORTAL_CARD_KINDS = [

@@ -1,7 +1,6 @@
-import type { Member } from '../organization/index.ts';
 import type { ModelOf } from '../../wire/index.ts';
-import type { importResult, importRow } from './import-codec.ts';
-import type { userNode } from './node-codec.ts';
+import type { failedRow, importResult, importRow } from './import-codec.ts';
+import type { allowedPeople, chosenPeople, peoplePage, userNode, userNodes } from './node-codec.ts';
 import type { passwordReset, userBrief, userDraft, userRecord, userRow } from './record-codec.ts';
 
 /** A person in the list. */
@@ -19,37 +18,18 @@ export type PasswordReset = ModelOf<typeof passwordReset>;
 export type UserNode = ModelOf<typeof userNode>;
 
 /** One level of the tree, or a page of what a keyword found; without a page everything is here. */
-export interface UserNodes {
-  nodes: UserNode[];
-  page: { currentPage: number; pageSize: number; total: number } | null;
-}
+export type UserNodes = ModelOf<typeof userNodes>;
 
 /** Which people of a list: from the first page, 20 at a time, unless said otherwise. */
-export interface PeoplePage {
-  keyword: string;
-  currentPage: number;
-  pageSize: number;
-}
-
+export type PeoplePage = ModelOf<typeof peoplePage>;
 /** Whom a picker with limits may offer: all who stand in any of these. @source forms §3 */
-export interface AllowedPeople {
-  departIds: string[];
-  positionIds: string[];
-  roleIds: string[];
-  groupIds: string[];
-  userIds: string[];
-  page: PeoplePage;
-}
-
+export type AllowedPeople = ModelOf<typeof allowedPeople>;
 /** The people behind a choice. */
-export interface ChosenPeople {
-  members: Member[];
-  page: PeoplePage;
-}
+export type ChosenPeople = ModelOf<typeof chosenPeople>;
 
 /** A row of a spreadsheet of people; every cell a text. */
 export type UserImportRow = ModelOf<typeof importRow>;
 /** A row that was not added; `errorsInfo` says why. @source forms §8 */
-export type UserFailedRow = UserImportRow & { errorsInfo: string };
+export type UserFailedRow = ModelOf<typeof failedRow>;
 /** What an import did: successes and failures add up to the rows sent. @source forms §3 */
 export type UserImportResult = ModelOf<typeof importResult>;

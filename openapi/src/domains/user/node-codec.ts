@@ -1,7 +1,6 @@
 import { decodeMemberId, encodeMemberId, selectorMembers, type Member } from '../organization/index.ts';
 import { count, flag, from, id, lazyTree, list, optional, record, text, type Codec } from '../../wire/index.ts';
 import { gender, state } from './record-codec.ts';
-import type { AllowedPeople, ChosenPeople, PeoplePage } from './model.ts';
 
 export const userNode = lazyTree({
   ...selectorMembers,
@@ -26,7 +25,12 @@ export interface WirePageAsk {
   currentPage?: number;
   pageSize?: number;
 }
-export const peoplePage: Codec<WirePageAsk | undefined, PeoplePage, Required<WirePageAsk>> = {
+export interface PageAsk {
+  keyword: string;
+  currentPage: number;
+  pageSize: number;
+}
+export const peoplePage: Codec<WirePageAsk | undefined, PageAsk, Required<WirePageAsk>> = {
   decode: (wire) => ({ keyword: wire?.keyword ?? '', currentPage: wire?.currentPage ?? 1, pageSize: wire?.pageSize ?? PAGE_SIZE }),
   encode: (model) => model,
 };
@@ -56,7 +60,7 @@ export const members: Codec<EitherIds, Member[], { userId: string[]; ids: string
 
 export const chosenPeople: Codec<
   EitherIds & { pagination?: WirePageAsk },
-  ChosenPeople,
+  { members: Member[]; page: PageAsk },
   { userId: string[]; ids: string[]; pagination: Required<WirePageAsk> }
 > = {
   decode: (wire) => ({ members: members.decode(wire), page: peoplePage.decode(wire.pagination) }),
@@ -71,4 +75,4 @@ export const allowedPeople = record({
   groupIds: idList,
   userIds: idList,
   page: from('pagination', peoplePage),
-}) satisfies Codec<never, AllowedPeople, unknown>;
+});
