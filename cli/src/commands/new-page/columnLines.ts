@@ -1,7 +1,7 @@
 import { fillIn, type Scope } from '../../templates/render.ts';
 import { quote } from './code.ts';
 import type { ColumnField } from './resource/resource.ts';
-import type { ScopeAsk } from './scope.ts';
+import type { ScopeAsk } from './scopeAsk.ts';
 import { choiceLabel } from './words.ts';
 
 export interface ColumnLines {

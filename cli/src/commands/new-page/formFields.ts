@@ -2,7 +2,7 @@ import { fillIn, type Scope } from '../../templates/render.ts';
 import { literal } from './code.ts';
 import { labelOf, part } from './formParts.ts';
 import type { FormField, FormShape } from './resource/resource.ts';
-import type { ScopeAsk } from './scope.ts';
+import type { ScopeAsk } from './scopeAsk.ts';
 import { choiceLabel } from './words.ts';
 
 /** The fields as code: short ones in pairs, long ones alone. */

@@ -1,7 +1,7 @@
 import { fillIn, type Scope } from '../../templates/render.ts';
 import { literal } from './code.ts';
 import type { FormField, FormShape } from './resource/resource.ts';
-import type { ScopeAsk } from './scope.ts';
+import type { ScopeAsk } from './scopeAsk.ts';
 
 /** Name of a field, in English. */
 export const labelOf = ({ vocabulary }: ScopeAsk, { name, title }: Pick<FormField, 'name' | 'title'>): string =>

@@ -1,7 +1,7 @@
 import { literal } from './code.ts';
 import { part } from './formParts.ts';
 import type { Bad, FormField, FormShape } from './resource/resource.ts';
-import type { ScopeAsk } from './scope.ts';
+import type { ScopeAsk } from './scopeAsk.ts';
 
 /** Patterns of the house, which have a sentence of their own. */
 const CODE_PATTERN = '^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$';

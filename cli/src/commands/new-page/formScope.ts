@@ -4,7 +4,7 @@ import { fieldLines, journeyLines } from './formFields.ts';
 import { choiceLine, labelOf, limitLines } from './formParts.ts';
 import { problemRows, ruleLines, sentenceLines } from './formRules.ts';
 import type { FormField, FormShape } from './resource/resource.ts';
-import type { ScopeAsk } from './scope.ts';
+import type { ScopeAsk } from './scopeAsk.ts';
 
 export interface FormScope {
   readonly flags: readonly string[];

@@ -5,21 +5,8 @@ import { columnLines } from './columnLines.ts';
 import { formScope } from './formScope.ts';
 import type { PageInput } from './input.ts';
 import type { OneCall, Resource } from './resource/resource.ts';
-import type { PageTemplate } from './template.ts';
-import { scopeOf, type Translated, type Vocabulary } from './words.ts';
-
-export interface ScopeAsk {
-  readonly input: PageInput;
-  readonly resource: Resource;
-  readonly template: PageTemplate;
-  readonly vocabulary: Vocabulary;
-  /** Address of the page, without the slash at the start. */
-  readonly route: string;
-  /** True when the sandbox keeps the records; else it answers examples, and nothing that is written stays. */
-  readonly isKept: boolean;
-  /** Text of a message in a language, as the catalogues will have it. */
-  readonly say: (locale: Translated, message: string) => string;
-}
+import type { ScopeAsk } from './scopeAsk.ts';
+import { scopeOf } from './words.ts';
 
 /** More actions than this go behind the dots of a row. */
 const MOST_IN_ROW = 3;
