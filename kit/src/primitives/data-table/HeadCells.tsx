@@ -6,11 +6,12 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { headText, sortButton, sortIcon } from './Head.css.ts';
 import { checkbox, indexHead, selectCell } from './Lead.css.ts';
-import type { Resizing, TableHeadProps } from './TableHead.tsx';
 import { cellLooks } from './cellLook.ts';
+import type { ColumnView } from './columnView.ts';
 import { SELECT_STOP } from './rowLayout.ts';
-import type { ShownColumn } from './rowLayout.ts';
+import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import type { Sort } from './types.ts';
+import type { TableParts } from './useTableParts.ts';
 
 interface HeaderOf<Row> {
   readonly shown: ShownColumn<Row>;
@@ -24,6 +25,13 @@ export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: Hea
       {column.header}
     </div>
   );
+}
+
+/** What changes widths; nobody does where there is no separator. */
+export interface Resizing<Row> {
+  readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
+  readonly view: ColumnView<Row>;
+  readonly onResize: (columnId: string, widthPx: number) => void;
 }
 
 interface HeaderProps<Row> extends HeaderOf<Row>, Resizing<Row> {
@@ -60,7 +68,12 @@ function PlainOrButton<Row>(props: HeaderProps<Row>) {
 /** Renders when something of it changes, not when rows are chosen or another header orders them. */
 export const Header = memo(PlainOrButton) as typeof PlainOrButton;
 
-interface LeadHeadersProps<Row> extends TableHeadProps<Row> {
+export interface LeadHeadersProps<Row> {
+  readonly layout: RowLayout<Row>;
+  readonly selected: 'none' | 'some' | 'all';
+  readonly onSelectAll: () => void;
+  /** The part of the head that is the tab stop of the table; null when a row has it. */
+  readonly activeStop: number | null;
   readonly tabIndexOf: (stop: number) => 0 | -1;
 }
 

@@ -2,9 +2,14 @@
 import { cellText, main, meta, metaFigure, title } from './DataTable.css.ts';
 import { indexCell, selectCell } from './Lead.css.ts';
 import { actionsPlace } from './Pins.css.ts';
-import type { Sum } from './SummaryRow.tsx';
 import { cellLooks } from './cellLook.ts';
-import type { RowLayout } from './rowLayout.ts';
+import type { RowLayout, ShownColumn } from './rowLayout.ts';
+
+/** A cell of the summary. */
+interface Sum<Row> {
+  readonly shown: ShownColumn<Row>;
+  readonly text: string;
+}
 
 interface SummaryCellsProps<Row> {
   readonly layout: RowLayout<Row>;

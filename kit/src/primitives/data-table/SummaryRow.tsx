@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { ROW_STOP } from '../row-scroller/index.ts';
 import { SummaryCells, SummaryLines } from './SummaryCells.tsx';
 import { summary } from './Tail.css.ts';
-import type { RowLayout, ShownColumn } from './rowLayout.ts';
+import type { RowLayout } from './rowLayout.ts';
 import type { Column } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
@@ -27,12 +27,6 @@ interface SumsProps<Row> extends Pick<SummaryRowProps<Row>, 'layout' | 'textOf'>
   /** The part that is the tab stop of the table; null when another row has it. */
   readonly activeStop: number | null;
   readonly onPress: (stop: number) => void;
-}
-
-/** A cell of the summary. */
-export interface Sum<Row> {
-  readonly shown: ShownColumn<Row>;
-  readonly text: string;
 }
 
 function Sums<Row>({ layout, slot, domId, total, activeStop, onPress, textOf }: SumsProps<Row>) {

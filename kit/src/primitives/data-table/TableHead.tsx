@@ -4,32 +4,18 @@ import { memo } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { cellAlign, head } from './DataTable.css.ts';
 import { Header, LeadHeaders, PlainHeader } from './HeadCells.tsx';
+import type { LeadHeadersProps, Resizing } from './HeadCells.tsx';
 import { actionsPlace } from './Pins.css.ts';
 import { cellLooks } from './cellLook.ts';
 import { SEPARATOR } from './rowLayout.ts';
-import type { RowLayout } from './rowLayout.ts';
-import type { ColumnView } from './columnView.ts';
 import type { Sort } from './types.ts';
-import type { TableParts } from './useTableParts.ts';
 
 /** `aria-rowindex` of the head; the rows follow from 2. */
 export const HEAD_ROW = 1;
 
-/** What changes widths; nobody does where there is no separator. */
-export interface Resizing<Row> {
-  readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
-  readonly view: ColumnView<Row>;
-  readonly onResize: (columnId: string, widthPx: number) => void;
-}
-
-export interface TableHeadProps<Row> extends Resizing<Row> {
-  readonly layout: RowLayout<Row>;
+interface TableHeadProps<Row> extends Resizing<Row>, Omit<LeadHeadersProps<Row>, 'tabIndexOf'> {
   readonly sort: Sort | null;
   readonly onSort: (columnId: string) => void;
-  readonly selected: 'none' | 'some' | 'all';
-  readonly onSelectAll: () => void;
-  /** The part of the head that is the tab stop of the table; null when a row has it. */
-  readonly activeStop: number | null;
 }
 
 function Head<Row>(props: TableHeadProps<Row>) {

@@ -6,26 +6,17 @@ import { row as rowStyle, rowLayout } from './DataTable.css.ts';
 import { NarrowCells } from './NarrowCells.tsx';
 import { selectCellOf } from './SelectCell.tsx';
 import { WideCells } from './WideCells.tsx';
-import type { RowLayout } from './rowLayout.ts';
+import type { CellsProps } from './cellContent.tsx';
 
-export interface TableRowProps<Row> {
-  readonly layout: RowLayout<Row>;
-  readonly record: Row;
+interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'label' | 'texts'> {
   readonly domId: string;
   readonly slot: number;
   readonly offsetPx: number;
-  /** Number of the row in the whole list, from 1. */
-  readonly number: number;
-  readonly depth: number;
   readonly setSize: number;
   readonly positionInSet: number;
-  /** Undefined for a leaf and in a list. */
-  readonly isExpanded: boolean | undefined;
   readonly isSelected: boolean;
   /** Why the row cannot be chosen; null when it can. */
   readonly refused: string | null;
-  /** Part that is the tab stop of the table, `ROW_STOP` for the row; null when another row has it. */
-  readonly activeStop: number | null;
 }
 
 /** The head is row 1. */

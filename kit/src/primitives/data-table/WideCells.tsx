@@ -2,22 +2,15 @@
 import { Ellipsis } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, cellText, chevron, noValue } from './DataTable.css.ts';
+import { STEP_PX, cellText, chevron } from './DataTable.css.ts';
 import { indexCell } from './Lead.css.ts';
 import { actionsPlace } from './Pins.css.ts';
 import { ActionsMenu, inlineActions } from './RowActions.tsx';
 import { actions as actionsStyle } from './RowActions.css.ts';
-import type { TableRowProps } from './TableRow.tsx';
+import { cellContent } from './cellContent.tsx';
+import type { CellsProps } from './cellContent.tsx';
 import { cellLooks, isPlain } from './cellLook.ts';
 import { splitActions } from './columns.ts';
-import type { Column } from './types.ts';
-
-/** What cells need of a row: none of what changes when rows are chosen. */
-export interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'layout' | 'record' | 'number' | 'depth' | 'isExpanded' | 'activeStop'> {
-  readonly label: string;
-  /** What the cells say, column by column. */
-  readonly texts: readonly string[];
-}
 
 /** Cells side by side under their headers, actions last. */
 export function WideCells<Row>(props: CellsProps<Row>) {
@@ -98,9 +91,4 @@ function withTwisty(depth: number, isExpanded: boolean | undefined, content: Rea
       {content}
     </>
   );
-}
-
-/** What a cell shows: its node, its text, or a dash for no value. */
-export function cellContent<Row>(column: Column<Row>, record: Row, text: string) {
-  return column.cell ? column.cell(record) : text || <span className={noValue}>—</span>;
 }

@@ -2,11 +2,23 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent } from 'react';
 import { useKit } from '../kit-provider/index.ts';
+import type { ActiveRows } from '../row-scroller/index.ts';
 import { asCell, toTsv } from './copyRows.ts';
-import type { GridInputAsk } from './useGridInput.ts';
+import type { RowLayout } from './rowLayout.ts';
+import type { DataTableProps } from './types.ts';
+import type { useRowSelection } from './useRowSelection.ts';
+import type { useTableRows } from './useTableRows.ts';
+
+export interface CopyAsk<Row> {
+  readonly props: DataTableProps<Row>;
+  readonly layout: RowLayout<Row>;
+  readonly shown: ReturnType<typeof useTableRows<Row>>;
+  readonly rows: ActiveRows;
+  readonly choice: ReturnType<typeof useRowSelection<Row>>;
+}
 
 /** Ctrl+C: the rows that are chosen, else the cell or the row that has the keyboard. Texts in full, as a spreadsheet takes them. */
-export function useCopy<Row>({ props, layout, shown, rows, choice }: Omit<GridInputAsk<Row>, 'foot'>) {
+export function useCopy<Row>({ props, layout, shown, rows, choice }: CopyAsk<Row>) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const { tree, view } = shown;

@@ -10,6 +10,7 @@ import type { RowLayout } from './rowLayout.ts';
 import type { Foot } from './tail.ts';
 import type { DataTableProps } from './types.ts';
 import { useCopy } from './useCopy.ts';
+import type { CopyAsk } from './useCopy.ts';
 import type { useRowSelection } from './useRowSelection.ts';
 import type { useTableRows } from './useTableRows.ts';
 
@@ -17,12 +18,7 @@ const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'se
 /** What has a press of its own. */
 const CONTROL = 'button, a, input, [data-toggle], [data-stop-for]';
 
-export interface GridInputAsk<Row> {
-  readonly props: DataTableProps<Row>;
-  readonly layout: RowLayout<Row>;
-  readonly shown: ReturnType<typeof useTableRows<Row>>;
-  readonly rows: ActiveRows;
-  readonly choice: ReturnType<typeof useRowSelection<Row>>;
+interface GridInputAsk<Row> extends CopyAsk<Row> {
   readonly foot: Foot;
 }
 
