@@ -12,9 +12,6 @@ import { startConsole } from './widgets/console.ts';
 import { asTable } from './widgets/report.ts';
 import { serve } from './widgets/serve.ts';
 
-/** Figures by what they are; the unit is part of the name. */
-export type Figures = Readonly<Record<string, number>>;
-
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string', default: '' },

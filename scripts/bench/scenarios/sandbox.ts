@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendCalls } from '../load.ts';
-import type { Figures } from '../run.ts';
+import type { Figures } from '../figures.ts';
 import { signIn } from '../signIn.ts';
 
 const REPO = path.join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { median, quantile } from '../floor/lib/stats.mjs';
-import type { Figures } from '../run.ts';
+import type { Figures } from '../figures.ts';
 import { withPage } from './browser.ts';
 import type { Measured } from './browser.ts';
 import { appSteps, coldSteps } from './steps/cold.ts';

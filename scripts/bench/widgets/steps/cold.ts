@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { dictionaryPath } from '../../../../console/e2e/dictionaryPath.ts';
 import { scriptKb } from '../../console/scripts.ts';
 import { noteForm } from '../../pages/cold/noteForm.ts';
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import { signIn } from '../../signIn.ts';
 import type { Measured } from '../browser.ts';
 

@@ -3,7 +3,7 @@ import { bigMenu } from '../../console/bigMenu.ts';
 import type { MenuShape } from '../../console/bigMenu.ts';
 import { MENU_WORDS } from '../../console/data/menuWords.ts';
 import { beSignedIn, notePaint, paintedMs } from '../../console/scripts.ts';
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import { signIn } from '../../signIn.ts';
 import type { Measured } from '../browser.ts';
 

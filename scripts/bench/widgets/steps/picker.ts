@@ -1,4 +1,4 @@
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import type { Measured } from '../browser.ts';
 
 /** The tree has rows, and beside it stand the first of 10,000 chosen, with their number; the dialog may still fade in. */

@@ -1,4 +1,4 @@
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import type { Measured } from '../browser.ts';
 
 const KEYS = ['9', '7', '3'];

@@ -3,7 +3,7 @@ import { dictionaryPath } from '../../../../console/e2e/dictionaryPath.ts';
 import { framesUntilShown } from '../../console/frames.ts';
 import { beSignedIn, holdIdle, notePaint, paintedMs, scriptKb } from '../../console/scripts.ts';
 import { median } from '../../floor/lib/stats.mjs';
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import { signIn } from '../../signIn.ts';
 import type { Measured } from '../browser.ts';
 

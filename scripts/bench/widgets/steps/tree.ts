@@ -1,4 +1,4 @@
-import type { Figures } from '../../run.ts';
+import type { Figures } from '../../figures.ts';
 import type { Measured } from '../browser.ts';
 
 type Act = 'mount' | 'expandAll' | 'search' | 'clear' | 'check';
