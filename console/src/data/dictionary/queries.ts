@@ -1,4 +1,4 @@
-import { decodeCategories, decodeCategory, decodeDictionaries, decodeEntries, decodeEntry, decodeOptions } from '@milepost/openapi/domains/dictionary';
+import { dictionaryCodecs, entriesOf } from '@milepost/openapi/domains/dictionary';
 import type { Dictionary } from '@milepost/openapi/domains/dictionary';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
@@ -8,14 +8,18 @@ import { dictionaryKeys } from './keys.ts';
 export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: dictionaryKeys.categories,
-    queryFn: ({ signal }) => api.listDictionaryCategories({}, { signal }).then(({ data }) => decodeCategories(data)),
+    queryFn: ({ signal }) =>
+      api.listDictionaryCategories({}, { signal }).then(({ data }) => dictionaryCodecs.listDictionaryCategories.data.decode(data)),
   });
 
 /** One category, as it may be edited; null when the server sent nothing. */
 export const categoryQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: dictionaryKeys.category(id),
-    queryFn: ({ signal }) => api.getDictionaryCategory({ path: { id } }, { signal }).then(({ data }) => data && decodeCategory(data)),
+    queryFn: ({ signal }) =>
+      api
+        .getDictionaryCategory({ path: { id } }, { signal })
+        .then(({ data }) => data && dictionaryCodecs.getDictionaryCategory.data.decode(data)),
     // What is edited is read afresh each time.
     gcTime: 0,
   });
@@ -27,14 +31,17 @@ export const entriesQuery = (api: Api, category: { id: string; isTree: boolean }
     queryFn: ({ signal }) =>
       api
         .listDictionaryEntries({ path: { id: category.id }, query: { keyword, isTree: category.isTree ? '1' : '0' } }, { signal })
-        .then(({ data }) => decodeEntries(data, category.id)),
+        .then(({ data }) => entriesOf(category.id, dictionaryCodecs.listDictionaryEntries.data.decode(data))),
   });
 
 /** One entry, as it may be edited; null when the server sent nothing. */
 export const entryQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: dictionaryKeys.entry(id),
-    queryFn: ({ signal }) => api.getDictionaryEntry({ path: { id } }, { signal }).then(({ data }) => data && decodeEntry(data)),
+    queryFn: ({ signal }) =>
+      api
+        .getDictionaryEntry({ path: { id } }, { signal })
+        .then(({ data }) => data && dictionaryCodecs.getDictionaryEntry.data.decode(data)),
     gcTime: 0,
   });
 
@@ -42,7 +49,10 @@ export const entryQuery = (api: Api, id: string) =>
 export const categoryParentsQuery = (api: Api, exceptId: string) =>
   queryOptions({
     queryKey: dictionaryKeys.categoryParents(exceptId),
-    queryFn: ({ signal }) => api.listDictionaryCategoryOptions({ path: { id: exceptId } }, { signal }).then(({ data }) => decodeOptions(data)),
+    queryFn: ({ signal }) =>
+      api
+        .listDictionaryCategoryOptions({ path: { id: exceptId } }, { signal })
+        .then(({ data }) => dictionaryCodecs.listDictionaryCategoryOptions.data.decode(data)),
     gcTime: 0,
   });
 
@@ -53,13 +63,13 @@ export const entryParentsQuery = (api: Api, category: { id: string; isTree: bool
     queryFn: ({ signal }) =>
       api
         .listDictionaryEntryParents({ path: { typeId: category.id, id: exceptId }, query: { isTree: category.isTree ? '1' : '0' } }, { signal })
-        .then(({ data }) => decodeOptions(data)),
+        .then(({ data }) => dictionaryCodecs.listDictionaryEntryParents.data.decode(data)),
     gcTime: 0,
   });
 
 /** Every dictionary with its entries. */
 export const fetchDictionaries = async (api: Pick<Api, 'listAllDictionaries'>, signal: AbortSignal): Promise<Dictionary[]> =>
-  decodeDictionaries((await api.listAllDictionaries({}, { signal })).data);
+  dictionaryCodecs.listAllDictionaries.data.decode((await api.listAllDictionaries({}, { signal })).data);
 
 /**
  * The lookup `dictionaryList` for the page of the dictionary, which needs it at its first paint and not the whole table.

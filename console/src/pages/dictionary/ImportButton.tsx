@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { useToaster } from '@milepost/kit/toast';
-import { decodeImportCounts } from '@milepost/openapi/domains/dictionary';
+import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
@@ -37,7 +37,7 @@ export function ImportButton() {
       return refused(t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.`);
     try {
       const { data, msg } = await run(file);
-      return { kind: 'done', fileName: file.name, counts: decodeImportCounts(data), msg };
+      return { kind: 'done', fileName: file.name, counts: dictionaryCodecs.importDictionary.data.decode(data), msg };
     } catch (error) {
       return isSilent(error) ? null : refused(serverWords(error) ?? t`Request error, please retry`);
     }

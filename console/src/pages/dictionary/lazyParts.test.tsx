@@ -1,4 +1,4 @@
-import { decodeCategories } from '@milepost/openapi/domains/dictionary';
+import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 const category = { id: '1', fullName: '路面病害', enCode: 'pavement', isTree: 0, sortCode: 1, children: [] };
 const entry = { id: '7', fullName: '坑槽', enCode: 'pothole', enabledMark: 1, sortCode: 1 };
-const [known] = decodeCategories({ list: [category] } as never);
+const [known] = dictionaryCodecs.listDictionaryCategories.data.decode({ list: [category] } as never);
 if (!known) throw new Error('[testing] no category');
 const codes = new Set<string>(Object.values(BUTTONS));
 const permissions = new Map([['m1', { buttons: codes, columns: new Set<string>(), forms: new Set<string>() }]]);

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { goodData, requestExample } from '../../testing/spec-examples.ts';
-import {
-  decodeCategories,
-  decodeCategory,
-  decodeDictionaries,
-  decodeEntries,
-  decodeEntry,
-  decodeImportCounts,
-  decodeOptions,
-  encodeCategory,
-  encodeEntry,
-} from './index.ts';
+import { dictionaryCodecs, entriesOf } from './index.ts';
+
+const codecs = dictionaryCodecs;
+const category = codecs.getDictionaryCategory.data;
+const categories = codecs.listDictionaryCategories.data;
+const categoryBody = codecs.createDictionaryCategory.body;
+const entry = codecs.getDictionaryEntry.data;
+const entryBody = codecs.createDictionaryEntry.body;
+const entryList = codecs.listDictionaryEntries.data;
 
 const CARGO = '532001000000000004';
 
@@ -21,28 +19,28 @@ interface Node<T> {
 const idsOf = <T extends Node<T>>(nodes: readonly T[]): string[] => nodes.flatMap((node) => [node.id, ...idsOf(node.children ?? [])]);
 
 test.each(goodData('listDictionaryCategories'))('the category tree "%s" keeps every node', (_, data) => {
-  expect(idsOf(decodeCategories(data))).toEqual(idsOf(data?.list ?? []));
+  expect(idsOf(categories.decode(data))).toEqual(idsOf(data?.list ?? []));
 });
 
 test('a category at the top has no parent, one below has', () => {
-  const [vehicle] = decodeCategories(goodData('listDictionaryCategories')[0]![1]);
+  const [vehicle] = categories.decode(goodData('listDictionaryCategories')[0]![1]);
   expect(vehicle).toMatchObject({ parentId: null, isTree: false, children: [{ parentId: vehicle?.id, children: [] }, {}] });
 });
 
 test.each(goodData('getDictionaryCategory'))('the category "%s" is sent as it came', (_, data) => {
   const { id, ...body } = data!;
-  expect(decodeCategory(data!).id).toBe(id);
-  expect(encodeCategory({ ...decodeCategory(data!) })).toEqual(body);
+  expect(category.decode(data!).id).toBe(id);
+  expect(categoryBody.encode({ ...category.decode(data!) })).toEqual(body);
 });
 
 test.each(goodData('listDictionaryEntries'))('the entry list "%s" keeps every node', (_, data) => {
-  const entries = decodeEntries(data, CARGO);
+  const entries = entriesOf(CARGO, entryList.decode(data));
   expect(idsOf(entries)).toEqual(idsOf(data?.list ?? []));
   expect(entries.every(({ parentId, dictionaryTypeId }) => parentId === null && dictionaryTypeId === CARGO)).toBe(true);
 });
 
 test('entries say whether they are enabled, and sort as 0 where the server says nothing', () => {
-  const flat = decodeEntries(new Map(goodData('listDictionaryEntries')).get('flat') ?? null, CARGO);
+  const flat = entryList.decode(new Map(goodData('listDictionaryEntries')).get('flat') ?? null);
   expect(flat.map(({ isEnabled, sortCode }) => [isEnabled, sortCode])).toEqual([
     [true, 1],
     [true, 2],
@@ -51,17 +49,17 @@ test('entries say whether they are enabled, and sort as 0 where the server says 
 });
 
 test('an entry whose state the server leaves out counts as disabled', () => {
-  expect(decodeEntries({ list: [{ id: '1', fullName: '钢材', enCode: 'steel', enabledMark: null }] }, CARGO)[0]?.isEnabled).toBe(false);
+  expect(entryList.decode({ list: [{ id: '1', fullName: '钢材', enCode: 'steel', enabledMark: null }] })[0]?.isEnabled).toBe(false);
 });
 
 test.each(goodData('getDictionaryEntry'))('the entry "%s" is sent as it came', (_, data) => {
   const { id, ...body } = data!;
-  expect(decodeEntry(data!).id).toBe(id);
-  expect(encodeEntry({ ...decodeEntry(data!) })).toEqual(body);
+  expect(entry.decode(data!).id).toBe(id);
+  expect(entryBody.encode({ ...entry.decode(data!) })).toEqual(body);
 });
 
 test.each(goodData('listAllDictionaries'))('the dictionaries "%s" keep every entry', (_, data) => {
-  const dictionaries = decodeDictionaries(data);
+  const dictionaries = codecs.listAllDictionaries.data.decode(data);
   expect(dictionaries.map(({ entries }) => idsOf(entries))).toEqual(
     (data?.list ?? []).map(({ dictionaryList }) => idsOf(dictionaryList ?? [])),
   );
@@ -71,17 +69,22 @@ test.each(goodData('listAllDictionaries'))('the dictionaries "%s" keep every ent
 test.each([...goodData('listDictionaryCategoryOptions'), ...goodData('listDictionaryEntryParents'), ...goodData('listDictionaryOptions')])(
   'the options "%s" keep every node',
   (_, data) => {
-    expect(idsOf(decodeOptions(data))).toEqual(idsOf(data?.list ?? []));
+    expect(idsOf(codecs.listDictionaryOptions.data.decode(data))).toEqual(idsOf(data?.list ?? []));
   },
 );
 
 test.each(goodData('importDictionary'))('the counts "%s" come back', (_, data) => {
-  expect(decodeImportCounts(data)).toEqual(data);
+  expect(codecs.importDictionary.data.decode(data)).toEqual(data);
 });
 
 test('no data is an empty list everywhere', () => {
-  expect([decodeCategories(null), decodeEntries(null, '1'), decodeDictionaries(null), decodeOptions(null)]).toEqual([[], [], [], []]);
-  expect(decodeImportCounts(null)).toEqual({ typesAdded: 0, typesSkipped: 0, entriesAdded: 0, entriesSkipped: 0 });
+  expect([
+    categories.decode(null),
+    entryList.decode(null),
+    codecs.listAllDictionaries.data.decode(null),
+    codecs.listDictionaryOptions.data.decode(null),
+  ]).toEqual([[], [], [], []]);
+  expect(codecs.importDictionary.data.decode(null)).toEqual({ typesAdded: 0, typesSkipped: 0, entriesAdded: 0, entriesSkipped: 0 });
 });
 
 test('the bodies of the description are what we send', () => {
@@ -95,7 +98,7 @@ test('the bodies of the description are what we send', () => {
     sortCode: 30,
     description: '整车合法装载免收通行费',
   };
-  expect(encodeEntry(entry)).toEqual(requestExample('createDictionaryEntry'));
+  expect(entryBody.encode(entry)).toEqual(requestExample('createDictionaryEntry'));
   const category = {
     parentId: '532001000000000001',
     fullName: '车轴数',
@@ -104,7 +107,7 @@ test('the bodies of the description are what we send', () => {
     sortCode: 30,
     description: '按轴收费的依据',
   };
-  expect(encodeCategory(category)).toEqual(requestExample('createDictionaryCategory'));
+  expect(categoryBody.encode(category)).toEqual(requestExample('createDictionaryCategory'));
 });
 
 test.each([
@@ -113,17 +116,17 @@ test.each([
   ['another entry', '532101000000000301', '532101000000000301'],
 ])('an entry below %s is sent with its parent', (_, parentId, sent) => {
   const draft = { dictionaryTypeId: CARGO, parentId, fullName: '钢材', enCode: 'steel', isEnabled: false, sortCode: null, description: '' };
-  expect(encodeEntry(draft)).toMatchObject({ parentId: sent, enabledMark: 0, sortCode: null });
+  expect(entryBody.encode(draft)).toMatchObject({ parentId: sent, enabledMark: 0, sortCode: null });
 });
 
 test('a category at the top is sent with parent -1', () => {
   const draft = { parentId: null, fullName: '车型', enCode: 'a', isTree: true, sortCode: 0, description: '' };
-  expect(encodeCategory(draft)).toMatchObject({ parentId: '-1', isTree: 1 });
+  expect(categoryBody.encode(draft)).toMatchObject({ parentId: '-1', isTree: 1 });
 });
 
 test('an answer nested without end is cut instead of breaking the page', () => {
   type Endless = { id: string; fullName: string; enCode: string; children: Endless[] };
   const endless: Endless = { id: '1', fullName: 'a', enCode: 'a', children: [] };
   endless.children.push(endless);
-  expect(idsOf(decodeOptions({ list: [endless] }))).toHaveLength(100);
+  expect(idsOf(codecs.listDictionaryOptions.data.decode({ list: [endless] }))).toHaveLength(100);
 });

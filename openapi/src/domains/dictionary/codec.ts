@@ -1,96 +1,155 @@
-import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import { count, flag, from, id, list, listed, nullableText, number, optionalId, parentId, record, text, tree } from '../../wire/index.ts';
-import type { OperationCodecs } from '../../wire/index.ts';
+import {
+  count,
+  flag,
+  from,
+  id,
+  list,
+  listed,
+  nullableText,
+  number,
+  optionalId,
+  parentId,
+  record,
+  text,
+  tree,
+  type Codec,
+  type InOf,
+  type ModelOf,
+  type OperationCodecs,
+  type OutOf,
+} from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
-import type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';
 
-type Data<Name extends keyof OperationShapes> = OperationShapes[Name]['data'] | null;
+const aboveCategory = parentId('-1');
+const aboveEntry = parentId('0');
 
-/** Members both have. */
-const common = { fullName: text, enCode: text, sortCode: count, description: text } as const;
 /** @source admin §9 */
-const categoryMembers = { ...common, id, parentId: parentId('-1'), isTree: flag } as const;
-/** @source admin §9 */
-const entryMembers = { ...common, id, dictionaryTypeId: text, parentId: parentId('0'), isEnabled: from('enabledMark', flag) } as const;
+const categoryMembers = {
+  id,
+  parentId: aboveCategory,
+  fullName: text,
+  /** Unique over all categories. */
+  enCode: text,
+  /** Are its entries a tree? Fixed once the category exists. */
+  isTree: flag,
+  sortCode: count,
+  description: text,
+} as const;
 
-const category = record(categoryMembers);
-const entry = record(entryMembers);
-const categories = listed(tree(categoryMembers));
-const entries = listed(tree(entryMembers));
-const option = tree({ id, parentId: optionalId, fullName: text, enCode: text, icon: nullableText });
-const options = listed(option);
-const dictionaries = listed(
-  record({ id, parentId: parentId('-1'), fullName: text, enCode: text, isTree: flag, entries: from('dictionaryList', list(option)) }),
-);
-const importCounts = record({ typesAdded: count, typesSkipped: count, entriesAdded: count, entriesSkipped: count });
+export const categoryNode = tree(categoryMembers);
+export const category = record(categoryMembers);
+
 // A sort order that is still empty is sent as null, so that the server judges it.
-const draftMembers = { ...common, sortCode: number } as const;
-const categoryBody = record({ ...draftMembers, parentId: parentId('-1'), isTree: flag });
-const entryBody = record({
-  ...draftMembers,
-  dictionaryTypeId: text,
-  parentId: parentId('0'),
-  isEnabled: from('enabledMark', flag),
+export const categoryBody = record({
+  parentId: aboveCategory,
+  fullName: text,
+  enCode: text,
+  isTree: flag,
+  sortCode: number,
+  description: text,
 });
 
-/** What reads and writes each call of the dictionary. */
+/** @source admin §9 */
+const entryMembers = {
+  id,
+  dictionaryTypeId: text,
+  parentId: aboveEntry,
+  fullName: text,
+  /** Unique within the category. */
+  enCode: text,
+  isEnabled: from('enabledMark', flag),
+  sortCode: count,
+  description: text,
+} as const;
+
+interface InCategory {
+  dictionaryTypeId: string;
+  parentId: string | null;
+}
+const atTop = <Entry extends InCategory>(entry: Entry): Entry =>
+  entry.parentId === entry.dictionaryTypeId ? { ...entry, parentId: null } : entry;
+
+/** Some servers name the category itself as the parent of what stands at its top, and so do forms. @source admin §5 */
+const inCategory = <In, Entry extends InCategory, Out>(fields: Codec<In, Entry, Out>): Codec<In, Entry, Out> => ({
+  decode: (wire) => atTop(fields.decode(wire)),
+  encode: (model) => fields.encode(atTop(model)),
+});
+
+/** An entry of a list. The list does not name the category, so `entriesOf` does. */
+export const entryNode = tree(entryMembers);
+export const entry = inCategory(record(entryMembers));
+
+/** Entries of a list with the category they were asked for. */
+export const entriesOf = (dictionaryTypeId: string, entries: readonly ModelOf<typeof entryNode>[]): ModelOf<typeof entryNode>[] =>
+  entries.map((one) => ({ ...atTop({ ...one, dictionaryTypeId }), children: entriesOf(dictionaryTypeId, one.children) }));
+
+export const entryBody = inCategory(
+  record({
+    dictionaryTypeId: text,
+    parentId: aboveEntry,
+    fullName: text,
+    enCode: text,
+    isEnabled: from('enabledMark', flag),
+    sortCode: number,
+    description: text,
+  }),
+);
+
+/** `enCode` is empty where the server leaves it out. */
+export const option = tree({ id, parentId: optionalId, fullName: text, enCode: text, icon: nullableText });
+
+export const dictionary = record({
+  id,
+  parentId: aboveCategory,
+  fullName: text,
+  enCode: text,
+  isTree: flag,
+  entries: from('dictionaryList', list(option)),
+});
+
+const counts = record({ typesAdded: count, typesSkipped: count, entriesAdded: count, entriesSkipped: count });
+
+/** Zeros where the server does not say. @reading R-020 */
+export const importCounts: Codec<InOf<typeof counts> | null, ModelOf<typeof counts>, OutOf<typeof counts>> = {
+  decode: (wire) => counts.decode(wire ?? {}),
+  encode: (model) => counts.encode(model),
+};
+
+/** What reads the answers and writes the bodies of the dictionary. @source admin §5 */
 export const dictionaryCodecs = {
-  listDictionaryCategories: { data: categories },
-  listDictionaryCategoryOptions: { data: options },
+  listDictionaryCategories: { data: listed(categoryNode) },
+  listDictionaryCategoryOptions: { data: listed(option) },
   getDictionaryCategory: { data: category },
   createDictionaryCategory: { body: categoryBody },
   updateDictionaryCategory: { body: categoryBody },
-  listAllDictionaries: { data: dictionaries },
-  listDictionaryEntries: { data: entries },
-  listDictionaryEntryParents: { data: options },
-  listDictionaryOptions: { data: options },
+  removeDictionaryCategory: {},
+  listAllDictionaries: { data: listed(dictionary) },
+  listDictionaryEntries: { data: listed(entryNode) },
+  listDictionaryEntryParents: { data: listed(option) },
+  listDictionaryOptions: { data: listed(option) },
   getDictionaryEntry: { data: entry },
   createDictionaryEntry: { body: entryBody },
   updateDictionaryEntry: { body: entryBody },
+  removeDictionaryEntry: {},
+  setDictionaryEntryState: {},
   exportDictionaryCategory: { data: downloadLink },
   importDictionary: { data: importCounts },
-} as const satisfies Partial<OperationCodecs<keyof OperationShapes>>;
-
-/** All categories as a tree; empty when there is no data. */
-export const decodeCategories = (data: Data<'listDictionaryCategories'>): Category[] => categories.decode(data);
-
-/** One category, its description included. */
-export const decodeCategory = (wire: NonNullable<Data<'getDictionaryCategory'>>): Category => ({ ...category.decode(wire), children: [] });
-
-/** Entries of a category, flat or as a tree; empty when there is no data. The list does not name the category: pass its id. */
-export function decodeEntries(data: Data<'listDictionaryEntries'>, dictionaryTypeId: string): Entry[] {
-  const placed = (rows: Entry[]): Entry[] => rows.map((row) => ({ ...inCategory(row, dictionaryTypeId), children: placed(row.children) }));
-  return placed(entries.decode(data));
-}
-
-/** One entry, its description included. */
-export const decodeEntry = (wire: NonNullable<Data<'getDictionaryEntry'>>): Entry =>
-  inCategory({ ...entry.decode(wire), children: [] }, wire.dictionaryTypeId);
-
-/** Records to choose from: parents of a category, parents of an entry, options of a form; empty when there is no data. */
-export const decodeOptions = (
-  data: Data<'listDictionaryCategoryOptions'> | Data<'listDictionaryEntryParents'> | Data<'listDictionaryOptions'>,
-): Option[] => options.decode(data);
-
-/** Every dictionary with its entries; empty when there is no data. */
-export const decodeDictionaries = (data: Data<'listAllDictionaries'>): Dictionary[] => dictionaries.decode(data);
-
-/** What an import did; zeros when the server does not say. @reading R-020 */
-export const decodeImportCounts = (data: Data<'importDictionary'>): ImportCounts => importCounts.decode(data ?? {});
-
-/** A category as it is sent. Judge it with `categoryProblems` first. */
-export const encodeCategory = (draft: CategoryDraft): OperationShapes['createDictionaryCategory']['body'] =>
-  categoryBody.encode({ ...draft, parentId: draft.parentId ?? null });
-
-/** An entry as it is sent: its parent is "0" at the top, also where the chosen parent is the category itself. @source admin §5 */
-export const encodeEntry = (draft: EntryDraft): OperationShapes['createDictionaryEntry']['body'] =>
-  entryBody.encode({ ...draft, parentId: parentInCategory(draft.parentId ?? null, draft.dictionaryTypeId) });
-
-/** Some servers name the category itself as the parent of what stands at its top. */
-const inCategory = (row: Entry, dictionaryTypeId: string): Entry => ({
-  ...row,
-  dictionaryTypeId,
-  parentId: parentInCategory(row.parentId, dictionaryTypeId),
-});
-
-const parentInCategory = (parent: string | null, dictionaryTypeId: string): string | null => (parent === dictionaryTypeId ? null : parent);
+} as const satisfies OperationCodecs<
+  | 'listDictionaryCategories'
+  | 'listDictionaryCategoryOptions'
+  | 'getDictionaryCategory'
+  | 'createDictionaryCategory'
+  | 'updateDictionaryCategory'
+  | 'removeDictionaryCategory'
+  | 'listAllDictionaries'
+  | 'listDictionaryEntries'
+  | 'listDictionaryEntryParents'
+  | 'listDictionaryOptions'
+  | 'getDictionaryEntry'
+  | 'createDictionaryEntry'
+  | 'updateDictionaryEntry'
+  | 'removeDictionaryEntry'
+  | 'setDictionaryEntryState'
+  | 'exportDictionaryCategory'
+  | 'importDictionary'
+>;

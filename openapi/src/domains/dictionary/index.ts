@@ -1,18 +1,19 @@
 export { formatBdd, parseBdd, type BddReason, type BddResult } from './bdd.ts';
 export { BDD_VERSION, type BddEntry, type BddFile, type BddType } from './bdd-model.ts';
-export {
-  decodeCategories,
-  decodeCategory,
-  decodeDictionaries,
-  decodeEntries,
-  decodeEntry,
-  decodeImportCounts,
-  decodeOptions,
-  dictionaryCodecs,
-  encodeCategory,
-  encodeEntry,
-} from './codec.ts';
-export type { Category, CategoryDraft, Dictionary, Entry, EntryDraft, ImportCounts, Option } from './model.ts';
+export { dictionaryCodecs, entriesOf } from './codec.ts';
+export type {
+  Category,
+  CategoryBody,
+  CategoryDraft,
+  CategoryRecord,
+  Dictionary,
+  Entry,
+  EntryBody,
+  EntryDraft,
+  EntryRecord,
+  ImportCounts,
+  Option,
+} from './model.ts';
 export {
   categoryProblems,
   CODE_MAX_CHARS,

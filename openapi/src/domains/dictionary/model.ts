@@ -1,83 +1,35 @@
-/** A category of the data dictionary. */
-export interface Category {
-  id: string;
-  /** Null at the top. */
-  parentId: string | null;
-  fullName: string;
-  /** Unique over all categories. */
-  enCode: string;
-  /** Are its entries a tree? Fixed once the category exists. */
-  isTree: boolean;
-  sortCode: number;
-  description: string;
-  /** Empty for leaves, and for a category that was loaded alone. */
-  children: Category[];
-}
+import type { ModelOf } from '../../wire/index.ts';
+import type { category, categoryBody, categoryNode, dictionary, entry, entryBody, entryNode, importCounts, option } from './codec.ts';
 
-/** An entry of one category. */
-export interface Entry {
-  id: string;
-  dictionaryTypeId: string;
-  /** Null at the top. */
-  parentId: string | null;
-  fullName: string;
-  /** Unique within the category. */
-  enCode: string;
-  isEnabled: boolean;
-  sortCode: number;
-  description: string;
-  /** Empty for leaves, in a flat category, and for an entry that was loaded alone. */
-  children: Entry[];
-}
+/** A category of the data dictionary with those below it; `parentId` is null at the top. */
+export type Category = ModelOf<typeof categoryNode>;
+
+/** One category, as it may be edited. */
+export type CategoryRecord = ModelOf<typeof category>;
+
+/** What is sent of a category. Judge it with `categoryProblems` first. */
+export type CategoryBody = ModelOf<typeof categoryBody>;
+
+/** What the category dialog edits; `parentId` is undefined while nothing is chosen, `sortCode` null while the field is empty. */
+export type CategoryDraft = Omit<CategoryBody, 'parentId'> & { parentId: string | null | undefined };
+
+/** An entry of one category with those below it; none in a flat category. `parentId` is null at the top. */
+export type Entry = ModelOf<typeof entryNode>;
+
+/** One entry, as it may be edited. */
+export type EntryRecord = ModelOf<typeof entry>;
+
+/** What is sent of an entry. Judge it with `entryProblems` first. */
+export type EntryBody = ModelOf<typeof entryBody>;
+
+/** What the entry dialog edits; `parentId` is undefined while nothing is chosen, null or the id of the category for the top. */
+export type EntryDraft = Omit<EntryBody, 'parentId'> & { parentId: string | null | undefined };
 
 /** A category with the entries a form may offer. */
-export interface Dictionary {
-  id: string;
-  parentId: string | null;
-  fullName: string;
-  enCode: string;
-  isTree: boolean;
-  entries: Option[];
-}
+export interface Dictionary extends ModelOf<typeof dictionary> {}
 
 /** A record to choose: its id is the value, its name the label. */
-export interface Option {
-  id: string;
-  fullName: string;
-  /** Empty where the server leaves it out. */
-  enCode: string;
-  children: Option[];
-}
-
-/** What the category dialog edits. */
-export interface CategoryDraft {
-  /** Null for the top; undefined while nothing is chosen. */
-  parentId: string | null | undefined;
-  fullName: string;
-  enCode: string;
-  isTree: boolean;
-  /** Null while the field is empty. */
-  sortCode: number | null;
-  description: string;
-}
-
-/** What the entry dialog edits. */
-export interface EntryDraft {
-  dictionaryTypeId: string;
-  /** Null or the id of the category for the top; undefined while nothing is chosen. */
-  parentId: string | null | undefined;
-  fullName: string;
-  enCode: string;
-  isEnabled: boolean;
-  /** Null while the field is empty. */
-  sortCode: number | null;
-  description: string;
-}
+export type Option = ModelOf<typeof option>;
 
 /** What an import did. */
-export interface ImportCounts {
-  typesAdded: number;
-  typesSkipped: number;
-  entriesAdded: number;
-  entriesSkipped: number;
-}
+export type ImportCounts = ModelOf<typeof importCounts>;

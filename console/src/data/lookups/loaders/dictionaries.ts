@@ -1,7 +1,7 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { billRuleCodecs } from '@milepost/openapi/domains/bill-rule';
 import type { BillRuleOption } from '@milepost/openapi/domains/bill-rule';
-import { decodeCategories } from '@milepost/openapi/domains/dictionary';
+import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import type { Category, Dictionary } from '@milepost/openapi/domains/dictionary';
 import { billRuleOperations, dictionaryOperations } from '@milepost/openapi/operations';
 import { fetchDictionaries } from '../../dictionary/queries.ts';
@@ -15,7 +15,7 @@ export async function dictionaryList({ client, signal }: LookupAsk): Promise<rea
 /** All categories. */
 export async function dictionaryTree({ client, signal }: LookupAsk): Promise<readonly Category[]> {
   const { data } = await bindOperations(client, dictionaryOperations).listDictionaryCategories({}, { signal });
-  return decodeCategories(data);
+  return dictionaryCodecs.listDictionaryCategories.data.decode(data);
 }
 
 /** The largest page there is, and how many of them are asked for at most. @source admin §9 */

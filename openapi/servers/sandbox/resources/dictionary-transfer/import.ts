@@ -16,7 +16,7 @@ const OWN_ID = /^[1-9]\d{5,24}$/;
 export function importBdd(world: World, file: BddFile): ImportCounts {
   const categories = createCategories(world);
   const entries = createEntries(world);
-  const counts: ImportCounts = { typesAdded: 0, typesSkipped: 0, entriesAdded: 0, entriesSkipped: 0 };
+  const counts = { typesAdded: 0, typesSkipped: 0, entriesAdded: 0, entriesSkipped: 0 };
   const time = { creatorTime: world.now(), lastModifyTime: world.now() };
   /** Ids of the file, and the ids their rows have here. */
   const typeIds = new Map<string, string>();
