@@ -1,18 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { withExpanded } from '../../engines/row-core/index.ts';
 import { HEAD } from '../row-scroller/index.ts';
-import type { ActiveRows } from '../row-scroller/index.ts';
 import { gridCommand, turnedOver } from './gridKeys.ts';
 import type { GridCommand } from './gridKeys.ts';
 import { gridPlaces } from './gridPlaces.ts';
 import { SEPARATOR } from './rowLayout.ts';
-import type { RowLayout } from './rowLayout.ts';
 import type { Foot } from './tail.ts';
-import type { DataTableProps } from './types.ts';
 import { useCopy } from './useCopy.ts';
 import type { CopyAsk } from './useCopy.ts';
-import type { useRowSelection } from './useRowSelection.ts';
-import type { useTableRows } from './useTableRows.ts';
 
 const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'selectAll', 'extend']);
 /** What has a press of its own. */
