@@ -4,7 +4,7 @@ import { lazyDialog } from '../../lazy/index.ts';
 import type { LayerProps } from '../../lazy/index.ts';
 import { useEndWithPage } from '../../routing/index.ts';
 import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved } from '../../open-pages/unsaved.ts';
-import type { OverlayRequest, OpenOverlay } from './OverlayHost.tsx';
+import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 
 const DictionaryDialog = lazyDialog(() => import('./DictionaryDialog.tsx'));
 const FilePreview = lazyDialog(() => import('../../features/file-preview/index.ts'));

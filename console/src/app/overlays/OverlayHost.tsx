@@ -5,20 +5,9 @@ import { OverlaysProvider } from '../../overlays/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { Overlays } from '../../overlays/index.ts';
 import { useIdle } from '../../commands/useIdle.ts';
+import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 
 const drawing = lazyPart(async () => (await import('./OpenOverlays.tsx')).default);
-
-/** Overlay that was requested, and its subject. */
-export type OverlayRequest = {
-  [Place in keyof Overlays]: { readonly place: Place; readonly of: Parameters<Overlays[Place]> };
-}[keyof Overlays];
-
-/** A place that is open. */
-export interface OpenOverlay {
-  readonly key: number;
-  readonly request: OverlayRequest;
-  readonly closed: () => void;
-}
 
 let count = 0;
 
