@@ -19,7 +19,7 @@ function importsOf(text, lang) {
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source)
       found.push({ text: node.source.value, isType: node.importKind === 'type' || node.exportKind === 'type' });
     if (/^(ImportExpression|TSImportType)$/.test(node.type) && typeof node.source?.value === 'string')
-      found.push({ text: node.source.value, isType: node.type === 'TSImportType', isLazy: node.type === 'ImportExpression' });
+      found.push({ text: node.source.value, isType: node.type === 'TSImportType' });
     for (const value of Object.values(node)) walk(value);
   };
   walk(parseAst(text, { lang }).body);
