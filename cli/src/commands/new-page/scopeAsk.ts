@@ -3,7 +3,7 @@ import type { Resource } from './resource/resource.ts';
 import type { PageTemplate } from './template.ts';
 import type { Translated, Vocabulary } from './words.ts';
 
-/** Knowledge of a page when the templates of a page are filled in. */
+/** Knowledge of a new page when the templates of a page are filled in. */
 export interface ScopeAsk {
   readonly input: PageInput;
   readonly resource: Resource;

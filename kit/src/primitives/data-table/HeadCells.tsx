@@ -27,7 +27,7 @@ export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: Hea
   );
 }
 
-/** What changes widths; nobody does where there is no separator. */
+/** Means to change widths; nobody has them where there is no separator. */
 export interface Resizing<Row> {
   readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
   readonly view: ColumnView<Row>;

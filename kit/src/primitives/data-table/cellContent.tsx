@@ -2,7 +2,7 @@ import { noValue } from './DataTable.css.ts';
 import type { RowLayout } from './rowLayout.ts';
 import type { Column } from './types.ts';
 
-/** What cells need of a row: none of what changes when rows are chosen. */
+/** Needs of the cells of a row: none of what changes when rows are chosen. */
 export interface CellsProps<Row> {
   readonly layout: RowLayout<Row>;
   readonly record: Row;
@@ -14,11 +14,11 @@ export interface CellsProps<Row> {
   /** Part that is the tab stop of the table, `ROW_STOP` for the row; null when another row has it. */
   readonly activeStop: number | null;
   readonly label: string;
-  /** What the cells say, column by column. */
+  /** Texts of the cells, column by column. */
   readonly texts: readonly string[];
 }
 
-/** What a cell shows: its node, its text, or a dash for no value. */
+/** Content of a cell: its node, its text, or a dash for no value. */
 export function cellContent<Row>(column: Column<Row>, record: Row, text: string) {
   return column.cell ? column.cell(record) : text || <span className={noValue}>—</span>;
 }

@@ -30,7 +30,7 @@ const categoryMembers = {
   fullName: text,
   /** Unique over all categories. */
   enCode: text,
-  /** Are its entries a tree? Fixed once the category exists. */
+  /** True when its entries are a tree; fixed once the category exists. */
   isTree: flag,
   sortCode: count,
   description: text,
@@ -115,7 +115,7 @@ export const importCounts: Codec<InOf<typeof counts> | null, ModelOf<typeof coun
   encode: (model) => counts.encode(model),
 };
 
-/** What reads the answers and writes the bodies of the dictionary. @source admin §5 */
+/** Readers of the answers and writers of the bodies of the dictionary. @source admin §5 */
 export const dictionaryCodecs = {
   listDictionaryCategories: { data: listed(categoryNode) },
   listDictionaryCategoryOptions: { data: listed(option) },

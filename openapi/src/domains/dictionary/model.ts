@@ -7,10 +7,10 @@ export type Category = ModelOf<typeof categoryNode>;
 /** One category, as it may be edited. */
 export type CategoryRecord = ModelOf<typeof category>;
 
-/** What is sent of a category. Judge it with `categoryProblems` first. */
+/** A category as it is sent. Judge it with `categoryProblems` first. */
 export type CategoryBody = ModelOf<typeof categoryBody>;
 
-/** What the category dialog edits; `parentId` is undefined while nothing is chosen, `sortCode` null while the field is empty. */
+/** Draft of the category dialog; `parentId` is undefined while nothing is chosen, `sortCode` null while the field is empty. */
 export type CategoryDraft = Omit<CategoryBody, 'parentId'> & { parentId: string | null | undefined };
 
 /** An entry of one category with those below it; none in a flat category. `parentId` is null at the top. */
@@ -19,10 +19,10 @@ export type Entry = ModelOf<typeof entryNode>;
 /** One entry, as it may be edited. */
 export type EntryRecord = ModelOf<typeof entry>;
 
-/** What is sent of an entry. Judge it with `entryProblems` first. */
+/** An entry as it is sent. Judge it with `entryProblems` first. */
 export type EntryBody = ModelOf<typeof entryBody>;
 
-/** What the entry dialog edits; `parentId` is undefined while nothing is chosen, null or the id of the category for the top. */
+/** Draft of the entry dialog; `parentId` is undefined while nothing is chosen, null or the id of the category for the top. */
 export type EntryDraft = Omit<EntryBody, 'parentId'> & { parentId: string | null | undefined };
 
 /** A category with the entries a form may offer. */

@@ -16,7 +16,7 @@ export const flowTask = record({
 
 export const scheduleLink = record({ id, groupId: nullableText, type: text });
 
-/** What a message says. `text` is always the text as it came: HTML must be made harmless before it is shown. */
+/** Content of a message. `text` is always the text as it came: HTML must be made harmless before it is shown. */
 export type MessageBody =
   | { readonly kind: 'html'; readonly text: string }
   | { readonly kind: 'flow'; readonly text: string; readonly task: ModelOf<typeof flowTask> }

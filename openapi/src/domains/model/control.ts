@@ -101,7 +101,7 @@ const configMembers = {
   ...timeLimits,
 };
 
-/** What every control has, whatever its kind. */
+/** Settings of every control, whatever its kind. */
 export interface FormControlConfig extends Open<RecordModel<typeof configMembers>> {
   /** Controls of a layout or of a sub-table. */
   children: FormControl[];
