@@ -49,13 +49,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
  * fetched for a page that is only looked at. The returned function calls it off.
  */
 export function whenUsed(task: () => void): () => void {
-  const wish = new AbortController();
-  let callOff = () => wish.abort();
+  const controller = new AbortController();
+  let callOff = () => controller.abort();
   const run = () => {
-    wish.abort();
+    controller.abort();
     callOff = whenIdle(task);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, run, { capture: true, passive: true, signal: wish.signal });
+  for (const sign of SIGNS) window.addEventListener(sign, run, { capture: true, passive: true, signal: controller.signal });
   return () => callOff();
 }
 

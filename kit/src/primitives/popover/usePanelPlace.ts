@@ -87,10 +87,10 @@ function edges(side: PanelSide, nearEdgePx: number) {
  * Writes to the element itself: nothing is rendered for it.
  * @returns what to draw the panel with, always the same; not needed where it may be drawn anywhere first
  */
-export function usePanelPlace(wish: PlaceOptions): PanelStart {
-  const { panelRef, anchorRef } = wish;
+export function usePanelPlace(placeOptions: PlaceOptions): PanelStart {
+  const { panelRef, anchorRef } = placeOptions;
   // A sheet is as high as it needs to be.
-  const options = wish.isSheet ? { ...wish, maxHeightPx: NO_LIMIT_PX } : wish;
+  const options = placeOptions.isSheet ? { ...placeOptions, maxHeightPx: NO_LIMIT_PX } : placeOptions;
   // oxlint-disable-next-line react/refs -- read while drawing: measured before the page is changed, it costs no layout
   const [first] = useState(() => guess(options));
   const latest = useRef(options);

@@ -3,7 +3,7 @@ import type { FocusEvent, RefObject } from 'react';
 import type { Tag } from './types.ts';
 
 /** Place the keyboard shall be at when certain tags are gone. */
-interface Wish {
+interface FocusRequest {
   readonly gone: readonly string[];
   readonly to: string;
   /** `lost`: only where nothing has the keyboard. */
@@ -19,15 +19,15 @@ const hasNothing = () => document.activeElement === null || document.activeEleme
 /** One stop of the keyboard among the tags: the one it is on, else the current page, else the first. */
 export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readonly Tag[], currentId: string | null) {
   const [heldId, setHeldId] = useState<string | null>(null);
-  const wish = useRef<Wish | null>(null);
+  const request = useRef<FocusRequest | null>(null);
   const isOpen = (id: string | null) => id !== null && tags.some((tag) => tag.id === id);
   const stopId = [heldId, currentId].find(isOpen) ?? tags[0]?.id ?? null;
 
   function fulfil() {
-    const { current } = wish;
+    const { current } = request;
     const list = listRef.current;
     if (!current || !list || current.gone.some((id) => linkOf(list, id))) return;
-    wish.current = null;
+    request.current = null;
     if (current.when === 'always' || hasNothing()) linkOf(list, current.to)?.focus();
   }
   useEffect(fulfil);
@@ -35,8 +35,8 @@ export function useTagFocus(listRef: RefObject<HTMLElement | null>, tags: readon
   return {
     stopId,
     /** Puts the keyboard on a tag as soon as the others are gone. */
-    wishFor: (next: Wish) => {
-      wish.current = next;
+    requestFocus: (next: FocusRequest) => {
+      request.current = next;
       // A menu it was asked in is closed by then.
       requestAnimationFrame(fulfil);
     },

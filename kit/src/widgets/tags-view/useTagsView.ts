@@ -15,10 +15,10 @@ const MIDDLE_BUTTON = 1;
 export type TagProps = ReturnType<ReturnType<typeof useTagsView>['tagProps']>;
 
 type Ask = Omit<TagsViewProps, 'label' | 'hasIcons'>;
-type WishFor = ReturnType<typeof useTagFocus>['wishFor'];
+type RequestFocus = ReturnType<typeof useTagFocus>['requestFocus'];
 
 /** Closing, refreshing and moving, with what is said of them and where the keyboard goes. */
-function useTagActions({ tags, onClose, onRefresh, onMove }: Ask, wishFor: WishFor) {
+function useTagActions({ tags, onClose, onRefresh, onMove }: Ask, requestFocus: RequestFocus) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const sayPlace = (index: number) => announcer.say(t`Moved to place ${{ number: index + 1 }}`);
@@ -32,7 +32,7 @@ function useTagActions({ tags, onClose, onRefresh, onMove }: Ask, wishFor: WishF
     announcer.say(how === 'one' ? t`Closed ${{ title }}` : t`${plural(count, { one: 'Closed # page', other: 'Closed # pages' })}`);
     const to = tagAfterClosing(tags, closed, id);
     // After all were closed the keyboard goes to the page that is left, which only the page itself can do.
-    if (to !== null) wishFor({ gone: closed, to, when: by === 'key' && how !== 'all' ? 'always' : 'lost' });
+    if (to !== null) requestFocus({ gone: closed, to, when: by === 'key' && how !== 'all' ? 'always' : 'lost' });
   }
 
   async function refresh(id: string) {
@@ -45,7 +45,7 @@ function useTagActions({ tags, onClose, onRefresh, onMove }: Ask, wishFor: WishF
     if (to === 'last') return announcer.say(t`Already the last`);
     if (to === 'pinned') return announcer.say(t`Pinned pages stay in front`);
     onMove(id, to);
-    wishFor({ gone: [], to: id, when: 'always' });
+    requestFocus({ gone: [], to: id, when: 'always' });
     sayPlace(to);
   }
   return { close, refresh, move, sayPlace };
@@ -56,8 +56,8 @@ export function useTagsView(ask: Ask) {
   const { tags, currentId, onFollow, onMove } = ask;
   const { t } = useLingui();
   const listRef = useRef<HTMLUListElement>(null);
-  const { stopId, wishFor, listProps } = useTagFocus(listRef, tags, currentId);
-  const { close, refresh, move, sayPlace } = useTagActions(ask, wishFor);
+  const { stopId, requestFocus, listProps } = useTagFocus(listRef, tags, currentId);
+  const { close, refresh, move, sayPlace } = useTagActions(ask, requestFocus);
   const drag = useTagDrag({ listRef, tags, onMove, onDropped: sayPlace });
 
   function handleKey(event: KeyboardEvent, tag: Tag, at: number) {

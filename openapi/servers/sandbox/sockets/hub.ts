@@ -3,7 +3,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { BaseWorld } from '../core/handlers.ts';
 import type { Services } from '../core/services.ts';
 import { createClients } from './clients.ts';
-import { createEar } from './ear.ts';
+import { createFrameHandler } from './frame-handler.ts';
 import { createGate, OVER, type Authenticate } from './gate.ts';
 import { readUpgrade, refuseUpgrade } from './upgrade.ts';
 
@@ -39,7 +39,7 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
   const clients = createClients();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const gate = createGate(clients);
-  const hear = createEar(world, clients, gate, log);
+  const handler = createFrameHandler(world, clients, gate, log);
   let heartbeat: NodeJS.Timeout | undefined;
 
   server.on('connection', (socket: WebSocket, token: string) => {
@@ -48,7 +48,7 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
     if (!client) return;
     socket.on('pong', () => (client.isAlive = true));
     socket.on('close', () => clients.leave(client));
-    socket.on('message', (data, isBinary) => hear.frame(client, isBinary || !Buffer.isBuffer(data) ? null : data.toString('utf8')));
+    socket.on('message', (data, isBinary) => handler.frame(client, isBinary || !Buffer.isBuffer(data) ? null : data.toString('utf8')));
   });
   const beat = (): void => {
     for (const client of clients.all()) {
@@ -82,7 +82,7 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
     },
     close: () => {
       clearInterval(heartbeat);
-      hear.close();
+      handler.close();
       for (const socket of server.clients) socket.terminate();
       server.close();
     },

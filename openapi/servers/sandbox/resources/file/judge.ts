@@ -49,15 +49,15 @@ export function judgeFile({ type, fileName, sizeBytes, head }: Handed): { extens
   return { extension, imageKind };
 }
 
-/** Place a file is wanted at. */
-interface Wish {
+/** Folders a call asks for. */
+interface FolderRequest {
   pathType?: string;
   isAccount?: number;
   folder?: string;
 }
 
 /** The sub folders of a file's name, none unless it asks for a path of its own. @throws Refusal when one leads elsewhere @reading R-088 */
-export function foldersOf({ pathType, isAccount, folder }: Wish, account: string): string[] {
+export function foldersOf({ pathType, isAccount, folder }: FolderRequest, account: string): string[] {
   if (pathType !== 'selfPath') return [];
   const folders = (folder ?? '').split('/').filter((part) => part !== '');
   if (!folders.every((part) => FOLDER.test(part))) throw new Refusal('文件夹名称只能包含文字、数字、下划线和连字符，请修改后重试');

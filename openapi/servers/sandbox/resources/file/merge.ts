@@ -10,8 +10,8 @@ import { answerOf, placeOf, WrongContent, type Content, type FileRow, type Store
 /** So many missing chunks are named in the sentence. */
 const MAX_NAMED = 5;
 
-/** File that is to become of the chunks. */
-export interface MergeWish {
+/** Request to make one file of the chunks. */
+export interface MergeRequest {
   content: Content;
   type: string;
   folders: readonly string[];
@@ -22,7 +22,11 @@ export interface MergeWish {
  * the announced content is thrown away, so that it can be sent anew.
  * @reading R-083
  */
-export function createMerge({ disk }: World, files: StoredFiles, chunks: Chunks): (wish: MergeWish) => Answer<ReturnType<typeof answerOf>> {
+export function createMerge(
+  { disk }: World,
+  files: StoredFiles,
+  chunks: Chunks,
+): (request: MergeRequest) => Answer<ReturnType<typeof answerOf>> {
   return ({ content, type, folders }) => {
     const known = files.known(content);
     const same = known.find((row) => row.type === type && folderOf(row) === folders.join(','));

@@ -6,14 +6,14 @@ import type { Gate } from './gate.ts';
 import { createInbox } from './inbox.ts';
 import { spellingsOf } from './upgrade.ts';
 
-/** Receiver of the frames of clients. */
-export interface Ear {
+/** Handler of the frames of clients. */
+export interface FrameHandler {
   /** @param text null for a frame that is not text */
   frame(client: Client, text: string | null): void;
   close(): void;
 }
 
-export function createEar(world: BaseWorld, clients: Clients, gate: Gate, log: (line: string) => void): Ear {
+export function createFrameHandler(world: BaseWorld, clients: Clients, gate: Gate, log: (line: string) => void): FrameHandler {
   const answers = createAnswers(world, () => clients.onlineIds());
   const readFrame = createFrameReader();
   const deliver = (client: Client, { to, frame }: Outgoing): void => {
