@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** What a list of options is drawn with. */
+/** Props a list of options is drawn with. */
 interface Given<O> {
   readonly options: readonly O[];
   readonly state: { readonly kind: 'failed'; readonly retry: () => void } | { readonly kind: 'ready' };

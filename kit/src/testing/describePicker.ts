@@ -12,7 +12,7 @@ export { hangingTable, hangingTree, tableDialog, treeAndTable, treeDialog } from
 export type { Cardinality, DrawnPicker, PickerExample, PickerTitles, PickerWay, RowToPick } from './picker/types.ts';
 
 /**
- * What every picker promises, whatever it offers and however one gets through it: tests over one example of it. Peculiar
+ * Promises of every picker, whatever it offers and however one gets through it: tests over one example of it. Peculiar
  * promises stand beside the call.
  * @source forms §2.1–2.6, §3, §4, §9
  */

@@ -26,7 +26,10 @@ const IN_LANGUAGE: Record<Locale, readonly string[]> = {
   en: ['English', 'Basic', 'Open', 'Single'],
 };
 
-/** What a key opens: Enter, or where that would end a text, Down. By the keyboard: a pointer would stay where it is and hover over the next story. */
+/**
+ * Parts a key opens: Enter, or where that would end a text, Down. By the keyboard: a pointer would stay where it is and hover
+ * over the next story.
+ */
 const OPENER = '[aria-haspopup]:not(:disabled, [aria-disabled=true], [aria-expanded=true])';
 
 /** A widget to be heard: its stories, and the contracts it keeps. */
@@ -103,7 +106,7 @@ function describeContract(
   });
 }
 
-/** What the reader says, and the value of the part where the reader has no word for it: a combo box without a text box. */
+/** Phrases of the reader, and the value of the part where the reader has no word for it: a combo box without a text box. */
 async function heardNow(listener: FocusListener): Promise<readonly string[]> {
   const phrases = await listener.listen();
   const value = lookAt([]).active?.value;

@@ -17,7 +17,7 @@ export interface MemorySource<N extends PickNode> extends NodeSource<N>, SlowFee
 interface MemoryOptions<N extends PickNode> {
   /** `given`: nodes bring what is below them. `lazy`: every level is asked for. @defaultValue `lazy` */
   readonly levels?: 'lazy' | 'given';
-  /** Whether the answers count the whole level. @defaultValue true */
+  /** True when the answers count the whole level. @defaultValue true */
   readonly isCounted?: boolean;
   readonly matches?: (node: N, keyword: string) => boolean;
 }

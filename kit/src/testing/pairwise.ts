@@ -1,11 +1,11 @@
-/** What can be told apart, by name, each with the values it can have. */
+/** Factors that can be told apart, by name, each with the values it can have. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 /** One value of every factor. */
 export type RowOf<F extends Factors> = { readonly [N in keyof F]: F[N][number] };
 /** Values of some factors. */
 export type SomeOf<F extends Factors> = Partial<Record<Extract<keyof F, string>, string>>;
 
-/** What is shown once in a sample: its name, and the values it cannot be shown without. */
+/** Thing that is shown once in a sample: its name, and the values it cannot be shown without. */
 export interface SampledOf<F extends Factors> {
   readonly id: string;
   readonly fixed: SomeOf<F>;

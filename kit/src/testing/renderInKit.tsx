@@ -36,7 +36,7 @@ export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {
   return { ...screen, rerender: (child: ReactNode) => screen.rerender(inKit(child)) };
 }
 
-/** What the live regions hold now, oldest first. */
+/** Texts of the live regions now, oldest first. */
 export function announcements(): string[] {
   return [...document.querySelectorAll('[data-live-region] p')].map((line) => line.textContent);
 }

@@ -8,7 +8,7 @@ export interface ImeStep {
   readonly isComposing?: boolean;
   readonly inputType?: string;
   readonly data?: string;
-  /** What an `expect` step expects, in the field's own terms. */
+  /** Expectation of an `expect` step, in the field's own terms. */
   readonly requests?: number;
   readonly count?: number;
   readonly validations?: number;

@@ -18,7 +18,7 @@ export interface SlowFeed<Held extends HeldAnswer = HeldAnswer> {
   readonly failNext: (times?: number) => void;
 }
 
-/** What stands between a feed and who asks it. */
+/** Gate between a feed and who asks it. */
 export interface Gate<Ask extends object> {
   readonly controls: Omit<SlowFeed<Ask & HeldAnswer>, 'asked'>;
   /**

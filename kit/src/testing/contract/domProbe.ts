@@ -248,9 +248,9 @@ export function pressAsInputMethod(): void {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, keyCode: 229, bubbles: true, cancelable: true }));
 }
 
-/** What is called from outside a page. */
+/** Functions that are called from outside a page. */
 const EYE = { elementsOf, focusedElement, scrollBox, listenToPage, lookAt, pressAsInputMethod };
-/** What those call. */
+/** Functions that those call. */
 const INSIDE = [ear, isShown, roleOf, contentOf, squeeze, textOfIds, nameOf, descriptionOf, valueOf, checkedOf, placeOf, partOf];
 
 /**

@@ -1,13 +1,13 @@
 import type { Contract, ContractLocale, ContractStep, Heard, Part, Seen, StateLine, Target, Wanted } from './types.ts';
 import { PLACES, firstMissing, isAsked, isCount, textIn, wantedOf } from './words.ts';
 
-/** What a step is judged by: how the page was, how it is, and what was asked for in between. */
+/** Evidence a step is judged by: how the page was, how it is, and what was asked for in between. */
 export interface Evidence {
   readonly before: Seen;
   readonly after: Seen;
   /** Live texts of the step. */
   readonly heard: readonly Heard[];
-  /** When the first action of the step began. */
+  /** Moment the first action of the step began. */
   readonly startedMs: number;
   readonly asked: Readonly<Record<string, number>>;
 }
@@ -23,7 +23,7 @@ export function searched(lines: readonly StateLine[], also: readonly (Target | u
 /** Every target a step names. */
 export const targetsOf = ({ state = [], focus }: ContractStep) => searched(state, [focus]);
 
-/** What of a step is not as promised, each as “what: asked for, got”. */
+/** Broken promises of a step, each as “what: asked for, got”. */
 export function judge(contract: Contract, step: ContractStep, locale: ContractLocale, evidence: Evidence): string[] {
   const { before, after, heard, asked } = evidence;
   const text = (words: Parameters<typeof textIn>[0]) => textIn(words, locale, contract.data);
@@ -46,7 +46,7 @@ export function judge(contract: Contract, step: ContractStep, locale: ContractLo
   ];
 }
 
-/** What of the structure at the start is not as promised. */
+/** Broken promises of the structure at the start. */
 export function judgeStructure(contract: Contract, locale: ContractLocale, seen: Seen): string[] {
   const text = (words: Parameters<typeof textIn>[0]) => textIn(words, locale, contract.data);
   const found = finder(contract, locale, searched(contract.structure), seen);

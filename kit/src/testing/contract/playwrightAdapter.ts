@@ -3,11 +3,11 @@ import { playwrightDriver } from './playwrightDriver.ts';
 import type { DevTools, DrivenPage } from './playwrightDriver.ts';
 import type { ContractAdapter, ContractLocale } from './types.ts';
 
-/** What a page hands over that shows a fixture. */
+/** Handles of a page that shows a fixture. */
 export interface PageFixture {
-  /** What the world does, by the names contracts have for it: an answer is held back, comes, fails. */
+  /** Signals of the world, by the names contracts have for it: an answer is held back, comes, fails. */
   readonly signals?: Readonly<Record<string, () => void | Promise<void>>>;
-  /** How often the fixture was asked for what. */
+  /** Numbers of requests to the fixture, by name. */
   readonly asked?: () => Readonly<Record<string, number>>;
 }
 
@@ -20,7 +20,7 @@ export interface PlaywrightWorld {
   readonly page: LoadedPage;
   /** For steps that compose text: `await page.context().newCDPSession(page)`. Chromium only. */
   readonly devTools?: DevTools;
-  /** Where the page is that shows a fixture in a language. */
+  /** Address of the page that shows a fixture in a language. */
   readonly address: (fixture: string, locale: ContractLocale) => string;
   /** Steps this widget does not have, with the reason. */
   readonly without?: ContractAdapter['without'];
@@ -30,7 +30,7 @@ type FixtureWindow = Window & { milepostFixture?: PageFixture };
 
 /** The window contracts begin in. */
 const DESK = { width: 1280, height: 800 };
-/** How long a page may take to show its fixture. */
+/** Time a page may take to show its fixture. */
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 25;
 

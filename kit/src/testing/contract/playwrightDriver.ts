@@ -2,7 +2,7 @@ import { systemClock } from '../../engines/clock/index.ts';
 import { domProbeSource } from './domProbe.ts';
 import type { ContractDriver, Seen, Wanted } from './types.ts';
 
-/** What is used of a Playwright page. Named here, so that nobody has to have Playwright who does not use it. */
+/** Part of a Playwright page that is used. Named here, so that nobody has to have Playwright who does not use it. */
 export interface DrivenPage {
   readonly keyboard: {
     press(chord: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface DrivenPage {
   evaluate<R>(script: string): Promise<R>;
 }
 
-/** What the DevTools protocol is used for: composing text as an input method does. Chromium only. */
+/** Part of the DevTools protocol that is used, for composing text as an input method does. Chromium only. */
 export interface DevTools {
   send(method: 'Input.imeSetComposition', params: { text: string; selectionStart: number; selectionEnd: number }): Promise<unknown>;
   send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;

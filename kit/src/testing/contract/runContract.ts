@@ -17,7 +17,7 @@ import type {
 } from './types.ts';
 import { textIn, wantedOf } from './words.ts';
 
-/** How long a page may take to keep a promise. */
+/** Time a page may take to keep a promise. */
 const PATIENCE_MS = 3000;
 /** The same where parts of a widget arrive on demand. */
 const FIRST_PATIENCE_MS = 15_000;
@@ -36,7 +36,7 @@ interface Stage {
   readonly locale: ContractLocale;
   readonly adapter: ContractAdapter;
   mounted: MountedContract | null;
-  /** When the present step began: what was said before belongs to another. */
+  /** Moment the present step began: what was said before belongs to another. */
   stepFromMs: number;
 }
 

@@ -6,7 +6,7 @@ export function keyboardTable(contract: Contract): readonly (readonly [key: stri
   return contract.steps.filter(({ key }) => key !== '—').map(({ key, from, does }) => [key, from, does] as const);
 }
 
-/** How many lines a machine judges, how many a person, and how many wait for something. */
+/** Numbers of lines that a machine judges, that a person judges, and that wait for something. */
 export function countsOf({ steps }: Contract) {
   const byHand = steps.filter((step) => step.byHand !== undefined).length;
   const notYet = steps.filter((step) => step.notYet !== undefined).length;

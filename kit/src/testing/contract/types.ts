@@ -7,7 +7,7 @@ export type LocalText = string | Readonly<Record<ContractLocale, string>>;
 /** A part of the page: `row "{east}"`, `row "{east}" in treegrid "{tree}"`, or `focus`, `active`, `body`. */
 export type Target = string;
 
-/** What the tester, or the runner, does. One key per action. */
+/** Acts of the tester, or the runner. One key per action. */
 export type Action =
   /** A chord in the spelling of Playwright: `Tab`, `Shift+ArrowDown`, `Control+End`. `times` holds the key down. */
   | { readonly press: string; readonly times?: number }
@@ -23,11 +23,11 @@ export type Action =
   | { readonly focus: Target }
   | { readonly scroll: Target; readonly byPx: number }
   | { readonly resize: { readonly widthPx: number; readonly heightPx: number } }
-  /** What the world does: an answer comes, fails, comes late. The adapter knows the signals of its fixture. */
+  /** Signal of the world: an answer comes, fails, comes late. The adapter knows the signals of its fixture. */
   | { readonly signal: string };
 
 /**
- * What a part of the page must be. Keys are attributes, or `value`, `checked`, `isDisabled`, `isInView`, `isUncovered`.
+ * Qualities a part of the page must have. Keys are attributes, or `value`, `checked`, `isDisabled`, `isInView`, `isUncovered`.
  * A value is the exact text, `null` for "not there", `"*"` for "anything", `"/…/"` for a pattern, `grows`, `shrinks` or `same`
  * against the moment before the step.
  */
@@ -35,7 +35,7 @@ export type Qualities = Readonly<Record<string, LocalText | null>>;
 
 export type StateLine =
   | { readonly at: Target; readonly is: Qualities }
-  /** How many such parts there are: an exact number, `"< 80"`, `">= 1"`. */
+  /** Number of such parts: an exact number, `"< 80"`, `">= 1"`. */
   | { readonly count: Target; readonly is: number | string }
   | { readonly page: 'noSidewaysScroll' };
 
@@ -53,29 +53,29 @@ export interface ContractStep {
   readonly id: string;
   /** The key as a person reads it. */
   readonly key: string;
-  /** Where one is before it. */
+  /** Place one is at before it. */
   readonly from: string;
-  /** What happens, in one sentence: the keyboard table of the widget's page. */
+  /** Effect, in one sentence: the keyboard table of the widget's page. */
   readonly does: string;
   /** Another fixture than the contract's, mounted anew. `true`: the same one, anew. Left out: goes on. */
   readonly fresh?: boolean | string;
-  /** How to get to the start; not judged. */
+  /** Way to the start; not judged. */
   readonly get?: readonly Action[];
   readonly do?: readonly Action[];
-  /** Where the focus is afterwards; `stays`: where it was. Never on the page itself, which every step is judged for. */
+  /** Place of the focus afterwards; `stays`: where it was. Never on the page itself, which every step is judged for. */
   readonly focus?: Target;
   /** Parts of what the focused part says, in order: name, value, description. */
   readonly said?: readonly LocalText[];
-  /** What live regions say during the step, in order. */
+  /** Lines of live regions during the step, in order. */
   readonly live?: readonly LiveLine[];
   /** Nothing is said by any live region. */
   readonly isSilent?: boolean;
   readonly state?: readonly StateLine[];
-  /** How often the fixture was asked for something during the step. */
+  /** Numbers of requests to the fixture during the step. */
   readonly asked?: Readonly<Record<string, number>>;
-  /** Why no machine can judge this line. */
+  /** Reason no machine can judge this line. */
   readonly byHand?: string;
-  /** What has to come first. */
+  /** Thing that has to come first. */
   readonly notYet?: string;
 }
 
@@ -120,7 +120,7 @@ export interface Heard {
   readonly atMs: number;
 }
 
-/** What a target asks for. */
+/** Part a target asks for. */
 export interface Wanted {
   readonly role: string;
   readonly name: string | null;
@@ -131,7 +131,7 @@ export interface Wanted {
 export interface Seen {
   /** Null when the focus is on the page itself. */
   readonly focus: Part | null;
-  /** What `aria-activedescendant` names, else the focus. */
+  /** Part `aria-activedescendant` names, else the focus. */
   readonly active: Part | null;
   /** One list per wanted part, in the order of the page. */
   readonly found: readonly (readonly Part[])[];
@@ -162,7 +162,7 @@ export interface MountedContract {
   readonly driver: ContractDriver;
   /** Does what a `signal` action names. */
   signal(name: string): Promise<void>;
-  /** How often the fixture has been asked for what, since it was mounted. */
+  /** Numbers of requests to the fixture, by name, since it was mounted. */
   asked(): Promise<Readonly<Record<string, number>>>;
   unmount(): Promise<void>;
 }
@@ -185,7 +185,7 @@ export type StepResult =
 export interface StepReport {
   readonly step: ContractStep;
   readonly result: StepResult;
-  /** What a screen reader said at the end of the step, and what live regions said during it. */
+  /** Phrases of a screen reader at the end of the step, and of live regions during it. */
   readonly phrases: readonly string[];
   readonly heard: readonly Heard[];
 }

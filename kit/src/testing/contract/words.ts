@@ -31,7 +31,7 @@ export function wantedOf(target: Target, locale: ContractLocale, data: Contract[
   };
 }
 
-/** Whether an actual value is what a quality asks for. */
+/** True when an actual value is what a quality asks for. */
 export function isAsked(asked: string | null, actual: string | null, before: string | null): boolean {
   if (asked === null || actual === null) return asked === actual;
   if (asked === '*') return true;
@@ -42,7 +42,7 @@ export function isAsked(asked: string | null, actual: string | null, before: str
   return pattern === undefined ? actual === asked : new RegExp(pattern, 'u').test(actual);
 }
 
-/** Whether a number of parts is what was asked for: `3`, `"< 80"`, `">= 1"`. */
+/** True when a number of parts is what was asked for: `3`, `"< 80"`, `">= 1"`. */
 export function isCount(asked: number | string, actual: number): boolean {
   const [, sign, than] = /^(<=|>=|<|>)?\s*(\d+)$/.exec(String(asked)) ?? [];
   if (than === undefined) throw new Error(`[contract] “${asked}” is no number of parts. Write 3, "< 80" or ">= 1".`);

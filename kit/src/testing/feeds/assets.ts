@@ -18,7 +18,7 @@ export function asset(at: number): DataRecord {
 
 export const assets: readonly DataRecord[] = Array.from({ length: 45 }, (_, at) => asset(at));
 
-/** How a form's design would have a relation to the assets. */
+/** Relation to the assets, as a form's design would have it. */
 export const assetConfig = {
   modelId: '592020000000000002',
   relationField: 'F_AssetName',
@@ -37,11 +37,11 @@ export const assetConfig = {
 } as const;
 
 interface FormWays {
-  /** How long every answer takes. @defaultValue 0 */
+  /** Time every answer takes. @defaultValue 0 */
   readonly delayMs?: number;
-  /** How long the record with this id takes; the others as long as everything. */
+  /** Time the record with this id takes; the others as long as everything. */
   readonly recordDelayMs?: (id: string) => number;
-  /** How many of the next calls fail; change it while it runs. */
+  /** Numbers of the next calls that fail; change it while it runs. */
   readonly failures?: { list: number; record: number };
 }
 

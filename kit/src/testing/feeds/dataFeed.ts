@@ -5,19 +5,19 @@ import { createGate, stillWanted } from '../slowFeed.ts';
 import type { SlowFeed } from '../slowFeed.ts';
 
 interface FeedWays {
-  /** How long every answer takes. @defaultValue 0 */
+  /** Time every answer takes. @defaultValue 0 */
   readonly delayMs?: number;
-  /** How many of the next lists fail; change it while it runs. */
+  /** Numbers of the next calls that fail; change it while it runs. */
   readonly failures?: { list: number; lookup: number };
   /** Never answers. */
   readonly isSilent?: boolean;
-  /** Which rows a call with these parameters may see. */
+  /** Filter for the rows a call with these parameters may see. */
   readonly within?: (row: DataRecord, paramList: readonly DataRecord[]) => boolean;
 }
 
 /** A data interface over rows in memory, and what it was asked; its lists can be slowed down and broken. */
 export interface MemoryFeed extends DataInterfaceFeed, SlowFeed {
-  /** What lists were asked with. */
+  /** Questions lists were asked. */
   readonly lists: InterfaceListAsk[];
   readonly lookups: InterfaceLookupAsk[];
 }

@@ -22,7 +22,7 @@ export const stations: readonly DataRecord[] = Array.from({ length: 45 }, (_, at
 /** More than a list without pages can show. */
 export const manyStations: readonly DataRecord[] = Array.from({ length: 12_000 }, (_, at) => station(at));
 
-/** How the stations are asked for and shown, as a form's design would have it. */
+/** Configuration by which the stations are asked for and shown, as a form's design would have it. */
 export const stationConfig = {
   interfaceId: '591020000000000002',
   propsValue: 'id',
@@ -44,7 +44,7 @@ export const stationConfig = {
   others: {},
 } as const;
 
-/** What a form is filled with from a chosen station: its name, and what it is. @source forms §2.6 */
+/** Fields of a form that are filled from a chosen station: its name, and what it is. @source forms §2.6 */
 export const stationRelations = [
   { kind: 'column', field: 'F_Station', column: 'fullName' },
   { kind: 'constant', field: 'F_Kind', value: 'toll' },

@@ -17,7 +17,7 @@ export const field = () => page.getByRole('combobox', { name: LABEL, exact: true
 export const rowOf = (name: RegExp) => page.getByRole('row', { name }).first();
 export const isFocusSomewhere = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** How a test draws the picker, where it is not as its example is. */
+/** Way a test draws the picker, where it is not as its example is. */
 export interface Drawing<F> {
   readonly locale?: Locale;
   readonly use?: FieldUse;

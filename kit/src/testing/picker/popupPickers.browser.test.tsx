@@ -13,7 +13,7 @@ import type { Cardinality, DrawnPicker, PickerExample } from './types.ts';
 import '../../primitives/data-picker/PickPanel.tsx';
 import '../../primitives/data-picker/RecordDetail.tsx';
 
-/** What a form's design says; everything at once, as pages are described beside each widget. */
+/** Design of a form; everything at once, as pages are described beside each widget. */
 const designed = { ...stationConfig, hasPage: false, popupTitle: null } as const;
 const parsed = <C,>(config: C) => ({ kind: 'parsed', config }) as const;
 /** The same object as long as the cardinality is: a configuration is stable between renders. */
@@ -23,7 +23,7 @@ const byCardinality = <C,>(configOf: (cardinality: Cardinality) => C): Readonly<
 });
 const titled = { zh: `选择${LABEL}`, zhtw: `選擇${LABEL}`, en: `Choose ${LABEL}` };
 
-/** What the popup selects have in common: rows of a data interface, known by a stake number that only they have. */
+/** Parts the popup selects have in common: rows of a data interface, known by a stake number that only they have. */
 const ofStations = {
   feed: () => memoryFeed([{ fullName: '无编号', stake: 'K0+000' }, ...stations]),
   emptyFeed: () => memoryFeed([]),

@@ -7,7 +7,10 @@ import type { PickerBench } from './pickerBench.tsx';
 const keys = (some: string) => () => userEvent.keyboard(some);
 const focusField = () => (field().element() as HTMLElement).focus();
 
-/** What opens it and what does not, where the keyboard is meanwhile, and in which language it speaks. @source forms §2.1–2.6, §4 */
+/**
+ * Promises of opening: what opens it and what does not, where the keyboard is meanwhile, and in which language it speaks.
+ * @source forms §2.1–2.6, §4
+ */
 export function promisesOfOpening<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
   const { example, feed, drawn, opened, leave, arrived, reach, surface, namedIn, nothing } = bench;
   const { stored, other, way, whenDisabled } = example;

@@ -5,7 +5,7 @@ import type { SlowFeed } from '../slowFeed.ts';
 import type { PickerBench } from './pickerBench.tsx';
 import type { PickerExample } from './types.ts';
 
-/** What may not be chosen, nothing at all, and lists of names. @source forms §4 @reading R-181 */
+/** Promises of refusal: what may not be chosen, nothing at all, and lists of names. @source forms §4 @reading R-181 */
 export function promisesOfRefusal<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
   const { refused, onEmptyConfirm, paste } = bench.example;
   if (refused) promiseOfReason(bench, refused);

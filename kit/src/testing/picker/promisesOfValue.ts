@@ -5,7 +5,7 @@ import { LABEL, field } from './pickerBench.tsx';
 import type { PickerBench } from './pickerBench.tsx';
 import type { PickerExample } from './types.ts';
 
-/** What is stored, shown, written, and brought back. @source forms §3, §4 */
+/** Promises of the value: what is stored, shown, written, and brought back. @source forms §3, §4 */
 export function promisesOfValue<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
   const { example, drawn, opened, closed, leave, reach, press, confirm, nothing } = bench;
   const { stored, unknown, other, cardinality, way, elsewhere } = example;

@@ -4,10 +4,10 @@ import type { FieldUse } from '../../primitives/field/index.ts';
 import type { Locale } from '../../primitives/locale/index.ts';
 import type { SlowFeed } from '../slowFeed.ts';
 
-/** How many a picker may choose. */
+/** Number of things a picker may choose. */
 export type Cardinality = 'one' | 'many';
 
-/** What a picker is drawn with. */
+/** Props a picker is drawn with. */
 export interface DrawnPicker<V> {
   readonly label: string;
   readonly value: V;
@@ -23,31 +23,31 @@ export interface RowToPick {
 }
 
 /**
- * How one gets through a picker: what opens, how a row is chosen in it, and what writes the choice. There are few ways, and
+ * Way through a picker: what opens, how a row is chosen in it, and what writes the choice. There are few ways, and
  * many pickers that share them.
  */
 export interface PickerWay {
-  /** What opens, by its name. */
+  /** Surface that opens, by its name. */
   readonly surface: (name: string) => Locator;
-  /** Whether the keyboard is in what opened, given what has the focus. */
+  /** True when the keyboard is in what opened, given what has the focus. */
   readonly hasKeyboard: (surface: Element, focused: Element) => boolean;
   /** Stops of Tab that it keeps the keyboard for; a dialog keeps it for ever. */
   readonly keptStops: number;
-  /** Where a keyword is typed. */
+  /** Box a keyword is typed into. */
   readonly searchBox: (label: string) => Locator;
-  /** Whether Enter searches, or typing does. */
+  /** Trigger of a search: Enter, or typing. */
   readonly searchesBy: 'enter' | 'typing';
   /** Chooses a row in sight. */
   readonly choose: (row: Locator, cardinality: Cardinality) => Promise<void>;
   /** Tries to choose a row in sight that cannot be chosen. */
   readonly attempt: (row: Locator, cardinality: Cardinality) => Promise<void>;
-  /** What is heard of a row that was tried: out of the live regions, or as the name of the row that the keyboard is on. */
+  /** Words heard of a row that was tried: out of the live regions, or as the name of the row that the keyboard is on. */
   readonly saidOf: (row: Locator) => string;
-  /** Whether choosing writes and closes, or a button does. */
+  /** Act that writes and closes: choosing, or a button. */
   readonly writtenBy: Readonly<Record<Cardinality, 'choosing' | 'button'>>;
   /** Asks again for what did not load. */
   readonly retry: () => Promise<void>;
-  /** What stands there when there is nothing to choose. */
+  /** Words that stand there when there is nothing to choose. */
   readonly nothing: string;
 }
 
@@ -55,7 +55,7 @@ export interface PickerWay {
 export interface PickerExample<F extends SlowFeed, V> {
   readonly way: PickerWay;
   readonly draw: (props: DrawnPicker<V>, feed: F) => ReactNode;
-  /** What may be chosen; a new feed for every test, which may slow it down and break it. */
+  /** Feed of what may be chosen; a new feed for every test, which may slow it down and break it. */
   readonly feed: () => F;
   /** The same with nothing to choose. */
   readonly emptyFeed: () => F;
@@ -64,7 +64,7 @@ export interface PickerExample<F extends SlowFeed, V> {
   readonly cardinality: Cardinality;
   /** Nothing chosen, as it is stored. */
   readonly nothing: Readonly<Record<Cardinality, NoInfer<V>>>;
-  /** What `other` is stored as where it chooses the other way, one or many, and its titles then; null where it never does. */
+  /** Value of `other` where it chooses the other way, one or many, and its titles then; null where it never does. */
   readonly elsewhere: { readonly value: NoInfer<V>; readonly titles?: PickerTitles } | null;
   /** A value with one choice, the text the closed field has for it, and how its row in the open picker is called. */
   readonly stored: { readonly value: NoInfer<V>; readonly text: string; readonly at: RowToPick };
@@ -77,12 +77,12 @@ export interface PickerExample<F extends SlowFeed, V> {
   /** Name of the open picker. */
   readonly titles: PickerTitles;
   /**
-   * What confirming nothing does: the list is emptied first and then the value is; it is refused and said; an empty value is
+   * Effect of confirming nothing: the list is emptied first and then the value is; it is refused and said; an empty value is
    * written though there was none before, and said. Null where nothing can be let go, or nothing is confirmed.
    * @source forms §4
    */
   readonly onEmptyConfirm: 'clears' | { readonly refuses: string } | { readonly writes: string } | null;
-  /** What a disabled field with a value opens: nothing, or the record, of which this is a part. @source forms §2.4, §2.6 */
+  /** Effect of pressing a disabled field with a value: nothing, or the record, of which this is a part. @source forms §2.4, §2.6 */
   readonly whenDisabled: 'closed' | { readonly shows: string };
   /** A keyword that finds one row of those an earlier one finds; null where there is no search. */
   readonly search: { readonly earlier: string; readonly keyword: string; readonly finds: RegExp } | null;

@@ -73,7 +73,7 @@ export function withoutData(text: string, data: readonly string[]): string {
     }, text);
 }
 
-/** What is wrong with a spoken line in a language; empty when nothing is. */
+/** Problems of a spoken line in a language; empty when there are none. */
 export function lintSpoken(line: string, locale: Locale, data: readonly string[]): string[] {
   const rest = withoutData(line, data);
   if (locale === 'zh') return englishIn(rest).map((word) => `“${word}” is English, in: ${line}`);

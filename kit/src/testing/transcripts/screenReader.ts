@@ -6,14 +6,14 @@ const END = 'end of document';
 const LONGEST_WALK = 150;
 
 /**
- * What the reader is given of the page: no eye for changes. It would look live regions up while the page is taken away, and the
+ * The page as the reader gets it: no eye for changes. It would look live regions up while the page is taken away, and the
  * announcer's own lines give them in order.
  */
 const STILL_PAGE = { document };
 
 /** A virtual screen reader that follows the focus when it is asked to, so that it says the same in every run. */
 export interface FocusListener {
-  /** What it says of the part that has the focus now; a dialog is named before its part when it is new. */
+  /** Phrases on the part that has the focus now; a dialog is named before its part when it is new. */
   readonly listen: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
   });
-/** What React has put off to a later task has its turn before. A page beside another may never be idle, so that is not waited for. */
+/** Later task: what React has put off has its turn before. A page beside another may never be idle, so that is not waited for. */
 const task = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -62,7 +62,7 @@ export interface HeldClock {
   readonly release: () => void;
 }
 
-/** What a page does by itself within this much of its own time belongs to what it shows. */
+/** Span of a page's own time: what it does by itself within it belongs to what it shows. */
 const MOMENT_MS = 1000;
 /** Any day will do, if it is always the same. */
 const START_MS = Date.UTC(2026, 10, 20, 2);

@@ -13,7 +13,7 @@ import { useHandleDrag } from './useHandleDrag.ts';
 import { useSettingsDraft } from './useSettingsDraft.ts';
 import { useSettingsList } from './useSettingsList.ts';
 
-/** Which columns a list shows, and in which order; nothing changes before OK. @source forms §2.9, §9 */
+/** Drawer for the columns a list shows, and their order; nothing changes before OK. @source forms §2.9, §9 */
 export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettingsDrawerProps) {
   const { t } = useLingui();
   const countId = useId();

@@ -1,11 +1,11 @@
 import type { ListedColumn } from './types.ts';
 
-/** What the drawer shows before anything is applied. */
+/** State of the drawer before anything is applied. */
 export interface SettingsDraft {
   readonly columns: readonly ListedColumn[];
   /** The column that is being moved, and how it was before. */
   readonly grabbed: { readonly prop: string; readonly before: readonly ListedColumn[] } | null;
-  /** What restoring the defaults took away; gone with the next change. */
+  /** Columns that restoring the defaults took away; gone with the next change. */
   readonly undo: readonly ListedColumn[] | null;
 }
 

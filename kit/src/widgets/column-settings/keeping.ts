@@ -3,12 +3,12 @@ import type { ColumnSetting, SettingsStorage } from './types.ts';
 /** One key per menu or model. @source forms §2.9 */
 export const storageKey = (moduleId: string) => `jnpf_columns_${moduleId}`;
 
-/** What is kept in the browser: prop, label, columnVisible. @source forms §3 */
+/** Text kept in the browser: prop, label, columnVisible. @source forms §3 */
 function asKept(settings: readonly ColumnSetting[]): string {
   return JSON.stringify(settings.map(({ prop, label, isVisible }) => ({ prop, label, columnVisible: isVisible })));
 }
 
-/** What the server is given: JSON text of items with prop, label, visible. @source forms §3 */
+/** Text for the server: JSON text of items with prop, label, visible. @source forms §3 */
 export function fieldListOf(settings: readonly ColumnSetting[]): string {
   return JSON.stringify(settings.map(({ prop, label, isVisible }) => ({ prop, label, visible: isVisible })));
 }
@@ -34,7 +34,7 @@ function readItem(item: unknown): ColumnSetting[] {
   return [{ prop: item.prop, label, isVisible: !isHidden }];
 }
 
-/** What the browser keeps; null where storage is blocked or holds something else. */
+/** Settings the browser keeps; null where storage is blocked or holds something else. */
 export function readKept(open: () => SettingsStorage, moduleId: string): readonly ColumnSetting[] | null {
   try {
     return readSettings(open().getItem(storageKey(moduleId)));

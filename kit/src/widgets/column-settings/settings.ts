@@ -17,7 +17,7 @@ export function defaultSettings(columns: readonly SettableColumn[]): readonly Li
 }
 
 /**
- * What was saved, for the columns there are now: saved order and visibility, columns that are gone dropped, new ones
+ * Saved settings, for the columns there are now: saved order and visibility, columns that are gone dropped, new ones
  * appended and shown. Labels are the present ones. Where nothing would be shown, everything is.
  * @source forms §2.9 @reading R-205
  */
@@ -37,7 +37,7 @@ export function mergeSettings(columns: readonly SettableColumn[], saved: readonl
 }
 
 /**
- * What the table makes of a list. Columns that cannot be listed stay at their places, the others are put into theirs.
+ * Arrangement a list stands for in the table. Columns that cannot be listed stay at their places, the others are put into theirs.
  * Nothing is said where the list is as declared.
  */
 export function arrangementOf(

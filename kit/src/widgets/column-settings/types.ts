@@ -1,7 +1,7 @@
 import type { Clock } from '../../engines/clock/index.ts';
 import type { ColumnArrangement } from '../../primitives/data-table/index.ts';
 
-/** What the settings know of a column of a `DataTable`. */
+/** Facts the settings have of a column of a `DataTable`. */
 export interface SettableColumn {
   readonly id: string;
   readonly header: string;
@@ -27,7 +27,10 @@ export interface ListedColumn extends ColumnSetting {
 /** The part of `Storage` that is used; a browser may refuse every call of it. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where a person’s settings are kept for their other devices. `fieldList` is JSON text: items with prop, label, visible. @source forms §3, §7 */
+/**
+ * Server that keeps a person’s settings for their other devices. `fieldList` is JSON text: items with prop, label, visible.
+ * @source forms §3, §7
+ */
 export interface SettingsServer {
   /** Asked where nothing is kept in the browser; null when nothing was saved. */
   readonly load?: (moduleId: string) => Promise<string | null>;
@@ -47,11 +50,11 @@ export interface ColumnSettingsPorts {
 export interface ColumnSettings {
   /** For the `arrangement` of the table. */
   readonly arrangement: ColumnArrangement;
-  /** What the drawer lists, in the order in force. */
+  /** Columns the drawer lists, in the order in force. */
   readonly listed: readonly ListedColumn[];
-  /** What it goes back to. */
+  /** Columns it goes back to. */
   readonly defaults: readonly ListedColumn[];
-  /** Whether the server has not taken what was last saved. */
+  /** True while the server has not taken what was last saved. */
   readonly isOnlyLocal: boolean;
   /** Keeps the settings; the table follows 50 ms later. @source forms §2.9 */
   readonly apply: (columns: readonly ListedColumn[]) => void;

@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /**
- * What a person has made of the columns of one list: kept in the browser per menu or model, on the server through a port.
+ * Column settings of a person for one list: kept in the browser per menu or model, on the server through a port.
  * Give `arrangement` to the `DataTable` with these columns, and the rest to `ColumnSettingsButton`.
  * @param moduleId id of the menu entry or the model
  * @param columns stable between renders, like `ports`
@@ -85,7 +85,7 @@ async function saveTo(save: Save, moduleId: string, listed: readonly ListedColum
   }
 }
 
-/** What the browser keeps wins; the server is asked where it keeps nothing. @reading R-206 */
+/** Settings of the server, asked for where the browser keeps none: what the browser keeps wins. @reading R-206 */
 function useServerSettings({ moduleId, settings }: Kept, load: Load, onLoaded: (kept: Kept) => void) {
   const isMissing = settings === null;
   useEffect(() => {

@@ -8,7 +8,7 @@ export const HANDLE = 0;
 export const CHECKBOX = 1;
 const LAST_PART = 3;
 
-/** Which part of which column has the keyboard. */
+/** Part of a column that has the keyboard. */
 export interface ActivePart {
   readonly prop: string;
   readonly part: number;

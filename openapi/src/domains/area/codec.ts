@@ -56,7 +56,7 @@ const idLists: Codec<{ idsList: string[][] }, string[][], { idsList: string[][] 
   encode: (model) => ({ idsList: model }),
 };
 
-/** What reads the answers and writes the bodies of the areas. @source admin §7 */
+/** Codecs of the answers and bodies of the areas. @source admin §7 */
 export const areaCodecs = {
   listAreas: { data: listed(areaNode) },
   listAreaOptions: { data: listed(areaOption) },

@@ -10,5 +10,5 @@ export type AreaOption = ModelOf<typeof areaOption>;
 /** One area with the name of the one above. */
 export type Area = ModelOf<typeof area>;
 
-/** What is sent of an area. Judge it with `areaProblems` first. */
+/** Body of an area. Judge it with `areaProblems` first. */
 export type AreaBody = ModelOf<typeof areaBody>;

@@ -2,7 +2,7 @@ import { FIELD_LIMITS, FIELD_PATTERNS, parentProblem, present, sortProblem, text
 
 export type AreaField = 'parentId' | 'fullName' | 'enCode' | 'sortCode';
 
-/** What the dialog edits, as far as it can be wrong. */
+/** Draft of the dialog, as far as it can be wrong. */
 export interface AreaDraft {
   /** Null for the top; undefined while nothing is chosen. */
   parentId: string | null | undefined;

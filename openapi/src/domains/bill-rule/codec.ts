@@ -52,7 +52,7 @@ export const billRule = record({
   dateFormat,
   digit: number,
   startNumber: text,
-  /** What the first number of today looks like, as the server sees it. */
+  /** First number of today, as the server sees it. */
   example: text,
   sortCode: count,
   isEnabled: from('enabledMark', flag),
@@ -73,7 +73,7 @@ export const billRuleBody = record({
   description: text,
 });
 
-/** What reads the answers and writes the bodies of the serial-number rules. @source admin §7 */
+/** Codecs of the answers and bodies of the serial-number rules. @source admin §7 */
 export const billRuleCodecs = {
   listBillRules: { data: paged(billRuleRow) },
   listBillRuleOptions: { data: paged(billRuleOption) },

@@ -10,5 +10,5 @@ export type BillRuleOption = ModelOf<typeof billRuleOption>;
 /** One rule: its category is an id. @source admin §3 */
 export type BillRule = ModelOf<typeof billRule>;
 
-/** What is sent of a rule. Judge it with `billRuleProblems` first. */
+/** Body of a rule. Judge it with `billRuleProblems` first. */
 export type BillRuleBody = ModelOf<typeof billRuleBody>;

@@ -16,7 +16,7 @@ const DATE_CHARS: Readonly<Record<BillDateFormat, number>> = { yyyyMMdd: 8, yyyy
 /** The rules count in the days of the office. @reading R-121 */
 const OFFICE_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** What a number is made of. */
+/** Parts of a number. */
 export interface BillNumberParts {
   prefix: string;
   dateFormat: BillDateFormat;
@@ -40,10 +40,10 @@ export const exampleNumber = ({ prefix, dateFormat, digit, startNumber }: BillNu
 
 export type BillRuleField = 'fullName' | 'enCode' | 'category' | 'prefix' | 'dateFormat' | 'digit' | 'startNumber' | 'sortCode';
 
-/** What is wrong with a field. `range` of a start number: it is all zeros. */
+/** Problem of a field. `range` of a start number: it is all zeros. */
 export type BillRuleProblem = FieldProblem<BillRuleField>;
 
-/** What the dialog edits, as far as it can be wrong. */
+/** Draft of the dialog, as far as it can be wrong. */
 export interface BillRuleDraft {
   fullName: string;
   enCode: string;

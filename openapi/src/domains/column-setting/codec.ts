@@ -2,7 +2,7 @@ import { from, id, jsonText, list, record, text, truth, type OperationCodecs } f
 
 const columns = list(record({ prop: id, label: text, isVisible: from('visible', truth) }));
 
-/** What every operation here answers and takes. */
+/** Codecs of the answers and bodies of every operation here. */
 export const columnSettingCodecs = {
   getColumnSettings: { data: columns },
   setColumnSettings: { body: record({ moduleId: id, fieldList: jsonText(columns, '') }) },

@@ -17,7 +17,7 @@ export function decodeCurrentUser(wire: Wire): CurrentUser {
   };
 }
 
-/** Whoever the server says nothing about has no password to change either. */
+/** Person the server says nothing about: there is no password to change either. */
 const NOBODY = { userId: '', userAccount: '', changePasswordDate: 0 } satisfies Partial<Wire['userInfo']> as Wire['userInfo'];
 
 const decodeUser = (wire: Wire['userInfo']): User => ({

@@ -21,7 +21,7 @@ import { systemLogRow } from './system-log.ts';
 
 type MajorBody = OperationShapes['switchMajor']['body'];
 
-/** What the person may change of the profile. */
+/** Fields of the profile the person may change. */
 const OWN_FIELDS = {
   realName: text,
   signature: nullableText,
@@ -73,7 +73,7 @@ const place = () => record({ id, fullName: text, isDefault: truth });
 /** As it is: the three kinds are the words of the wire. */
 const majorBody: Codec<MajorBody, MajorBody> = { decode: (wire) => wire, encode: (model) => model };
 
-/** What every operation here answers and takes. */
+/** Codecs of the answers and bodies of every operation here. */
 export const currentUserCodecs = /* @__PURE__ */ (() =>
   ({
     /** Only read; `codec.test.ts` proves it. */

@@ -4,7 +4,7 @@ import type { MenuProperty } from './model.ts';
 const MAX_CHARS = 4096;
 const NO_PROPERTY: MenuProperty = { moduleId: null, isTree: false };
 
-/** What `propertyJson` says; null when it is broken: JSON in text that somebody may have typed. @source shell §3 */
+/** Content of `propertyJson`; null when it is broken: JSON in text that somebody may have typed. @source shell §3 */
 export function decodeMenuProperty(text: string | null | undefined): MenuProperty | null {
   if (text === null || text === undefined || text.trim() === '') return NO_PROPERTY;
   if (typeof text !== 'string') return null;

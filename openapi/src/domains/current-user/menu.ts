@@ -57,7 +57,7 @@ export const shownMenus = (menus: readonly MenuItem[]): MenuItem[] =>
     return item.children.length ? { ...item, children: shownMenus(item.children) } : item;
   });
 
-/** Whether an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
+/** True when an entry opens a window of its own; its address is filled only when it is pressed. @source shell §2.3 (types 6 and 7) */
 export const opensWindow = ({ kind, linkTarget }: Pick<MenuItem, 'kind' | 'linkTarget'>): boolean =>
   kind === 'screen' || (kind === 'link' && linkTarget === '_blank');
 

@@ -1,4 +1,4 @@
-/** What a menu item opens, by the number on the wire. @source shell §2 */
+/** Kinds of menu items, by the number on the wire. @source shell §2 */
 export const MENU_KINDS = {
   0: 'directory',
   1: 'category',
@@ -30,14 +30,14 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** What a menu item says about the page it opens. */
+/** Facts a menu item gives about the page it opens. */
 export interface MenuProperty {
   /** Key of the page's permissions and of its model; null when it has none. */
   moduleId: string | null;
   isTree: boolean;
 }
 
-/** Why an item of the menu was left out (or, for a group, its property ignored). */
+/** Reason an item of the menu was left out (or, for a group, its property ignored). */
 export interface MenuProblem {
   id: string;
   fullName: string;
@@ -70,7 +70,7 @@ export interface User {
 /** Milliseconds since 1970, or a text the deployment has already formatted. */
 export type Moment = number | string;
 
-/** What may be seen and pressed on one page, as codes. */
+/** Rights to see and press on one page, as codes. */
 export interface PagePermissions {
   buttons: ReadonlySet<string>;
   columns: ReadonlySet<string>;

@@ -1,10 +1,10 @@
 import type { ModelOf } from '../../wire/index.ts';
 import type { currentUserCodecs } from './codecs.ts';
 
-/** What the profile page shows; moments are milliseconds since 1970. */
+/** Data of the profile page; moments are milliseconds since 1970. */
 export type BaseInfo = ModelOf<typeof currentUserCodecs.getBaseInfo.data>;
 
-/** What the person may change of the profile. */
+/** Fields of the profile the person may change. */
 export type BaseInfoDraft = ModelOf<typeof currentUserCodecs.updateBaseInfo.body>;
 
 /** Somebody who answers to the person; `id` is empty where the server knows one level only. */

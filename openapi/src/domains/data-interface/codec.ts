@@ -20,7 +20,7 @@ import {
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
 
-/** Where the rows come from. */
+/** Sources of the rows. */
 const source = choice({ sql: 1, fixed: 2, remote: 3 }, 'sql');
 
 type Scalar = string | number | boolean | null;
@@ -127,7 +127,7 @@ const call = record({ paramList: list(argument) });
 export type DataRow = Readonly<Record<string, unknown>>;
 const dataRow: Codec<DataRow, DataRow, { [column: string]: unknown }> = { decode: (wire) => wire, encode: (model) => model };
 
-/** What reads the answers and writes the bodies of data interfaces. */
+/** Codecs of the answers and bodies of data interfaces. */
 export const dataInterfaceCodecs = {
   listDataInterfaces: { data: paged(row) },
   createDataInterface: { body },

@@ -7,11 +7,11 @@ type Codecs = typeof dataInterfaceCodecs;
 export type DataInterface = ModelOf<Codecs['listDataInterfaces']['data']>['rows'][number];
 /** One data interface as its form loads it. */
 export type DataInterfaceRecord = ModelOf<Codecs['getDataInterface']['data']>;
-/** What its form edits. Judge it with `dataInterfaceProblems` first. */
+/** Draft of its form. Judge it with `dataInterfaceProblems` first. */
 export type DataInterfaceDraft = ModelOf<Codecs['createDataInterface']['body']>;
 /** A category with its data interfaces, or a data interface, which has a category. */
 export type DataInterfaceNode = ModelOf<Codecs['listDataInterfaceTree']['data']>[number];
-/** What a data interface is called with. */
+/** Parameter of a data interface. */
 export type DataInterfaceParameter = ModelOf<Codecs['listDataInterfaceParameters']['data']>[number];
 /** One call of a data interface. */
 export type DataInterfaceLog = ModelOf<Codecs['listDataInterfaceLogs']['data']>['rows'][number];

@@ -4,12 +4,12 @@ import type { DataInterfaceDraft } from './model.ts';
 
 /** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
 const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;
-/** What a placeholder in SQL can name. */
+/** Names a placeholder in SQL can have. */
 const PARAMETER = /^[A-Za-z]\w*$/;
 
 type Judged = Pick<DataInterfaceDraft, 'fullName' | 'enCode' | 'categoryId' | 'source' | 'query' | 'path' | 'parameters' | 'sortCode'>;
 
-/** What is wrong with a field; the words for it belong to the view. */
+/** Problem of a field; the words for it belong to the view. */
 export interface DataInterfaceProblem {
   field: Exclude<keyof Judged, 'source'>;
   problem: 'required' | 'tooLong' | 'pattern' | 'range';

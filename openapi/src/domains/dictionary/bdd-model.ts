@@ -26,7 +26,7 @@ export interface BddEntry {
   description: string;
 }
 
-/** What a .bdd file holds: categories (parents before or after their children) and their entries, flat. */
+/** Content of a .bdd file: categories (parents before or after their children) and their entries, flat. */
 export interface BddFile {
   version: typeof BDD_VERSION;
   types: BddType[];

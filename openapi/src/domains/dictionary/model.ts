@@ -31,5 +31,5 @@ export interface Dictionary extends ModelOf<typeof dictionary> {}
 /** A record to choose: its id is the value, its name the label. */
 export type Option = ModelOf<typeof option>;
 
-/** What an import did. */
+/** Counts of an import. */
 export type ImportCounts = ModelOf<typeof importCounts>;

@@ -20,7 +20,7 @@ export const SORT_MAX = FIELD_LIMITS.sortMax;
 
 export type DictionaryField = 'parentId' | 'fullName' | 'enCode' | 'sortCode';
 
-/** What is wrong with a field of a category or an entry. */
+/** Problem of a field of a category or an entry. */
 export type FieldProblem = Problem<DictionaryField>;
 
 /** Problems of a category, at most one per field, in the order of the dialog. @source admin §5 */

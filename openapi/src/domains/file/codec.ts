@@ -4,7 +4,7 @@ import { downloadLink } from './links.ts';
 import { cleanFileName } from './names.ts';
 import { storedChunks } from './rules.ts';
 
-/** What a stored file is called in later calls: its `name` on the wire, `fileId` in forms. */
+/** Name of a stored file in later calls: its `name` on the wire, `fileId` in forms. */
 export const storedFile = record({
   fileId: from('name', text),
   url: text,
@@ -65,7 +65,7 @@ export const previewAddress = oneWay((wire: OperationShapes['getPreviewAddress']
   typeof wire === 'string' ? wire : (wire?.url ?? ''),
 );
 
-/** What a form keeps of a file that has been stored; `name` is what the person called it. @source forms §3 */
+/** Record a form keeps of a file that has been stored; `name` is what the person called it. @source forms §3 */
 export const fileValue = (name: string, { fileId, fileSize, fileExtension, fileVersionId, url }: StoredParts) => ({
   name: cleanFileName(name),
   fileId,
@@ -75,14 +75,14 @@ export const fileValue = (name: string, { fileId, fileSize, fileExtension, fileV
   url,
 });
 
-/** What a form keeps of an image that has been stored. @source forms §3 */
+/** Record a form keeps of an image that has been stored. @source forms §3 */
 export const imageValue = (name: string, { fileId, url, thumbUrl }: StoredParts) => ({ name: cleanFileName(name), fileId, url, thumbUrl });
 
 type StoredParts = ReturnType<typeof storedFile.decode>;
 
 const packedFile = record({ fileId: text, fileName: text });
 
-/** What reads and writes every operation of files. */
+/** Codecs of every operation of files. */
 export const fileCodecs = {
   uploadFile: { data: storedFile },
   getImage: {},

@@ -1,7 +1,7 @@
 /** Extensions of images, by what their content must be. @source forms §9 */
 export const IMAGE_KIND_BY_EXTENSION = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', bmp: 'bmp', gif: 'gif' } as const;
 
-/** What the first bytes of a file can show. */
+/** Kinds the first bytes of a file can show. */
 export type ImageKind = (typeof IMAGE_KIND_BY_EXTENSION)[keyof typeof IMAGE_KIND_BY_EXTENSION];
 
 /** More points than this are not opened: a small file can claim to be a wall. @reading R-085 */
@@ -25,7 +25,7 @@ const MARKS: readonly { kind: ImageKind; bytes: readonly number[] }[] = [
   { kind: 'bmp', bytes: [0x42, 0x4d] },
 ];
 
-/** What a file is by its first bytes, whatever it calls itself; null when it is none of the known images. @reading R-085 */
+/** Kind of an image by its first bytes, whatever it calls itself; null when it is none of the known images. @reading R-085 */
 export function readImageHead(head: Uint8Array): ImageHead | null {
   const mark = MARKS.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   if (!mark) return null;

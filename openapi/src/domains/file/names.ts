@@ -3,7 +3,7 @@ const UNSEEN = '\\p{Cc}\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069';
 const NOT_ON_A_DISK = new RegExp(`[${UNSEEN}/\\\\:*?"<>|]+`, 'gu');
 const NOT_IN_A_NAME = new RegExp(`[${UNSEEN}/\\\\]+`, 'gu');
 const NUL = '\u0000';
-/** What file systems allow a name, in bytes of UTF-8. @reading R-086 */
+/** Longest name file systems allow, in bytes of UTF-8. @reading R-086 */
 export const FILE_NAME_MAX_BYTES = 255;
 const NAMELESS = 'download';
 

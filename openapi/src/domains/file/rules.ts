@@ -3,7 +3,7 @@ export const CHUNK_BYTES = 5_242_880;
 /** Largest image of the chat. @source shell §9 */
 export const CHAT_IMAGE_MAX_BYTES = 5_242_880;
 
-/** How a file is cut: `totalChunks` chunks of `CHUNK_BYTES`, the last one of `lastChunkBytes`. */
+/** Cutting of a file: `totalChunks` chunks of `CHUNK_BYTES`, the last one of `lastChunkBytes`. */
 export interface ChunkPlan {
   sizeBytes: number;
   totalChunks: number;
@@ -16,7 +16,7 @@ export function chunkPlan(sizeBytes: number): ChunkPlan {
   return { sizeBytes, totalChunks, lastChunkBytes: sizeBytes - (totalChunks - 1) * CHUNK_BYTES };
 }
 
-/** Where a chunk, counted from 1, begins and ends in the file; `end` is the byte after its last one. */
+/** Begin and end in the file of a chunk, counted from 1; `end` is the byte after its last one. */
 export function chunkRange({ sizeBytes }: ChunkPlan, chunkNumber: number): { start: number; end: number } {
   const start = (chunkNumber - 1) * CHUNK_BYTES;
   return { start, end: Math.min(start + CHUNK_BYTES, sizeBytes) };

@@ -26,7 +26,7 @@ const node = lazyTree({ ...selectorMembers, num: number, isEnabled: from('enable
 const body = record({ ...common, sortCode: number });
 const filter = record({ ids: list(id), keyword: text });
 
-/** What reads the answers and writes the bodies of groups. */
+/** Codecs of the answers and bodies of groups. */
 export const groupCodecs = {
   listGroups: { data: paged(row) },
   createGroup: { body },

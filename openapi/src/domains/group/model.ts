@@ -9,7 +9,7 @@ export type Group = ModelOf<Codecs['listGroups']['data']>['rows'][number];
 /** One group as the form loads it. */
 export type GroupRecord = ModelOf<Codecs['getGroup']['data']>;
 
-/** What the group form edits. */
+/** Draft of the group form. */
 export type GroupDraft = ModelOf<Codecs['createGroup']['body']>;
 
 /** A kind (`type` null, `num` how many groups) or a group of a picker. @source forms §2.5 */

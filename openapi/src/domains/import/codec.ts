@@ -34,7 +34,7 @@ export const importOutcome = record({
 const rowsBody = record({ rows: from('list', list(row)), flowId: nullableText });
 const errorsBody = record({ rows: from('list', list(row)) });
 
-/** What reads and writes every operation of bulk imports. */
+/** Codecs of every operation of bulk imports. */
 export const importCodecs = {
   uploadImportFile: { data: importUpload },
   downloadImportTemplate: { data: downloadLink },

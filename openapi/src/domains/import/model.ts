@@ -10,8 +10,8 @@ export type ImportUpload = ModelOf<typeof importUpload>;
 /** A column, with columns of its own where it is a sub-table or a grouped header. @source forms §3 */
 export type ImportColumn = ModelOf<typeof importColumn>;
 
-/** What the server read in a sheet. Columns are empty where the server does not name them. @source forms §3 */
+/** Content of a sheet as the server read it. Columns are empty where the server does not name them. @source forms §3 */
 export type ImportPreview = ModelOf<typeof importPreview>;
 
-/** How an import went: counts of rows, and the refused ones with their reasons. @source forms §3 */
+/** Outcome of an import: counts of rows, and the refused ones with their reasons. @source forms §3 */
 export type ImportOutcome = ModelOf<typeof importOutcome>;

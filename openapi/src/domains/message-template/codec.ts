@@ -102,7 +102,7 @@ type Operations =
   | 'getSendMessageConfig'
   | 'listSendMessageConfigs';
 
-/** What reads the answers and writes the bodies of message templates and sending configurations. */
+/** Codecs of the answers and bodies of message templates and sending configurations. */
 export const messageTemplateCodecs = {
   listMessageTemplates: { data: paged(templateRow) },
   createMessageTemplate: { body: templateDraft },

@@ -15,11 +15,11 @@ import type {
 export type MessageTemplateRow = ModelOf<typeof templateRow>;
 /** A message template with its text. */
 export type MessageTemplate = ModelOf<typeof templateRecord>;
-/** What the template dialog edits. */
+/** Draft of the template dialog. */
 export type MessageTemplateDraft = ModelOf<typeof templateDraft>;
 /** A placeholder of the text. */
 export type TemplateParameter = ModelOf<typeof templateParameter>;
-/** Which parameter of the SMS provider a placeholder fills. */
+/** Parameter of the SMS provider that a placeholder fills. */
 export type SmsField = ModelOf<typeof smsField>;
 /** A channel, a webhook kind or a source to choose; its code is the value. */
 export type MessageTypeEntry = ModelOf<typeof messageTypeEntry>;

@@ -17,7 +17,7 @@ export interface ChatMessage {
   readonly isRead: boolean;
 }
 
-/** How somebody is shown beside what they said. */
+/** Look of somebody beside what they said. */
 export interface ChatPerson {
   readonly id: string;
   readonly account: string;
@@ -33,7 +33,7 @@ export interface UnreadOfSender {
   readonly latestAtMs: number | null;
 }
 
-/** What the socket says, told apart by `kind`. @source shell §4 */
+/** Events of the socket, told apart by `kind`. @source shell §4 */
 export type ChatEvent =
   | {
       readonly kind: 'init';
@@ -93,7 +93,7 @@ const READERS: { readonly [M in Method]: (frame: Fields) => ChatEvent | null } =
 const isMethod = (method: string): method is Method => Object.hasOwn(READERS, method);
 
 /**
- * What a frame of the server says; null for a method nobody knows, for what is no object, and for a frame that lacks what it
+ * Event of a frame of the server; null for a method nobody knows, for what is no object, and for a frame that lacks what it
  * is about. Takes parsed JSON that nobody has checked, and never throws.
  * @source shell §4
  */

@@ -200,7 +200,7 @@ type Operations =
   | 'removeNotice'
   | 'releaseNotice';
 
-/** What reads the answers and writes the bodies of messages, notices and chat. */
+/** Codecs of the answers and bodies of messages, notices and chat. */
 export const messageCodecs = {
   listMessages: { data: paged(messageRow) },
   readMessage: { data: messageDetail },

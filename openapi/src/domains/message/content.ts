@@ -1,7 +1,7 @@
 import type { Codec } from '../../wire/index.ts';
 import { numberOf, objectIn, objectOf, textOf } from './tolerant.ts';
 
-/** What somebody said: a text as it was typed, or what was uploaded. @source shell §3 */
+/** Content of a chat message: a text as it was typed, or what was uploaded. @source shell §3 */
 export type ChatContent =
   | { readonly kind: 'text'; readonly text: string }
   | ({ readonly kind: 'image' } & ChatImage)
@@ -19,7 +19,7 @@ export interface ChatImage {
   readonly path: string;
 }
 
-/** Where uploaded chat files stand when a server names the file only. @source shell §7 @reading R-070 */
+/** Folder of uploaded chat files, for when a server names the file only. @source shell §7 @reading R-070 */
 const FILE_FOLDER = '/api/file/Image/IM/';
 
 /** Reads content that comes as text, as a text of JSON, or as an object. Never throws. @reading R-070 */

@@ -17,7 +17,7 @@ export const IMAGE_MAX_BYTES = 5_242_880;
 /** Longest text of a chat, in characters. @reading R-071 */
 export const CHAT_TEXT_MAX_CHARS = 5000;
 
-/** What a badge shows: nothing for 0, at most 99, then `99+`. @source shell §9 */
+/** Text of a badge: nothing for 0, at most 99, then `99+`. @source shell §9 */
 export const badgeText = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : count >= 1 ? String(Math.floor(count)) : '');
 
 /** Blanks, those without a width included. */
@@ -36,13 +36,13 @@ export function chatTextToSend(typed: string): string | null {
 export const isChatTextTooLong = (text: string): boolean =>
   text.length > CHAT_TEXT_MAX_CHARS && Array.from(text).length > CHAT_TEXT_MAX_CHARS;
 
-/** What is wrong with a file chosen as an image of a chat. @source shell §5 */
+/** Problem of a file chosen as an image of a chat. @source shell §5 */
 export function chatImageProblem(file: { readonly type: string; readonly size: number }): 'notAnImage' | 'tooLarge' | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size > IMAGE_MAX_BYTES ? 'tooLarge' : null;
 }
 
-/** Where a message leads when it is opened. `address` is a path of the console with its query. */
+/** Target of a message that is opened. `address` is a path of the console with its query. */
 export type MessageOpening =
   | { readonly kind: 'dialog' }
   | { readonly kind: 'schedule'; readonly id: string; readonly groupId: string }

@@ -23,7 +23,7 @@ import { flowNode, modelTable } from './design-parts.ts';
 import { formConfig } from './form-config.ts';
 import { listConfig } from './list-config.ts';
 
-/** What a model is. @reading R-142 */
+/** Types of models. @reading R-142 */
 const webType = choice({ form: 1, formAndList: 2, workflowForm: 3, dataView: 4 }, 'formAndList');
 const type = choice({ web: 1, workflow: 3 }, 'web');
 const state = choice({ draft: 0, released: 1, changed: 2 }, 'draft');
@@ -115,7 +115,7 @@ const codeRequest = record({
 const codeFile = record({ fileName: text, fileType: text, fileContent: text });
 const codeFolder = record({ fileName: text, children: list(codeFile) });
 
-/** What reads the answers and writes the bodies of models. */
+/** Codecs of the answers and bodies of models. */
 export const modelCodecs = {
   listModels: { data: paged(row) },
   createModel: { data: optionalId, body: create },

@@ -14,7 +14,7 @@ import {
 } from '../../wire/index.ts';
 import { optionValue, texts, type Named } from './leaves.ts';
 
-/** What refers to itself is named before it is built. */
+/** Codec that refers to itself: it is named before it is built. */
 const later = <Model>(codec: () => Named<Model>): Named<Model> => ({
   decode: (wire) => codec().decode(wire),
   encode: (model) => codec().encode(model),
@@ -29,7 +29,7 @@ export interface FormOption extends Open<RecordModel<typeof optionMembers>> {
 
 export const formOption: Named<FormOption> = open({ ...optionMembers, children: list(later(() => formOption)) });
 
-/** What a data interface is called with, and the control its value comes from. */
+/** Parameter of a data interface, and the control its value comes from. */
 export const formParameter = open({
   id: text,
   field: text,
@@ -62,7 +62,7 @@ const timeLimits = {
   endRelationField: text,
 };
 
-/** What every control has, but for the controls within it. */
+/** Members of every control, but for the controls within it. */
 const configMembers = {
   jnpfKey: text,
   label: text,
@@ -190,7 +190,7 @@ const shownMembers = {
   thousandsField: texts,
 };
 
-/** What a control of some kind has, but for its config. */
+/** Members of a control of some kind, but for its config. */
 const kindMembers = {
   vModel: from('__vModel__', text),
   slot: from('__slot__', controlSlot),

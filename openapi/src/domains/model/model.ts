@@ -6,7 +6,7 @@ type Codecs = typeof modelCodecs;
 export type Model = ModelOf<Codecs['listModels']['data']>['rows'][number];
 /** One model with its design. */
 export type ModelDesign = ModelOf<Codecs['getModel']['data']>;
-/** What a designer saves. */
+/** Draft a designer saves. */
 export type ModelDraft = ModelOf<Codecs['createModel']['body']>;
 /** A category with its models, or a model. */
 export type ModelOption = ModelOf<Codecs['listModelOptions']['data']>[number];

@@ -15,5 +15,5 @@ export function controlsOf(form: Pick<FormConfig, 'fields'>): FormControl[] {
 
 const SUB_TABLE = 'table';
 
-/** How a control of a sub-table is named in columns, rights and imports. @source forms §6 */
+/** Name of a sub-table's control in columns, rights and imports. @source forms §6 */
 export const columnOfSubTable = (table: string, child: string): string => `${table}-${child}`;

@@ -5,7 +5,7 @@ import { hashPassword } from './password.ts';
 /** Fixed fields of the login payload; the secret the seeds leave out is not sent. @source shell §3 @reading R-002 */
 const CLIENT_FIELDS = { origin: 'password', jnpf_ticket: '', client_id: 'admin', scope: 'all', grant_type: 'password' } as const;
 
-/** What login sends, the password hashed. */
+/** Body of the login, the password hashed. */
 export const encodeLogin = ({ account, password, captcha }: Credentials): OperationShapes['login']['body'] => ({
   ...CLIENT_FIELDS,
   account,
@@ -20,7 +20,7 @@ export function decodeLogin(data: OperationShapes['login']['data'] | null): Sign
   return { token: data.token, layout: decodeLayout(data.theme) };
 }
 
-/** What unlocking sends. @source shell §4 */
+/** Body of the unlocking. @source shell §4 */
 export const encodeUnlock = ({ account, password }: Pick<Credentials, 'account' | 'password'>): OperationShapes['lockScreen']['body'] => ({
   account,
   password: hashPassword(password),

@@ -16,7 +16,10 @@ import type { LockRequest, PasswordMessage } from './model.ts';
 
 type Body<Id extends keyof OperationShapes> = NonNullable<OperationShapes[Id]['body']>;
 
-/** What every operation here answers and takes. Kept apart from what the login page carries: it asks with `encodeLogin` and `decodeLogin`. */
+/**
+ * Codecs of the answers and bodies of every operation here. Kept apart from what the login page carries: it asks with
+ * `encodeLogin` and `decodeLogin`.
+ */
 export const oauthCodecs = /* @__PURE__ */ (() => {
   const loginBody = record({
     account: text,

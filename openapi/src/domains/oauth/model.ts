@@ -2,7 +2,7 @@
 export const LAYOUTS = ['classic', 'functional', 'plain', 'blend'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What the person typed. */
+/** Account, password and captcha as the person typed them. */
 export interface Credentials {
   account: string;
   /** Plain text; it leaves the page only hashed. */

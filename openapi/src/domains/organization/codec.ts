@@ -66,7 +66,7 @@ const filter = record({ departIds: list(id), keyword: text });
 
 const options = { data: listed(option) } as const;
 
-/** What reads the answers and writes the bodies of organisations and departments. */
+/** Codecs of the answers and bodies of organisations and departments. */
 export const organizationCodecs = {
   listOrganizations: { data: listed(organization) },
   listOrganizationOptions: options,

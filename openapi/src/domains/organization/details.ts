@@ -1,6 +1,6 @@
 import { jsonText, type Codec, type JsonText } from '../../wire/index.ts';
 
-/** What a company tells about itself. Members nobody named here are kept as they came. @reading R-104 */
+/** Details of a company. Members nobody named here are kept as they came. @reading R-104 */
 export interface CompanyDetails {
   shortName?: string | null;
   telePhone?: string | null;

@@ -18,8 +18,8 @@ export type CompanyRecord = ModelOf<Codecs['getOrganization']['data']>;
 /** One department as the form loads it. */
 export type DepartmentRecord = ModelOf<Codecs['getDepartment']['data']>;
 
-/** What the company form edits; its parent is null at the top. */
+/** Draft of the company form; its parent is null at the top. */
 export type CompanyDraft = ModelOf<Codecs['createOrganization']['body']>;
 
-/** What the department form edits. */
+/** Draft of the department form. */
 export type DepartmentDraft = ModelOf<Codecs['createDepartment']['body']>;

@@ -1,6 +1,6 @@
 import { FIELD_LIMITS, FIELD_PATTERNS, parentProblem, present, sortProblem, textProblem, type FieldProblem } from '../../rules/index.ts';
 
-/** What organisations, positions, roles and groups have in common when they are written. */
+/** Draft fields organisations, positions, roles and groups have in common. */
 export interface PlaceDraft {
   fullName: string;
   enCode: string;

@@ -1,6 +1,6 @@
 import { from, id, lazyTree, list, parentId, text, truth, type Codec, type ModelOf } from '../../wire/index.ts';
 
-/** What a picker may offer. @source forms §3 */
+/** Types of things a picker may offer. @source forms §3 */
 export const SELECTOR_TYPES = ['company', 'department', 'role', 'position', 'group', 'user'] as const;
 export type SelectorType = (typeof SELECTOR_TYPES)[number];
 
@@ -25,7 +25,7 @@ export const selectorMembers = {
   lastFullName: text,
   type: selectorType,
   icon: text,
-  /** Where it stands: names from the top down to the organisation, joined by slashes. */
+  /** Path of names from the top down to the organisation, joined by slashes. */
   organize: text,
   /** The ids of the same organisations. */
   organizeIds: list(id),

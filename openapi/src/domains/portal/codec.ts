@@ -84,7 +84,7 @@ export const dashboardNotice = record({
   releaseUser: nullableText,
 });
 
-/** What reads the answers and writes the bodies of portals and the dashboard. */
+/** Codecs of the answers and bodies of portals and the dashboard. */
 export const portalCodecs = {
   listPortals: { data: listed(portalNode) },
   getPortal: { data: portal },

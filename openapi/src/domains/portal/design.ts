@@ -3,7 +3,7 @@ import { json, list, number, open, optionalId, text, truth, type Codec, type Ope
 /** A part of a design by its own name: cards hold cards. */
 type Part<Model> = Codec<object | undefined, Model, object>;
 
-/** What a card has, but for the cards within it. */
+/** Members of a card, but for the cards within it. */
 const cardMembers = {
   /** Number of the card within its portal. */
   i: text,
@@ -15,7 +15,7 @@ const cardMembers = {
   w: number,
   /** Rows high. */
   h: number,
-  /** What it shows: a `PortalCardKind`, or a kind of the server's own. */
+  /** Kind of content: a `PortalCardKind`, or a kind of the server's own. */
   jnpfKey: text,
   title: text,
   card: json,
@@ -44,7 +44,7 @@ const designMembers = {
   /** Last number given to a card. */
   layoutId: number,
   layout: list(portalCard),
-  /** Whether the cards are loaded again while they are looked at, and after how many minutes. */
+  /** Refresh of the cards while they are looked at, and the minutes between. */
   refresh: open({ autoRefresh: truth, autoRefreshTime: number }),
 };
 

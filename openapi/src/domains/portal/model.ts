@@ -4,7 +4,7 @@ import type { dashboardEmail, dashboardFlow, dashboardNotice, flowCounts, flowCo
 /** A category, or a portal below it. */
 export type PortalNode = ModelOf<typeof portalNode>;
 
-/** What one portal shows to the caller. */
+/** Content of one portal for the caller. */
 export type Portal = ModelOf<typeof portal>;
 
 /** Counts of flow tasks, null where the server does not count them. */

@@ -32,7 +32,7 @@ export type PortalCardKind = (typeof PORTAL_CARD_KINDS)[number];
 export const cardKind = ({ jnpfKey }: Pick<PortalCard, 'jnpfKey'>): PortalCardKind | null =>
   PORTAL_CARD_KINDS.find((known) => known === jnpfKey) ?? null;
 
-/** What the page of a portal shows. */
+/** View of a portal's page. */
 export type PortalView =
   | { readonly kind: 'designed'; readonly design: PortalDesign }
   /** A page of the program. */
@@ -42,7 +42,7 @@ export type PortalView =
   /** The design cannot be read. */
   | { readonly kind: 'broken' };
 
-/** What to show for the answer of `getPortal`, of which null means that nothing is authorised. @reading R-152 */
+/** View for the answer of `getPortal`, of which null means that nothing is authorised. @reading R-152 */
 export function portalView(portal: Portal | null): PortalView {
   if (portal === null) return { kind: 'nothing' };
   if (portal.kind === 'page') return portal.customUrl === '' ? { kind: 'nothing' } : { kind: 'page', address: portal.customUrl };
@@ -56,6 +56,6 @@ export function portalView(portal: Portal | null): PortalView {
   }
 }
 
-/** How many pieces of work wait for the caller, by whichever name the server counts them; 0 where it does not. @reading R-157 */
+/** Number of pieces of work that wait for the caller, by whichever name the server counts them; 0 where it does not. @reading R-157 */
 export const waitingCount = ({ toBeReviewed, flowToSign, flowTodo }: FlowCounts): number =>
   toBeReviewed ?? (flowToSign ?? 0) + (flowTodo ?? 0);

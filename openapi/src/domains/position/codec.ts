@@ -29,7 +29,7 @@ const body = record({ ...common, organizeId: text, sortCode: number });
 const organizations = record({ organizeIds: list(id) });
 const filter = record({ departIds: list(id), positionIds: list(id), keyword: text });
 
-/** What reads the answers and writes the bodies of positions. */
+/** Codecs of the answers and bodies of positions. */
 export const positionCodecs = {
   listPositions: { data: paged(row) },
   listPositionTree: { data: listed(node) },

@@ -9,7 +9,7 @@ export type Position = ModelOf<Codecs['listPositions']['data']>['rows'][number];
 /** One position as the form loads it; `organizeIdTree` ends with its organisation. */
 export type PositionRecord = ModelOf<Codecs['getPosition']['data']>;
 
-/** What the position form edits; `organizeId` is empty while nothing is chosen. */
+/** Draft of the position form; `organizeId` is empty while nothing is chosen. */
 export type PositionDraft = ModelOf<Codecs['createPosition']['body']>;
 
 /** An organisation or a position of a picker. @source forms §2.5 */

@@ -110,7 +110,7 @@ export const printOperatorRecord = record({
 type WireSheet = NonNullable<OperationShapes['getPrintData']['data']>;
 const records = list(printOperatorRecord);
 
-/** What one record needs to be printed; servers put the approvals under one of two names. @reading R-093 */
+/** Sheet one record needs to be printed; servers put the approvals under one of two names. @reading R-093 */
 export const printSheet: Codec<
   WireSheet,
   {
@@ -139,7 +139,7 @@ const printLogEntry = record({ printTitle: text, printNum: count, printId: id })
 
 export const printLog = record({ id, printMan: text, printTime: moment, printNum: count, printTitle: text, printId: optionalId });
 
-/** What reads and writes every operation of printing. */
+/** Codecs of every operation of printing. */
 export const printCodecs = {
   listPrintTemplates: { data: paged(printTemplateRow) },
   createPrintTemplate: { body: printTemplateDraft },

@@ -17,7 +17,7 @@ export type PrintTemplateRow = ModelOf<typeof printTemplateRow>;
 /** A template with its content. */
 export type PrintTemplate = ModelOf<typeof printTemplate>;
 
-/** What is sent to add or change a template. */
+/** Draft that is sent to add or change a template. */
 export type PrintTemplateDraft = ModelOf<typeof printTemplateDraft>;
 
 /** A template to choose when printing. @source forms §2.5 */
@@ -32,7 +32,7 @@ export type PrintField = ModelOf<typeof printField>;
 /** One step of the approval of a printed record. @source forms §3 */
 export type PrintOperatorRecord = ModelOf<typeof printOperatorRecord>;
 
-/** What one record needs to be printed. @source forms §3 */
+/** Sheet one record needs to be printed. @source forms §3 */
 export type PrintSheet = ModelOf<typeof printSheet>;
 
 /** That something was printed, by whom and how often. @source forms §3 */

@@ -67,7 +67,7 @@ const data = record({ id, data: jsonText(recordValues) });
 /** Some servers answer the id of the new record, others nothing. @reading R-136 */
 const newId = optionalId;
 
-/** What reads the answers and writes the bodies of records. */
+/** Codecs of the answers and bodies of records. */
 export const recordCodecs = {
   getModelConfig: { data: runtime },
   listRecords: { data: paged(recordRow), body: query },

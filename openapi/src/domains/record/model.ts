@@ -5,9 +5,9 @@ type Codecs = typeof recordCodecs;
 
 /** The released design of a model. */
 export type ModelRuntime = ModelOf<Codecs['getModelConfig']['data']>;
-/** What a list is asked with. `rows` says whether an export takes this page or every row. */
+/** Question for a list. `rows` says whether an export takes this page or every row. */
 export type RecordQuery = ModelOf<Codecs['listRecords']['body']>;
 /** One record; no values where it is gone. */
 export type RecordData = ModelOf<Codecs['getRecord']['data']>;
-/** What a form saves. */
+/** Draft a form saves. */
 export type RecordDraft = ModelOf<Codecs['createRecord']['body']>;

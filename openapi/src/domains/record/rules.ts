@@ -1,6 +1,6 @@
 import type { ListConfig } from '../model/index.ts';
 
-/** What a list without pages asks for. @source admin §9 */
+/** Page size a list without pages asks for. @source admin §9 */
 export const LARGEST_PAGE = 10_000;
 /** @source admin §9 */
 const DEFAULT_PAGE_SIZE = 20;

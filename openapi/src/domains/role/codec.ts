@@ -27,7 +27,7 @@ const node = lazyTree({ ...selectorMembers, onlyId: optionalId, num: number });
 const body = record({ ...common, ...scope, sortCode: number });
 const organizations = record({ organizeIds: list(id) });
 
-/** What reads the answers and writes the bodies of roles. */
+/** Codecs of the answers and bodies of roles. */
 export const roleCodecs = {
   listRoles: { data: paged(row) },
   listRoleTree: { data: listed(node) },

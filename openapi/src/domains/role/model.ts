@@ -9,7 +9,7 @@ export type Role = ModelOf<Codecs['listRoles']['data']>['rows'][number];
 /** One role as the form loads it; each path of `organizeIdsTree` ends with an organisation of the role. */
 export type RoleRecord = ModelOf<Codecs['getRole']['data']>;
 
-/** What the role form edits. */
+/** Draft of the role form. */
 export type RoleDraft = ModelOf<Codecs['createRole']['body']>;
 
 /** A node of the role picker: only those of type role can be chosen. `onlyId` differs in every place of a tree. @source forms §2.5 */

@@ -3,10 +3,10 @@ import { placeProblems, type PlaceDraft } from '../organization/index.ts';
 
 /** Id of the node above the global roles. @source forms §2.5 */
 export const GLOBAL_ROLES_ID = '1';
-/** What a list of roles is asked with for the global ones. @reading R-103 */
+/** Id a list of roles is asked with for the global ones. @reading R-103 */
 export const GLOBAL_ORGANIZATION_ID = '0';
 
-/** What decides where a role can be given. */
+/** Facts that decide where a role can be given. */
 export interface RoleScope {
   isGlobal: boolean;
   organizeIdsTree: readonly (readonly string[])[];

@@ -21,7 +21,7 @@ import { REPETITIONS, type Repetition } from './rules.ts';
 
 const urgency = choice(URGENCIES, 'normal');
 
-/** What the list, the record and the detail say alike. */
+/** Members of the list, the record and the detail alike. */
 const common = {
   id,
   /** Shared by the times of a repeated schedule; null where the server does not say. */
@@ -95,7 +95,7 @@ export const scheduleBody = record({
   files,
 });
 
-/** What reads the answers and writes the bodies of the schedules. @source admin §7 */
+/** Codecs of the answers and bodies of the schedules. @source admin §7 */
 export const scheduleCodecs = {
   listSchedules: { data: listed(scheduleRow) },
   createSchedule: { body: scheduleBody },

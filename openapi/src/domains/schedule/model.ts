@@ -10,5 +10,5 @@ export type Schedule = ModelOf<typeof schedule>;
 /** One schedule to look at: participants, type and urgency are names. @source forms §2.12 */
 export type ScheduleDetail = ModelOf<typeof scheduleDetail>;
 
-/** What is sent of a schedule. Judge it with `scheduleProblems` first. */
+/** Body of a schedule. Judge it with `scheduleProblems` first. */
 export type ScheduleBody = ModelOf<typeof scheduleBody>;

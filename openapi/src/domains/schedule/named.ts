@@ -12,7 +12,7 @@ export type Urgency = 'normal' | 'important' | 'urgent';
 /** Urgencies by their number on the wire. @source admin §9 */
 export const URGENCIES = { normal: '1', important: '2', urgent: '3' } as const satisfies Record<Urgency, string>;
 
-/** What servers call them. @reading R-128 */
+/** Names servers give them. @reading R-128 */
 const URGENCY_NAMES: Readonly<Record<Urgency, string>> = { normal: '普通', important: '重要', urgent: '紧急' };
 
 type Wire = number | string | null | undefined;

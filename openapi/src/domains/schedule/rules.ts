@@ -1,10 +1,10 @@
 import { addMonths, CLOCK, DAY_MS, endOfDay, scheduleSpan, startOfDay } from './times.ts';
 
-/** How often a schedule comes back, by its number on the wire. @reading R-126 */
+/** Repetitions of a schedule, by its number on the wire. @reading R-126 */
 export const REPETITIONS = { none: 1, daily: 2, weekly: 3, monthly: 4, yearly: 5 } as const;
 export type Repetition = (typeof REPETITIONS)[keyof typeof REPETITIONS];
 
-/** Which of the times of a repeated schedule are meant. @source admin §4 */
+/** Scopes: the times of a repeated schedule that are meant. @source admin §4 */
 export const SCOPES = { this: 1, thisAndLater: 2, all: 3 } as const;
 export type ScheduleScope = (typeof SCOPES)[keyof typeof SCOPES];
 
@@ -20,7 +20,7 @@ export const TITLE_MAX_CHARS = 200;
 export const isRepeating = (repetition: number | null | undefined): boolean =>
   repetition !== null && repetition !== undefined && repetition !== REPETITIONS.none;
 
-/** When a schedule comes back. */
+/** Repetition of a schedule. */
 export interface Repeated {
   /** The first start, milliseconds since 1970. */
   startMs: number;
@@ -55,7 +55,7 @@ const STEPS: ReadonlyMap<number | null, Step> = new Map<number | null, Step>([
 export type ScheduleField = 'title' | 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'repeatTime';
 
 /**
- * What is wrong with a field; the words for it belong to the view. `range` of an end: it lies before the start; `tooLong` of
+ * Problem of a field; the words for it belong to the view. `range` of an end: it lies before the start; `tooLong` of
  * the end of a repetition: more than 366 times.
  */
 export interface ScheduleProblem {
@@ -63,7 +63,7 @@ export interface ScheduleProblem {
   problem: 'required' | 'tooLong' | 'pattern' | 'range';
 }
 
-/** What the form edits, as far as it can be wrong. */
+/** Draft of the form, as far as it can be wrong. */
 export interface ScheduleDraft {
   title: string;
   isAllDay: boolean;

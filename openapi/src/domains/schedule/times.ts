@@ -8,13 +8,13 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Hours and minutes of a schedule. @reading R-125 */
 export const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** When something begins and ends, milliseconds since 1970. */
+/** Begin and end of something, milliseconds since 1970. */
 export interface Span {
   startMs: number;
   endMs: number;
 }
 
-/** What a schedule says about its times. */
+/** Members of a schedule about its times. */
 export interface ScheduleTimes {
   startDay: number;
   startTime: string;
@@ -33,7 +33,7 @@ export const endOfDay = (atMs: number): number => startOfDay(atMs) + DAY_MS - SE
 export const clockOf = (atMs: number): string => new Date(atMs + OFFICE_OFFSET_MS).toISOString().slice(11, 16);
 
 /**
- * When a schedule begins and ends: its days with their clocks, or with the clocks of the days where none is written; a whole
+ * Begin and end of a schedule: its days with their clocks, or with the clocks of the days where none is written; a whole
  * day runs from its first to its last second.
  * @reading R-125
  */

@@ -125,7 +125,7 @@ const other = {
 
 const settings = record({ ...appearance, ...sessions, ...wrongPasswords, ...passwords, ...mail, ...messengers, ...other });
 
-/** What every operation here answers and takes. */
+/** Codecs of the answers and bodies of every operation here. */
 export const systemConfigCodecs = {
   getSystemConfig: { data: settings },
   updateSystemConfig: { body: settings },

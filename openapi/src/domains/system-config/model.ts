@@ -10,7 +10,7 @@ export type SystemSettings = ModelOf<typeof systemConfigCodecs.getSystemConfig.d
 /** Somebody with every right. */
 export type Administrator = ModelOf<typeof systemConfigCodecs.listAdministrators.data>[number];
 
-/** What a new password has to hold. @source shell §3 §5 */
+/** Rules for a new password. @source shell §3 §5 */
 export interface PasswordPolicy {
   /** Does anything below count at all? */
   isLimited: boolean;

@@ -12,7 +12,7 @@ type PolicySettings = Pick<
   | 'mandatoryModificationOfInitialPassword'
 >;
 
-/** What is wrong with a new password; the words for it belong to the view. */
+/** Problem of a new password; the words for it belong to the view. */
 export type PasswordProblem =
   | { kind: 'required' | 'needsDigit' | 'needsLowercase' | 'needsUppercase' | 'needsSpecial' }
   | { kind: 'tooShort'; minLength: number };

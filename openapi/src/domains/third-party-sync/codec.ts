@@ -10,7 +10,7 @@ const total = record({
   synDate: moment,
 });
 
-/** What every operation here answers. */
+/** Codecs of the answers of every operation here. */
 export const thirdPartySyncCodecs = {
   listSyncTotals: { data: list(total) },
   syncOrganizationsToDingTalk: { data: total },

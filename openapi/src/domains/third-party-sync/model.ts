@@ -1,7 +1,7 @@
 import type { ModelOf } from '../../wire/index.ts';
 import type { thirdPartySyncCodecs } from './codec.ts';
 
-/** How many records of one kind are in step with a messenger; `synDate` is milliseconds since 1970. */
+/** Numbers of records of one kind that are in step with a messenger; `synDate` is milliseconds since 1970. */
 export type SyncTotal = ModelOf<typeof thirdPartySyncCodecs.syncUsersToDingTalk.data>;
 
 /** The messengers of `listSyncTotals`, by the number in its path. @source admin §7 */

@@ -7,7 +7,7 @@ import { passwordReset, userBrief, userDraft, userRecord, userRow } from './reco
 /** Null where the address is not a download of this API. */
 const download = { data: downloadLink };
 
-/** What reads the answers and writes the bodies of this domain. */
+/** Codecs of the answers and bodies of this domain. */
 export const userCodecs = {
   listUsers: { data: paged(userRow) },
   listAllUsers: { data: list(userBrief) },

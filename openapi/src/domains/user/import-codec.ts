@@ -21,7 +21,7 @@ export const importRow = record(cells);
 export const failedRow = record({ ...cells, errorsInfo: text });
 
 export const importFile = record({
-  /** What the preview is asked for. */
+  /** File the preview is asked for. */
   name: id,
   url: text,
 });

@@ -9,7 +9,7 @@ export type UserRow = ModelOf<typeof userRow>;
 export type UserBrief = ModelOf<typeof userBrief>;
 /** One person with everything that is known; `organizePaths` holds the ids from the top down, one list per organisation. */
 export type UserRecord = ModelOf<typeof userRecord>;
-/** What the dialog edits. A list of ids is empty while nothing is chosen. */
+/** Draft of the dialog. A list of ids is empty while nothing is chosen. */
 export type UserDraft = ModelOf<typeof userDraft>;
 /** The digests a reset sends, see `passwordResetOf`. */
 export type PasswordReset = ModelOf<typeof passwordReset>;
@@ -20,9 +20,9 @@ export type UserNode = ModelOf<typeof userNode>;
 /** One level of the tree, or a page of what a keyword found; without a page everything is here. */
 export type UserNodes = ModelOf<typeof userNodes>;
 
-/** Which people of a list: from the first page, 20 at a time, unless said otherwise. */
+/** Page of a list of people: from the first page, 20 at a time, unless said otherwise. */
 export type PeoplePage = ModelOf<typeof peoplePage>;
-/** Whom a picker with limits may offer: all who stand in any of these. @source forms §3 */
+/** People a picker with limits may offer: all who stand in any of these. @source forms §3 */
 export type AllowedPeople = ModelOf<typeof allowedPeople>;
 /** The people behind a choice. */
 export type ChosenPeople = ModelOf<typeof chosenPeople>;
@@ -31,5 +31,5 @@ export type ChosenPeople = ModelOf<typeof chosenPeople>;
 export type UserImportRow = ModelOf<typeof importRow>;
 /** A row that was not added; `errorsInfo` says why. @source forms §8 */
 export type UserFailedRow = ModelOf<typeof failedRow>;
-/** What an import did: successes and failures add up to the rows sent. @source forms §3 */
+/** Outcome of an import: successes and failures add up to the rows sent. @source forms §3 */
 export type UserImportResult = ModelOf<typeof importResult>;

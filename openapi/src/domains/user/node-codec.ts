@@ -52,7 +52,7 @@ export const userIds: Codec<EitherIds, string[], { userId: string[]; ids: string
   encode: bothIds,
 };
 
-/** What a picker holds. */
+/** Members a picker holds. */
 export const members: Codec<EitherIds, Member[], { userId: string[]; ids: string[] }> = {
   decode: (wire) => readIds(wire).map(decodeMemberId),
   encode: (model) => bothIds(model.map(encodeMember)),

@@ -30,7 +30,7 @@ const SIMPLE = {
   fieldName: /^[a-z]\w*$/i,
 } as const satisfies Partial<Record<PatternName, RegExp>>;
 
-/** Where a plate may come from, then a letter for the office: neither I nor O, which look like digits. */
+/** Regions a plate may come from, then a letter for the office: neither I nor O, which look like digits. */
 const OFFICE = '[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]';
 /** @reading R-119 */
 const PLATES: readonly RegExp[] = [
@@ -56,7 +56,7 @@ export function fitsPattern(name: PatternName, text: string, nowMs: number): boo
 }
 
 /**
- * What people mean: full-width characters become plain ones, and what only parts the digits goes. Texts that take no such
+ * Text as people mean it: full-width characters become plain ones, and what only parts the digits goes. Texts that take no such
  * liberty come back as they are.
  * @reading R-119
  */

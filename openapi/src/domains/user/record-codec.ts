@@ -23,7 +23,7 @@ export const userRow = record({
   description: text,
   state: from('enabledMark', state),
   isLocked: from('lockMark', flag),
-  /** When a lock ends by itself; null for one that does not. */
+  /** Moment a lock ends by itself; null for one that does not. */
   unlockTime: from('unLockTime', moment),
   isAdministrator: flag,
   isHandedOver: from('handoverMark', flag),
@@ -43,7 +43,7 @@ export const userBrief = record({
   quickQuery: text,
 });
 
-/** What the record and the body have in common. */
+/** Members the record and the body have in common. */
 const common = {
   account: text,
   realName: text,

@@ -15,7 +15,7 @@ const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
 export type UserField = 'account' | 'realName' | 'organizeId' | 'mobilePhone' | 'email' | 'sortCode';
 
-/** What is wrong with a field; the words for it belong to the view. */
+/** Problem of a field; the words for it belong to the view. */
 export interface UserFieldProblem {
   field: UserField;
   problem: 'required' | 'tooLong' | 'pattern' | 'range';
@@ -48,7 +48,7 @@ function textProblem(field: 'account' | 'realName', text: string, maxChars: numb
   return pattern.test(text) ? null : { field, problem: 'pattern' };
 }
 
-/** What is wrong with a password typed twice, the first thing only. @source admin §5 */
+/** Problem of a password typed twice, the first one only. @source admin §5 */
 export type PasswordProblem =
   | { field: 'password'; problem: 'required' | 'pattern' }
   | { field: 'repeatedPassword'; problem: 'required' | 'differs' };
@@ -61,7 +61,7 @@ export function passwordProblem(password: string, repeatedPassword: string): Pas
   return password === repeatedPassword ? null : { field: 'repeatedPassword', problem: 'differs' };
 }
 
-/** What a reset sends; judge the password with `passwordProblem` first. @source shell §5 */
+/** Body of a reset; judge the password with `passwordProblem` first. @source shell §5 */
 export const passwordResetOf = (id: string, password: string): PasswordReset => {
   const digest = hashPassword(password);
   return { id, password: digest, repeatedPassword: digest };

@@ -26,7 +26,7 @@ import { printOperatorRecord } from '../print/index.ts';
 import type { RecordValues } from '../record/index.ts';
 import type { Urgency } from '../schedule/index.ts';
 
-/** How far a flow has come. @source forms §9 @reading R-154 */
+/** States of a flow. @source forms §9 @reading R-154 */
 export const flowState = choice({ waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5, unknown: -1 }, 'unknown');
 
 /** @source forms §9 */
@@ -52,7 +52,7 @@ export const flowTask = record({
   ...flow,
   taskNodeId: optionalId,
   taskOperatorId: optionalId,
-  /** Who launched it. */
+  /** Person who launched it. */
   userName: nullableText,
   creatorTime: moment,
   isRead: flag,
@@ -80,7 +80,7 @@ export const flowStep = record({
   nodeName: nullableText,
   nodeType: nullableText,
   isComplete: from('completion', flag),
-  /** Whether it is behind, at hand or ahead, as the server numbers it. */
+  /** State of the step: behind, at hand or ahead, as the server numbers it. */
   type: text,
   userName: nullableText,
 });
@@ -152,7 +152,7 @@ const given: Codec<number, number, number> = { decode: (wire) => wire, encode: (
 /** A `userId` of null means the caller. */
 export const delegationDraft = record({ ...delegated, userId: optionalId, startTime: given, endTime: given });
 
-/** What reads the answers and writes the bodies of the workflow. */
+/** Codecs of the answers and bodies of the workflow. */
 export const workflowCodecs = {
   listFlowTasks: { data: paged(flowTask) },
   getFlowTask: { data: flowDetail },

@@ -13,7 +13,7 @@ const formType: Codec<unknown, number | null, number | null> = {
   decode: (wire) => number.decode(word.decode(wire)),
   encode: (model) => model,
 };
-/** What the caller has to do with the flow. A type nobody knows may only look, as with a copy. @reading R-153 */
+/** Relation of the caller to the flow. A type nobody knows may only look, as with a copy. @reading R-153 */
 const standing = choice({ launched: 1, toDo: 2, copied: 3 }, 'copied');
 export type FlowStanding = ModelOf<typeof standing>;
 
@@ -31,7 +31,7 @@ const flowConfig = record({
   taskOperatorId: word,
 });
 
-/** What the page of a flow is opened with. @source shell §2.1 */
+/** Configuration the page of a flow is opened with. @source shell §2.1 */
 export type FlowConfig = Omit<ModelOf<typeof flowConfig>, 'processId'> & { processId: string };
 
 /** The `config` of `/workFlowDetail`: base64 of UTF-8 JSON, URL-encoded. @source shell §2.1 */
@@ -41,7 +41,7 @@ export const encodeFlowConfig = (config: FlowConfig): string => encodeAddressTex
 export const flowDetailPath = (config: FlowConfig): string => `/workFlowDetail?config=${encodeFlowConfig(config)}`;
 
 /**
- * What a `config` says, whether it is still URL-encoded or not; null for anything else: no base64, no JSON object, no
+ * Content of a `config`, whether it is still URL-encoded or not; null for anything else: no base64, no JSON object, no
  * process, or more than 16,384 characters. Never throws.
  * @reading R-153
  */

@@ -14,7 +14,7 @@ import type {
   flowTask,
 } from './codec.ts';
 
-/** How far a flow has come. @source forms §9 */
+/** State of a flow. @source forms §9 */
 export type FlowState = ModelOf<typeof flowState>;
 
 /** A flow in a list of the caller; times are milliseconds since 1970, `completion` is per cent. */
@@ -22,20 +22,20 @@ export type FlowTask = ModelOf<typeof flowTask>;
 
 /** A process with its form, its steps and its trail. */
 export type FlowDetail = ModelOf<typeof flowDetail>;
-/** What is filled in; a page of the program stands at `urlAddress`, a designed form in `design`. */
+/** Form that is filled in; a page of the program stands at `urlAddress`, a designed form in `design`. */
 export type FlowForm = ModelOf<typeof flowForm>;
 export type FlowStep = ModelOf<typeof flowStep>;
-/** What the caller may do with a field at this step. */
+/** Right of the caller on a field at this step. */
 export type FlowFieldRight = ModelOf<typeof flowFieldRight>;
 
 /** One line of the trail: who did what, and what they said. @source forms §3 */
 export type FlowRecord = PrintOperatorRecord;
-/** What was done. @source forms §9 */
+/** Act of handling. @source forms §9 */
 export type HandleStatus = FlowRecord['handleStatus'];
 
-/** What is to be chosen before work is approved: a branch, people, or nothing. */
+/** Choices to make before work is approved: a branch, people, or nothing. */
 export type FlowCandidates = ModelOf<typeof flowCandidates>;
-/** What somebody says and chooses when approving or sending back. */
+/** Words and choices of somebody who approves or sends back. */
 export type FlowHandling = ModelOf<typeof flowHandling>;
 export type FlowHandOver = ModelOf<typeof flowHandOver>;
 
