@@ -1,7 +1,7 @@
 // Where the browser of the tests is, and how it is started on a machine without a network.
 import { existsSync } from 'node:fs';
 
-/** What Playwright 1.65 switches off: a second list of the browser takes the place of the first, so it stands here whole. */
+/** Features Playwright 1.65 switches off: a second list of the browser takes the place of the first, so it stands here whole. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadingLevel } from '../heading-level/index.ts';
 import { body, room } from './Collapse.css.ts';
 
-/** What a section holds, in a box whose height can grow. */
+/** Content of a section, in a box whose height can grow. */
 export function SectionBody({ children }: { readonly children: ReactNode }) {
   return (
     <div className={room}>

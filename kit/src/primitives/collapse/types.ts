@@ -7,7 +7,7 @@ export interface CollapseItem {
   readonly title: string;
   /** A quiet fact beside the heading. */
   readonly note?: string;
-  /** How many fields in it are to be mended; shown with a sign and spoken, so that a closed section hides no error. */
+  /** Number of fields in it that are to be mended; shown with a sign and spoken, so that a closed section hides no error. */
   readonly problemCount?: number;
   readonly content: ReactNode;
 }
