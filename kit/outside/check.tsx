@@ -3,10 +3,10 @@ import { contracts, publishFixture, textIn } from '@milepost/kit/testing/contrac
 import { useEffect } from 'react';
 import { departments } from './departments.tsx';
 import type { Fixture, Word } from './fixture.ts';
-import { organisation } from './organisation.tsx';
+import { organization } from './organization.tsx';
 import { start } from './start.tsx';
 
-const fixtures: Readonly<Record<string, (word: Word) => Fixture>> = { organisation, departments };
+const fixtures: Readonly<Record<string, (word: Word) => Fixture>> = { organization, departments };
 const search = new URLSearchParams(location.search);
 const name = search.get('fixture') ?? '';
 const lang = search.get('lang');

@@ -14,7 +14,7 @@ function peopleIn(nodes: Nodes): PickerNode[] {
 }
 
 /** The organisations of a tree, each before those below it. */
-function organisationsIn(nodes: Nodes): PickerNode[] {
+function organizationsIn(nodes: Nodes): PickerNode[] {
   const found = nodes.filter(({ type }) => type !== 'user');
   for (const { children } of found) for (const child of children ?? []) if (child.type !== 'user') found.push(child);
   return found;
@@ -22,14 +22,14 @@ function organisationsIn(nodes: Nodes): PickerNode[] {
 
 /** Everybody below the organisation `id`; nobody where there is none. */
 export function peopleBelow(tree: Nodes, id: string): PickerNode[] {
-  return peopleIn(organisationsIn(tree).find((node) => node.id === id)?.children ?? []);
+  return peopleIn(organizationsIn(tree).find((node) => node.id === id)?.children ?? []);
 }
 
 /** Number of people below each organisation, those of its sub-organisations included. */
 export function headCountsOf(tree: Nodes): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   // From the last to the first: what is below an organisation has been counted before it.
-  for (const { id, children } of organisationsIn(tree).toReversed()) {
+  for (const { id, children } of organizationsIn(tree).toReversed()) {
     let count = 0;
     for (const child of children ?? []) count += child.type === 'user' ? 1 : (counts.get(child.id) ?? 0);
     counts.set(id, count);

@@ -49,9 +49,9 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
   const { client } = lookups;
   const recent = (picker: string) => recentOf(userId, picker);
   return {
-    organisation(mode: OrganizationMode = 'all') {
-      const organisations = organizationSource(lookups, mode);
-      return { organisations, ...withResolve(organisations), recent: recent('organisation') };
+    organization(mode: OrganizationMode = 'all') {
+      const organizations = organizationSource(lookups, mode);
+      return { organizations, ...withResolve(organizations), recent: recent('organisation') };
     },
     department(mode: OrganizationMode = 'all') {
       const departments = departmentSource(lookups, mode);
@@ -85,14 +85,14 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
     user() {
       return {
         all: peopleSource(client),
-        currentOrganisation: colleaguesSource(client, organizeId ?? ''),
+        currentOrganization: colleaguesSource(client, organizeId ?? ''),
         subordinates: subordinatesSource(client),
         whole: wholeDepartments(lookups),
         resolve: resolveUsers(client),
         recent: recent('user'),
       };
     },
-    approver: () => ({ organisation: peopleSource(client), resolve: resolveUsers(client), recent: recent('approver') }),
+    approver: () => ({ organization: peopleSource(client), resolve: resolveUsers(client), recent: recent('approver') }),
     address: () => ({ regions: areaSource(client), resolve: resolveAreas(client), recent: recent('address') }),
     rule: () => ({
       categories: businessCategorySource(lookups),

@@ -5,13 +5,13 @@ import {
   departmentPicker,
   dictionaryTreePicker,
   groupPicker,
-  organisationPicker,
+  organizationPicker,
   popupUserPicker,
   positionPicker,
   printTemplatePicker,
   rolePicker,
   templatePicker,
-  userOrganisationPicker,
+  userOrganizationPicker,
   userPicker,
 } from '@milepost/kit/tree-picker';
 import type { PickerSpec } from '@milepost/kit/tree-picker';
@@ -25,13 +25,13 @@ const TEMPLATES = ['533001000000000011', '533001000000000012'];
 export function pickerSpecs(feeds: ReturnType<typeof pickerFeeds>, { openDictionary }: Overlays): Readonly<Record<string, PickerSpec>> {
   const many = { cardinality: 'many' } as const;
   return {
-    'User and organization': userOrganisationPicker(feeds.members(), many),
+    'User and organization': userOrganizationPicker(feeds.members(), many),
     Approver: approverPicker(feeds.approver()),
     'Popup user': popupUserPicker(feeds.members(), many),
     'Full user': userPicker(feeds.user(), many),
     'Full user, one': userPicker(feeds.user()),
-    Organization: organisationPicker(feeds.organisation(), many),
-    'Only organization': organisationPicker(feeds.organisation(), { onlyBelow: '-1' }),
+    Organization: organizationPicker(feeds.organization(), many),
+    'Only organization': organizationPicker(feeds.organization(), { onlyBelow: '-1' }),
     'Authorized department': departmentPicker(feeds.department('authorized')),
     Department: departmentPicker(feeds.department(), many),
     Position: positionPicker(feeds.position()),

@@ -18,7 +18,7 @@ const many: Policy = {
   accepts: ({ type }) => type === 'user',
 };
 const one: Policy = { ...many, cardinality: 'one' };
-const organisation: Policy = { ...many, identity: 'path', accepts: () => true };
+const organization: Policy = { ...many, identity: 'path', accepts: () => true };
 
 const open: PickEvent<PickNode> = { kind: 'open' };
 const confirm: PickEvent<PickNode> = { kind: 'confirm' };
@@ -86,8 +86,8 @@ describe('draft and value', () => {
   test('a duplicate path is ignored, while one id under two parents is two choices', () => {
     const first: PickNode = { id: 'd', fullName: '养护科', path: ['east', 'd'] };
     const second: PickNode = { id: 'd', fullName: '养护科', path: ['west', 'd'] };
-    const state = after(organisation, pickStart<PickNode>(), open, choose(first), choose({ ...first }, second), confirm);
-    expect(valueOf(organisation, state)).toEqual([
+    const state = after(organization, pickStart<PickNode>(), open, choose(first), choose({ ...first }, second), confirm);
+    expect(valueOf(organization, state)).toEqual([
       ['east', 'd'],
       ['west', 'd'],
     ]);

@@ -5,8 +5,8 @@ import { memorySource } from '../../testing/memorySource.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { Pane } from './examples/Pane.tsx';
 import type { PaneProps } from './examples/Pane.tsx';
-import { organisation, people } from './examples/organisation.ts';
-import type { Unit } from './examples/organisation.ts';
+import { organization, people } from './examples/organization.ts';
+import type { Unit } from './examples/organization.ts';
 import type { ChosenBy } from './index.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -16,7 +16,7 @@ const row = (name: string | RegExp) => page.getByRole('row', { name, exact: type
 const names = () => [...document.querySelectorAll('[role=row] [id$="-name"]')].map((each) => each.textContent.trim());
 
 async function shown(props: Partial<PaneProps> = {}) {
-  const source = memorySource(organisation);
+  const source = memorySource(organization);
   const screen = await renderInKit(
     <>
       <Pane source={source} {...props} />
@@ -339,7 +339,7 @@ describe('an endless list', () => {
 
 describe('the whole level', () => {
   test('that did not load offers a retry in place', async () => {
-    const source = memorySource(organisation);
+    const source = memorySource(organization);
     source.failNext();
     await renderInKit(<Pane source={source} />);
     await userEvent.click(page.getByRole('button', { name: '重试' }));
@@ -371,7 +371,7 @@ test.each([
   ['zhtw', '重試'],
   ['en', 'Retry'],
 ] as const)('in %s a failed load offers “%s”', async (locale, name) => {
-  const source = memorySource(organisation);
+  const source = memorySource(organization);
   source.failNext();
   await renderInKit(<Pane source={source} />, { locale });
   await expect.element(page.getByRole('button', { name })).toBeVisible();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { memorySource } from '../../testing/memorySource.ts';
 import { Pane } from './examples/Pane.tsx';
-import { organisation, people } from './examples/organisation.ts';
+import { organization, people } from './examples/organization.ts';
 import { PickTree } from './index.ts';
 
 export default {
   title: 'Primitives/PickTree',
   component: PickTree as never,
-  args: { source: memorySource(organisation), onChoose: fn() },
+  args: { source: memorySource(organization), onChoose: fn() },
   render: (args) => <Pane {...args} />,
   parameters: {
     manual: {
@@ -45,12 +45,12 @@ export const Place: Story = { args: { kind: 'place', chosen: ['south'] } };
 export const WithAction: Story = {
   args: { action: (node) => (node.id === 'east' ? { label: '选择全部 24 人', run: () => {} } : null) },
 };
-export const Loading: Story = { args: { source: holding(memorySource(organisation)) } };
+export const Loading: Story = { args: { source: holding(memorySource(organization)) } };
 export const Empty: Story = { args: { source: memorySource([]) } };
 export const FailingThenRetry: Story = {
   // Fails once each time it is shown.
   render: function Failing(args) {
-    const [source] = useState(() => failing(memorySource(organisation)));
+    const [source] = useState(() => failing(memorySource(organization)));
     return <Pane {...args} source={source} />;
   },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const FailedBranch: Story = {
     if (toggle) await userEvent.click(toggle);
     await expect(await canvas.findByText('加载失败')).toBeVisible();
   },
-  args: { source: memorySource(organisation) },
+  args: { source: memorySource(organization) },
 };
 export const List: Story = { args: { source: memorySource(people(233)), shape: 'list', label: '收费员' } };
 export const Found: Story = { args: { keyword: '部' } };
@@ -79,7 +79,7 @@ export const LongNames: Story = {
         note: '负责 S26 全线机电设备',
         isLeaf: true,
       },
-      ...organisation,
+      ...organization,
     ]),
   },
 };

@@ -5,10 +5,10 @@ import { loadPinyin } from '../../engines/pinyin/index.ts';
 import { announcements, memorySource, renderInKit } from '../../testing/index.ts';
 import type { MemorySource } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
-import { departmentPicker, userOrganisationPicker, userPicker } from './declarations/index.ts';
+import { departmentPicker, userOrganizationPicker, userPicker } from './declarations/index.ts';
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
-import { everybodyBelow, inMemory, manyPeople, organisation, resolveIn } from './examples/world.ts';
+import { everybodyBelow, inMemory, manyPeople, organization, resolveIn } from './examples/world.ts';
 import type { PickerNode, WholeDepartments } from './types.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import './Surface.tsx';
@@ -237,7 +237,7 @@ describe('a press outside', () => {
 
 describe('tabs', () => {
   test('changing them loses neither the keyword nor what is chosen', async () => {
-    await renderInKit(<Picker label="经办" spec={specs.userOrganisation({}, { cardinality: 'many' })} value={['HJJ027--user']} />);
+    await renderInKit(<Picker label="经办" spec={specs.userOrganization({}, { cardinality: 'many' })} value={['HJJ027--user']} />);
     await userEvent.click(page.getByRole('combobox', { name: '经办' }));
     const box = page.getByRole('searchbox', { name: '搜索姓名、拼音或工号' });
     await userEvent.fill(box, '养护');
@@ -268,13 +268,13 @@ describe('a whole department', () => {
 
 /** People whose departments do not say how many stand below them. */
 function uncounted(headCounts: WholeDepartments['headCounts']) {
-  const nodes = organisation.map((company) => ({
+  const nodes = organization.map((company) => ({
     ...company,
     children: company.children?.map((each) => ({ ...each, headCount: undefined })),
   }));
   const all = inMemory(nodes);
   const whole = { people: everybodyBelow, headCounts };
-  return userPicker({ all, currentOrganisation: all, subordinates: all, resolve: resolveIn(organisation), whole }, { cardinality: 'many' });
+  return userPicker({ all, currentOrganization: all, subordinates: all, resolve: resolveIn(organization), whole }, { cardinality: 'many' });
 }
 
 describe('the head count of a department that does not say it', () => {
@@ -385,7 +385,7 @@ describe('much', () => {
     const people = manyPeople();
     const ids = people.map(({ id }) => `${id}--user`);
     const feed = inMemory(people);
-    const spec = userOrganisationPicker(
+    const spec = userOrganizationPicker(
       { departments: feed, roles: feed, positions: feed, groups: feed, allowed: feed, resolve: () => Promise.resolve(people) },
       { cardinality: 'many', selectType: 'custom' },
     );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
-import { inMemory, manyPeople, organisation } from './examples/world.ts';
+import { inMemory, manyPeople, organization } from './examples/world.ts';
 import { TreePicker } from './index.ts';
 
 export default {
@@ -50,7 +50,7 @@ export const Single: Story = {
   play: open,
 };
 export const Multiple: Story = {
-  args: { spec: specs.userOrganisation({}, { cardinality: 'many' }), value: ['d2--department', 'HJJ027--user'] },
+  args: { spec: specs.userOrganization({}, { cardinality: 'many' }), value: ['d2--department', 'HJJ027--user'] },
   play: open,
 };
 export const RecentlyChosen: Story = {
@@ -79,7 +79,7 @@ export const Loading: Story = {
     spec: specs.user(
       {
         source: (() => {
-          const source = inMemory(organisation);
+          const source = inMemory(organization);
           source.hold();
           return source;
         })(),
@@ -91,7 +91,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = { args: { spec: specs.user({ source: inMemory([]) }, { cardinality: 'many' }), value: [] }, play: open };
 const failingOnce = () => {
-  const source = inMemory(organisation);
+  const source = inMemory(organization);
   source.failNext();
   return source;
 };
@@ -113,7 +113,7 @@ export const TenThousand: Story = {
 };
 export const LongNames: Story = {
   args: {
-    spec: specs.organisation({}, { cardinality: 'many' }),
+    spec: specs.organization({}, { cardinality: 'many' }),
     value: [
       ['yw', 'd2'],
       ['yw', '云望高速公路物流运营集团有限公司云阳至青溪路段养护工程部机电维护中心'],

@@ -9,8 +9,8 @@ import {
   groups,
   inMemory,
   manyBelow,
-  organisation,
-  organisations,
+  organization,
+  organizations,
   positions,
   printTemplates,
   regions,
@@ -57,7 +57,7 @@ const MA_WENBO = { open: UPKEEP, row: /^马文博/ };
 /** Parts the pickers of people have in common. */
 const ofPeople = {
   ...ofTrees,
-  feed: () => inMemory(organisation),
+  feed: () => inMemory(organization),
   tenThousand: many('user'),
   stored: { value: 'GYZD018', text: '郭振东', at: { open: UPKEEP, row: /^郭振东/ } },
   other: { at: MA_WENBO, value: 'MWB104' },
@@ -82,7 +82,7 @@ const ofRules = {
 
 describePicker('user and organisation selector', {
   ...ofPeople,
-  draw: drawing(specs.userOrganisation),
+  draw: drawing(specs.userOrganization),
   cardinality: 'many',
   stored: { value: ['d2--department'], text: '养护工程部', at: { row: /^养护工程部/ } },
   unknown: { value: ['gone--user'], id: 'gone' },
@@ -123,8 +123,8 @@ describePicker('full user picker', {
 
 describePicker('organisation picker', {
   ...ofTrees,
-  draw: drawing(specs.organisation),
-  feed: () => inMemory(organisations),
+  draw: drawing(specs.organization),
+  feed: () => inMemory(organizations),
   tenThousand: many('department'),
   stored: { value: ['yw', 'd2'], text: '云望高速物流集团 / 养护工程部', at: { row: /^养护工程部/ } },
   unknown: { value: ['yw', 'gone'], id: 'gone' },

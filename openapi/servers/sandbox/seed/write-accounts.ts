@@ -35,8 +35,8 @@ export function writeAccounts(store: Store, nextId: NextId, timeMs: number): voi
     writeMenu(store, nextId, system.menu, { systemId: id, parentId: TOP_MENU_ID, path: [] }, menus);
   });
   const roleIds = writeRoles(store, nextId, menus);
-  const organisation = { id: nextId(), name: '云望高速物流集团' };
-  for (const account of ACCOUNTS) writeAccount(store, nextId, account, { timeMs, roleIds, systemIds, organisation });
+  const organization = { id: nextId(), name: '云望高速物流集团' };
+  for (const account of ACCOUNTS) writeAccount(store, nextId, account, { timeMs, roleIds, systemIds, organization });
 }
 
 interface MenuPlace {
@@ -110,7 +110,7 @@ interface AccountPlace {
   timeMs: number;
   roleIds: ReadonlyMap<string, string>;
   systemIds: ReadonlyMap<string, string>;
-  organisation: { id: string; name: string };
+  organization: { id: string; name: string };
 }
 
 function writeAccount(store: Store, nextId: NextId, seed: AccountSeed, place: AccountPlace): void {
@@ -146,15 +146,15 @@ function writeAccount(store: Store, nextId: NextId, seed: AccountSeed, place: Ac
   });
 }
 
-function profileOf(seed: AccountSeed, nextId: NextId, { organisation }: AccountPlace): string {
+function profileOf(seed: AccountSeed, nextId: NextId, { organization }: AccountPlace): string {
   const departmentId = nextId();
   const positionId = nextId();
   return writeProfile({
     headIcon: '/api/file/Image/userAvatar/001.png',
     gender: seed.gender,
-    organizeId: organisation.id,
-    organizeIdList: [organisation.id, departmentId],
-    organizeName: `${organisation.name}/${seed.department}`,
+    organizeId: organization.id,
+    organizeIdList: [organization.id, departmentId],
+    organizeName: `${organization.name}/${seed.department}`,
     departmentId,
     departmentName: seed.department,
     positionId,

@@ -3,7 +3,7 @@ import { createNodeTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource, NodeTree } from '../../../engines/node-source/index.ts';
 import { PickTree } from '../index.ts';
 import type { ChosenBy, PickTreeLook, PickTreeProps } from '../index.ts';
-import type { Unit } from './organisation.ts';
+import type { Unit } from './organization.ts';
 import { pane } from './pane.css.ts';
 
 export interface PaneProps extends Partial<Pick<PickTreeProps<Unit>, 'shape' | 'action' | 'beginsWith' | 'label'>> {

@@ -33,12 +33,12 @@ const story = (label: string, spec: NonNullable<Story['args']>['spec'], value: N
 });
 const newId = () => Promise.resolve('asset.state');
 
-export const UserOrganisation = story('经办', specs.userOrganisation({}, { cardinality: 'many' }), ['d2--department', 'HJJ027--user']);
+export const UserOrganization = story('经办', specs.userOrganization({}, { cardinality: 'many' }), ['d2--department', 'HJJ027--user']);
 export const AllowedUsers = story('经办', specs.allowedUsers(), 'HJJ027');
 export const Approver = story('审批人', specs.approver());
 export const PopupUser = story('值班员', specs.popupUser({}, { cardinality: 'many' }), ['ZSY112--user']);
 export const User = story('负责人', specs.user(), 'currentUser');
-export const Organisation = story('所属组织', specs.organisation(), ['yw', 'd2']);
+export const Organization = story('所属组织', specs.organization(), ['yw', 'd2']);
 export const Department = story('部门', specs.department({ onAdd: newId }, { cardinality: 'many' }), ['d3']);
 export const Position = story('岗位', specs.position(), 'p1');
 export const Group = story('分组', specs.group());

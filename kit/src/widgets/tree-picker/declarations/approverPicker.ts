@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 export interface ApproverFeeds extends PickerFeeds {
   /** The organisation down to its people. */
-  readonly organisation: NodeSource<PickerNode>;
+  readonly organization: NodeSource<PickerNode>;
 }
 
 export interface ApproverOptions extends PickerOptions {
@@ -15,7 +15,7 @@ export interface ApproverOptions extends PickerOptions {
 }
 
 /** Picker of who is to approve: only people may be chosen, and somebody has to be. @source forms §2.2, §5 */
-export function approverPicker({ organisation, ...feeds }: ApproverFeeds, options: ApproverOptions = {}): PickerSpec {
+export function approverPicker({ organization, ...feeds }: ApproverFeeds, options: ApproverOptions = {}): PickerSpec {
   const { title } = options;
   return {
     ...feeds,
@@ -25,7 +25,7 @@ export function approverPicker({ organisation, ...feeds }: ApproverFeeds, option
     policy: ofTypes({ ...options, types: ['user'], onEmptyConfirm: 'refuse' }),
     emptyError: title ? msg`Please select ${{ title }}` : msg`Please select approver`,
     refusal: ({ type }) => (type === 'user' ? null : words.onlyPeople),
-    body: { kind: 'panes', tabs: [{ id: 'organisation', label: words.structure, source: organisation, shape: 'tree' }] },
+    body: { kind: 'panes', tabs: [{ id: 'organization', label: words.structure, source: organization, shape: 'tree' }] },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byNameOrNumber },
   };

@@ -5,10 +5,10 @@ import type { StoredValue } from '../../../engines/pick/index.ts';
 import { announcements, memorySource, renderInKit } from '../../../testing/index.ts';
 import { Picker } from '../examples/Picker.tsx';
 import { specs } from '../examples/specs.ts';
-import { inMemory, organisation, organisations, printTemplates, regions, resolveIn, roles } from '../examples/world.ts';
+import { inMemory, organization, organizations, printTemplates, regions, resolveIn, roles } from '../examples/world.ts';
 import { TreePickerDialog } from '../index.ts';
 import type { Picked, PickerNode, PickerSpec } from '../index.ts';
-import { addressPicker, approverPicker, departmentPicker, dictionaryTreePicker, organisationPicker, printTemplatePicker } from './index.ts';
+import { addressPicker, approverPicker, departmentPicker, dictionaryTreePicker, organizationPicker, printTemplatePicker } from './index.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import '../Surface.tsx';
 
@@ -64,8 +64,8 @@ describe('the role picker', () => {
 
 describe('the organisation picker', () => {
   test('offers the top node only, in only-organisation mode below −1', async () => {
-    const source = inMemory(organisations);
-    const onChange = await opened(organisationPicker({ organisations: source, resolve: resolveIn(organisations) }, { onlyBelow: '-1' }));
+    const source = inMemory(organizations);
+    const onChange = await opened(organizationPicker({ organizations: source, resolve: resolveIn(organizations) }, { onlyBelow: '-1' }));
     await expect.element(row(/^顶级节点/)).toBeInTheDocument();
     expect(source.asked).toEqual([]);
     await userEvent.click(row(/^顶级节点/));
@@ -77,8 +77,8 @@ describe('the organisation picker', () => {
 
 describe('the department picker', () => {
   test('limits choices to the allowed ids', async () => {
-    const source = inMemory(organisations);
-    await opened(departmentPicker({ departments: source, resolve: resolveIn(organisations) }, { allowedIds: ['d2'] }));
+    const source = inMemory(organizations);
+    await opened(departmentPicker({ departments: source, resolve: resolveIn(organizations) }, { allowedIds: ['d2'] }));
     await expect.element(row(/^养护工程部/)).toHaveAttribute('aria-selected', 'false');
     await expect.element(row(/^综合管理部/)).not.toHaveAttribute('aria-selected');
   });
@@ -105,7 +105,7 @@ describe('the user and organisation selector', () => {
 
 describe('the approver picker', () => {
   test('says what is missing by its title, one second loudly and then quietly until somebody is chosen', async () => {
-    await opened(approverPicker({ organisation: inMemory(organisation), resolve: resolveIn(organisation) }, { title: '复核人' }));
+    await opened(approverPicker({ organization: inMemory(organization), resolve: resolveIn(organization) }, { title: '复核人' }));
     await confirm();
     const error = page.getByText('请选择复核人').last();
     await expect.element(error).toBeVisible();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PickerOptions, PickerSpec } from '../types.ts';
-import { allTabs, tabsByType } from './organisationTabs.ts';
-import type { OrganisationTabFeeds } from './organisationTabs.ts';
+import { allTabs, tabsByType } from './organizationTabs.ts';
+import type { OrganizationTabFeeds } from './organizationTabs.ts';
 import { EVERY_TYPE, ofTypes } from './policies.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ export interface PopupUserOptions extends PickerOptions {
 }
 
 /** People in a dialog; the tabs for roles, positions and groups are there in multiple mode only. @source forms §2.3, §4 */
-export function popupUserPicker(feeds: OrganisationTabFeeds, { selectType = 'all', ...options }: PopupUserOptions = {}): PickerSpec {
+export function popupUserPicker(feeds: OrganizationTabFeeds, { selectType = 'all', ...options }: PopupUserOptions = {}): PickerSpec {
   const { resolve, recent, lookUp } = feeds;
   const isMany = options.cardinality === 'many';
   const one = tabsByType(feeds)[selectType === 'custom' ? 'custom' : 'dep'];

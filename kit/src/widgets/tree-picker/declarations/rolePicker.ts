@@ -27,7 +27,7 @@ export function rolePicker({ roles, ...feeds }: RoleFeeds, options: PickerOption
     body: {
       kind: 'panes',
       tabs: [
-        { id: 'organisation', label: words.organisation, source: rootsOf(roles, (id) => !isGlobal(id)), shape: 'tree' },
+        { id: 'organization', label: words.organization, source: rootsOf(roles, (id) => !isGlobal(id)), shape: 'tree' },
         { id: 'global', label: msg({ message: 'Global', context: 'tab' }), source: rootsOf(roles, isGlobal), shape: 'tree' },
       ],
     },

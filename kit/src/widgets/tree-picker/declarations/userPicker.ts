@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export interface UserFeeds extends PickerFeeds {
   /** The organisation down to its people; a keyword gives a paged list of people. */
   readonly all: NodeSource<PickerNode>;
-  readonly currentOrganisation: NodeSource<PickerNode>;
+  readonly currentOrganization: NodeSource<PickerNode>;
   readonly subordinates: NodeSource<PickerNode>;
 }
 
@@ -16,7 +16,7 @@ export interface UserFeeds extends PickerFeeds {
 export type UserOptions = PickerOptions & { readonly title?: Words };
 
 /** People from everywhere, the present organisation, one's subordinates, and the current user; Enter searches. @source forms §2.4, §4 */
-export function userPicker({ all, currentOrganisation, subordinates, whole, ...feeds }: UserFeeds, options: UserOptions = {}): PickerSpec {
+export function userPicker({ all, currentOrganization, subordinates, whole, ...feeds }: UserFeeds, options: UserOptions = {}): PickerSpec {
   return {
     ...feeds,
     name: 'user',
@@ -29,7 +29,7 @@ export function userPicker({ all, currentOrganisation, subordinates, whole, ...f
       kind: 'panes',
       tabs: [
         { id: 'all', label: msg`All data`, source: all, shape: 'tree', whole },
-        { id: 'current', label: msg`Current organisation`, source: currentOrganisation, shape: 'tree', whole },
+        { id: 'current', label: msg`Current organisation`, source: currentOrganization, shape: 'tree', whole },
         { id: 'subordinates', label: msg`My subordinates`, source: subordinates, shape: 'list' },
         { id: 'variables', label: msg`System variables`, source: fromTree([currentUser]), shape: 'list' },
       ],

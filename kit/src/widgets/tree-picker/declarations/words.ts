@@ -6,7 +6,7 @@ export const words = {
   role: msg({ message: 'Role', context: 'tab' }),
   position: msg({ message: 'Position', context: 'tab' }),
   group: msg({ message: 'Group', context: 'tab' }),
-  organisation: msg({ message: 'Organisation', context: 'tab' }),
+  organization: msg({ message: 'Organisation', context: 'tab' }),
   structure: msg`Organisation structure`,
   people: msg`People`,
   byNameOrNumber: msg`Search name, pinyin or number`,

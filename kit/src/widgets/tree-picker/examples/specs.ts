@@ -7,16 +7,16 @@ import {
   departmentPicker,
   dictionaryTreePicker,
   groupPicker,
-  organisationPicker,
+  organizationPicker,
   popupUserPicker,
   positionPicker,
   printTemplatePicker,
   rolePicker,
   templatePicker,
-  userOrganisationPicker,
+  userOrganizationPicker,
   userPicker,
 } from '../declarations/index.ts';
-import type { OrganisationTabFeeds, RuleFeeds } from '../declarations/index.ts';
+import type { OrganizationTabFeeds, RuleFeeds } from '../declarations/index.ts';
 import type { PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import {
   categories,
@@ -26,8 +26,8 @@ import {
   everyNode,
   groups,
   inMemory,
-  organisation,
-  organisations,
+  organization,
+  organizations,
   positions,
   printTemplates,
   regions,
@@ -42,9 +42,9 @@ export const remembering = (...identities: readonly string[]) => {
   return recentlyChosen(() => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }), 'recent');
 };
 
-const people = () => everyNode(organisation).filter(({ type }) => type === 'user');
-const within = (id: string) => everyNode(organisation).find((node) => node.id === id)?.children ?? [];
-const resolve = resolveIn(organisation, roles, positions, groups);
+const people = () => everyNode(organization).filter(({ type }) => type === 'user');
+const within = (id: string) => everyNode(organization).find((node) => node.id === id)?.children ?? [];
+const resolve = resolveIn(organization, roles, positions, groups);
 
 /** Place for a source of a story's or a test's own. */
 export interface Fed {
@@ -54,8 +54,8 @@ export interface Fed {
   readonly onAdd?: () => Promise<string | null>;
 }
 
-const tabFeeds = ({ source, recent }: Fed): OrganisationTabFeeds => ({
-  departments: source ?? inMemory(organisation),
+const tabFeeds = ({ source, recent }: Fed): OrganizationTabFeeds => ({
+  departments: source ?? inMemory(organization),
   roles: inMemory(roles),
   positions: inMemory(positions),
   groups: inMemory(groups),
@@ -90,15 +90,15 @@ export const specs = {
     positionPicker({ positions: source ?? inMemory(positions), resolve }, options),
   group: ({ source }: Fed = {}, options?: PickerOptions) => groupPicker({ groups: source ?? inMemory(groups), resolve }, options),
   role: ({ source }: Fed = {}, options?: PickerOptions) => rolePicker({ roles: source ?? inMemory(roles), resolve }, options),
-  organisation: ({ source }: Fed = {}, options?: PickerOptions) =>
-    organisationPicker({ organisations: source ?? inMemory(organisations), resolve: resolveIn(organisations) }, options),
+  organization: ({ source }: Fed = {}, options?: PickerOptions) =>
+    organizationPicker({ organizations: source ?? inMemory(organizations), resolve: resolveIn(organizations) }, options),
   address: ({ source }: Fed = {}, options?: PickerOptions) =>
     addressPicker({ regions: source ?? inMemory(regions), resolve: resolveIn(regions) }, options),
   user: ({ source, recent }: Fed = {}, options?: PickerOptions) =>
     userPicker(
       {
-        all: source ?? inMemory(organisation),
-        currentOrganisation: inMemory(within('yw')),
+        all: source ?? inMemory(organization),
+        currentOrganization: inMemory(within('yw')),
         subordinates: inMemory(within('d2')),
         resolve,
         recent,
@@ -107,10 +107,10 @@ export const specs = {
       options,
     ),
   popupUser: (fed: Fed = {}, options?: PickerOptions) => popupUserPicker(tabFeeds(fed), options),
-  userOrganisation: (fed: Fed = {}, options?: PickerOptions) => userOrganisationPicker(tabFeeds(fed), options),
-  allowedUsers: (fed: Fed = {}, options?: PickerOptions) => userOrganisationPicker(tabFeeds(fed), { ...options, selectType: 'custom' }),
+  userOrganization: (fed: Fed = {}, options?: PickerOptions) => userOrganizationPicker(tabFeeds(fed), options),
+  allowedUsers: (fed: Fed = {}, options?: PickerOptions) => userOrganizationPicker(tabFeeds(fed), { ...options, selectType: 'custom' }),
   approver: ({ source }: Fed = {}, options?: PickerOptions) =>
-    approverPicker({ organisation: source ?? inMemory(organisation), resolve }, options),
+    approverPicker({ organization: source ?? inMemory(organization), resolve }, options),
   billRule: (fed: Fed = {}, options?: PickerOptions) => billRulePicker(ruleFeeds(fed), options),
   template: (fed: Fed = {}, options?: PickerOptions) => templatePicker(ruleFeeds(fed), options),
   dictionaryTree: ({ source, onAdd }: Fed = {}, options?: PickerOptions) =>

@@ -35,7 +35,7 @@ const person = (code: string, fullName: string, note: string, isDisabled = false
 });
 
 /** An operator of motorways: departments, and people in them; two share a name, one has left. */
-export const organisation = grow([
+export const organization = grow([
   company('yw', '云望高速物流集团', [
     department('d1', '综合管理部', 2, [person('LXM208', '李雪梅', '文员'), person('SWN001', '孙婉宁', '部长')]),
     department('d2', '养护工程部', 5, [
@@ -58,10 +58,10 @@ const withoutPeople = (nodes: readonly PickerNode[]): PickerNode[] =>
       const children = withoutPeople(node.children ?? []);
       return { ...node, isLeaf: children.length === 0, children: children.length > 0 ? children : undefined };
     });
-export const departments = withoutPeople(organisation);
+export const departments = withoutPeople(organization);
 
 /** Departments of which one is closed. */
-export const organisations = departments.map((node) => ({
+export const organizations = departments.map((node) => ({
   ...node,
   children: node.children?.map((child) => (child.id === 'd4' ? { ...child, isDisabled: true } : child)),
 }));
@@ -161,7 +161,7 @@ export const inMemory = (nodes: readonly PickerNode[]): MemorySource<PickerNode>
 
 /** Everybody below a node. */
 export const everybodyBelow = (node: PickerNode): Promise<readonly PickerNode[]> => {
-  const here = everyNode(organisation).find(({ id }) => id === node.id);
+  const here = everyNode(organization).find(({ id }) => id === node.id);
   return Promise.resolve(everyNode(here?.children ?? []).filter(({ type }) => type === 'user'));
 };
 

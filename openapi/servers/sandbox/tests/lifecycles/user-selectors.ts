@@ -32,7 +32,7 @@ function selectorsOf(api: Api, { organizeId, positionId, roleId, groupId }: Home
       const body = listAuthorizedUsers.body.encode(everybody);
       return read(listAuthorizedUsers, api.listAuthorizedUsers({ path: { id: organizeId }, body }));
     },
-    organisation: () => read(userCodecs.listUsersByOrganization, api.listUsersByOrganization({ query: { organizeId } })),
+    organization: () => read(userCodecs.listUsersByOrganization, api.listUsersByOrganization({ query: { organizeId } })),
     position: () => read(userCodecs.listUsersByPosition, api.listUsersByPosition({ query: { positionId } })),
     role: () => read(userCodecs.listUsersByRole, api.listUsersByRole({ query: { roleId, organizeId } })),
     subordinates: () => read(listSubordinates, api.listSubordinates({ body: listSubordinates.body.encode(everybody) })),
@@ -42,7 +42,7 @@ function selectorsOf(api: Api, { organizeId, positionId, roleId, groupId }: Home
 }
 
 /** The words of the selectors, in their order. */
-export const EVERYWHERE = 'everybody tree search level authorised organisation position role subordinates group chosen'.split(' ');
+export const EVERYWHERE = 'everybody tree search level authorised organization position role subordinates group chosen'.split(' ');
 
 /** Selectors that offer a person, by name and account as they show it. */
 export const offeredBy = (api: Api, home: Home, account: string, realName: string): Promise<string[]> =>

@@ -7,30 +7,30 @@ import { words } from './words.ts';
 /** The node above everything, which no server has. @source forms §3 */
 export const TOP_NODE: PickerNode = { id: '-1', fullName: '-1', words: msg`Top node`, path: ['-1'], isLeaf: true };
 
-export interface OrganisationFeeds extends PickerFeeds {
+export interface OrganizationFeeds extends PickerFeeds {
   /** Companies and departments, or in auth mode what the server gives for the present organisation. @source forms §6 */
-  readonly organisations: NodeSource<PickerNode>;
+  readonly organizations: NodeSource<PickerNode>;
 }
 
-export interface OrganisationOptions extends PickerOptions {
+export interface OrganizationOptions extends PickerOptions {
   /** Only-organisation mode, below this parent: below −1 only the top node is offered. @source forms §6 @reading R-216 */
   readonly onlyBelow?: string;
 }
 
 /** Companies and departments by their paths; disabled ones and duplicate paths are ignored. @source forms §2.5, §4 */
-export function organisationPicker(
-  { organisations, resolve, ...feeds }: OrganisationFeeds,
-  { cardinality = 'one', maximum, onlyBelow }: OrganisationOptions = {},
+export function organizationPicker(
+  { organizations, resolve, ...feeds }: OrganizationFeeds,
+  { cardinality = 'one', maximum, onlyBelow }: OrganizationOptions = {},
 ): PickerSpec {
-  const source = onlyBelow === TOP_NODE.id ? fromTree([TOP_NODE]) : organisations;
+  const source = onlyBelow === TOP_NODE.id ? fromTree([TOP_NODE]) : organizations;
   return {
     ...feeds,
     resolve: async (stored, signal) => [TOP_NODE, ...(await resolve(stored, signal))],
-    name: 'organisation',
+    name: 'organization',
     title: msg`Select organisation`,
     placeholder: msg`Choose an organisation`,
     policy: { cardinality, maximum, identity: 'path', onEmptyConfirm: 'clear', accepts: ({ isDisabled }) => !isDisabled },
-    body: { kind: 'panes', tabs: [{ id: 'organisations', label: words.structure, source, shape: 'tree' }] },
+    body: { kind: 'panes', tabs: [{ id: 'organizations', label: words.structure, source, shape: 'tree' }] },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
     fieldText: 'pathOfOne',

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { PickerOptions, PickerSpec } from '../types.ts';
-import { allTabs, tabsByType } from './organisationTabs.ts';
-import type { OrganisationTabFeeds, SelectType } from './organisationTabs.ts';
+import { allTabs, tabsByType } from './organizationTabs.ts';
+import type { OrganizationTabFeeds, SelectType } from './organizationTabs.ts';
 import { EVERY_TYPE, ofTypes } from './policies.ts';
 import { words } from './words.ts';
 
-export interface UserOrganisationOptions extends PickerOptions {
+export interface UserOrganizationOptions extends PickerOptions {
   /** @defaultValue `all` @source forms §2.1 @reading R-218 */
   readonly selectType?: SelectType;
   /** Allowed ids of departments, positions, users, roles and groups; everything when left out. @source forms §2.1 */
@@ -13,9 +13,9 @@ export interface UserOrganisationOptions extends PickerOptions {
 }
 
 /** People, and in multiple mode also what they stand in; stored as `id--type` then. @source forms §2.1, §3, §4 */
-export function userOrganisationPicker(
-  feeds: OrganisationTabFeeds,
-  { selectType = 'all', ...options }: UserOrganisationOptions = {},
+export function userOrganizationPicker(
+  feeds: OrganizationTabFeeds,
+  { selectType = 'all', ...options }: UserOrganizationOptions = {},
 ): PickerSpec {
   const { resolve, recent, lookUp } = feeds;
   const isMany = options.cardinality === 'many';
@@ -23,7 +23,7 @@ export function userOrganisationPicker(
     resolve,
     recent,
     lookUp,
-    name: 'userOrganisation',
+    name: 'userOrganization',
     title: isMany ? msg`Select people and organisations` : msg`Select user`,
     placeholder: isMany ? msg`Choose people and organisations` : msg`Choose a user`,
     policy: ofTypes({ ...options, types: isMany ? EVERY_TYPE : ['user'], identity: 'typedId' }),

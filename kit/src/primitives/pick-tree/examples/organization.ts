@@ -17,7 +17,7 @@ const person = (id: string, fullName: string, note: string, isDisabled = false):
 });
 
 /** Three branches: one with two departments, one without a disabled person, one that is closed for new choices. */
-export const organisation: readonly Unit[] = [
+export const organization: readonly Unit[] = [
   unit('east', '华东分公司', [
     unit('dispatch', '调度部', [
       person('zhang', '张思远', '值班调度 · ZSY112'),

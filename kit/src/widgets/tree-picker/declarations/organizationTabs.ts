@@ -4,7 +4,7 @@ import type { PickerFeeds, PickerNode, PickerTab } from '../types.ts';
 import { words } from './words.ts';
 
 /** Feeds of the pickers of people and of what they stand in. */
-export interface OrganisationTabFeeds extends PickerFeeds {
+export interface OrganizationTabFeeds extends PickerFeeds {
   /** The organisation down to its people; a keyword gives a paged list. */
   readonly departments: NodeSource<PickerNode>;
   readonly roles: NodeSource<PickerNode>;
@@ -20,7 +20,7 @@ export type SelectType = 'all' | 'custom' | 'dep' | 'pos' | 'role' | 'group';
 type Tabs = readonly [PickerTab, ...PickerTab[]];
 
 /** One pane each, in the order of forms §2.1. */
-export function tabsByType(feeds: OrganisationTabFeeds): Record<Exclude<SelectType, 'all'>, PickerTab> {
+export function tabsByType(feeds: OrganizationTabFeeds): Record<Exclude<SelectType, 'all'>, PickerTab> {
   return {
     dep: { id: 'dep', label: words.department, source: feeds.departments, shape: 'tree', whole: feeds.whole },
     role: { id: 'role', label: words.role, source: feeds.roles, shape: 'tree' },
@@ -31,7 +31,7 @@ export function tabsByType(feeds: OrganisationTabFeeds): Record<Exclude<SelectTy
 }
 
 /** Department, role, position and group. */
-export function allTabs(feeds: OrganisationTabFeeds): Tabs {
+export function allTabs(feeds: OrganizationTabFeeds): Tabs {
   const { dep, role, pos, group } = tabsByType(feeds);
   return [dep, role, pos, group];
 }

@@ -7,7 +7,7 @@ import type { Fixture, Word } from './fixture.ts';
 import { networkPicker } from './networkPicker.ts';
 
 /** The places contract 1 speaks of, behind a source a tester can slow down and break, in the picker of this application. */
-export function organisation(word: Word): Fixture {
+export function organization(word: Word): Fixture {
   const sounds: Readonly<Record<string, string>> = { dispatch: 'diaodubu', yunyang: 'yunyangdiaodusuo', qingxi: 'qingxidiaodusuo' };
   const unit = (id: string, above: readonly string[], rest: Partial<PickerNode> = {}): PickerNode => ({
     id,
