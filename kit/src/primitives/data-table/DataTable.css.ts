@@ -6,7 +6,7 @@ import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../t
 
 /** Set on the table by `DataTable`, read by head and rows. */
 const LEAST = 'var(--mp-table-least)';
-/** What pinned columns cover at each edge; set by `DataTable`, 0 while they are let go. */
+/** Widths pinned columns cover at each edge; set by `DataTable`, 0 while they are let go. */
 const COVERED = { start: 'var(--mp-table-start)', end: 'var(--mp-table-end)' };
 /** Step to the right per level of a tree. */
 export const STEP_PX = 20;
@@ -121,7 +121,7 @@ export const chevronNarrow = style({
 export const turn = styleVariants({ closed: {}, open: { transform: 'rotate(90deg)' } });
 
 const mainPart = style({ flex: 1, minInlineSize: 0 });
-/** Where nothing stands before it, it starts where the title of the page does. */
+/** Main cell: with nothing before it, it starts where the title of the page does. */
 export const main = styleVariants({ first: [mainPart, { marginInlineStart: 10 }], later: [mainPart, { marginInlineStart: 6 }] });
 export const title = style([cell, { lineHeight: lineHeight[14] }]);
 export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medium }, leaf: {} });

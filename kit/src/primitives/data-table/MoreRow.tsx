@@ -17,7 +17,7 @@ interface MoreRowProps {
   readonly activeStop: number | null;
 }
 
-/** How the list goes on, as its last row: a button for more, which says when it loads and fails, or the end. */
+/** Last row of a list that goes on: a button for more, which says when it loads and fails, or the end. */
 export function MoreRow({ more: { kind }, onAsk, domId, slot, offsetPx, isOperated, activeStop }: MoreRowProps) {
   const { t } = useLingui();
   const textId = `${domId}-text`;

@@ -6,7 +6,7 @@ import type { MoreAsk, MoreRows } from './useMore.ts';
 export interface MoreWatchProps {
   readonly ask: MoreAsk;
   readonly watch: Ref<Pick<MoreRows, 'look' | 'ask'>>;
-  /** Whether the keyboard is on the row at the end. */
+  /** True when the keyboard is on the row at the end. */
   readonly isWaitedFor: () => boolean;
   readonly moveTo: (position: number) => void;
 }

@@ -11,14 +11,14 @@ interface SelectCellProps<Row> {
   readonly layout: RowLayout<Row>;
   readonly label: string;
   readonly isSelected: boolean;
-  /** Why the row cannot be chosen; null when it can. */
+  /** Reason the row cannot be chosen; null when it can. */
   readonly refused: string | null;
   readonly activeStop: number | null;
 }
 
 const keepControlled = () => undefined;
 
-/** How a row is chosen: a checkbox, the picture of a radio button (the row itself is what is chosen), or why it cannot be. */
+/** Cell by which a row is chosen: a checkbox, the picture of a radio button (the row itself is what is chosen), or why it cannot be. */
 export function selectCellOf<Row>({ layout, label, isSelected, refused, activeStop }: SelectCellProps<Row>) {
   const look = `${selectCell} ${cellLooks(layout).select}`;
   if (layout.selection === 'one') {

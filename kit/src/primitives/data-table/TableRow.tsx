@@ -15,7 +15,7 @@ interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'label' | 'texts'> {
   readonly setSize: number;
   readonly positionInSet: number;
   readonly isSelected: boolean;
-  /** Why the row cannot be chosen; null when it can. */
+  /** Reason the row cannot be chosen; null when it can. */
   readonly refused: string | null;
 }
 
@@ -69,7 +69,7 @@ function Row<R>(props: TableRowProps<R>) {
 /** One row in its slot: scrolling changes what is in it, not the element. The cast gives back the type parameter that `memo` drops. */
 export const TableRow = memo(Row) as typeof Row;
 
-/** What a row says when it is reached: its cells, without the words of its actions, and why it cannot be chosen. */
+/** Words of a row when it is reached: its cells, without the words of its actions, and why it cannot be chosen. */
 function spoken(texts: readonly string[], refused: string | null, comma: string): string {
   return [...texts, refused ?? ''].filter((text) => text.trim()).join(comma);
 }

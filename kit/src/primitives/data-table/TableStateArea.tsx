@@ -11,7 +11,7 @@ interface TableStateAreaProps {
   readonly columns: readonly Pick<ShownColumn<never>, 'stop' | 'width' | 'style'>[];
 }
 
-/** What stands under the head while there are no rows: skeleton, failure, or why it is empty. */
+/** Area under the head while there are no rows: skeleton, failure, or the reason it is empty. */
 export function TableStateArea({ state, label, columns }: TableStateAreaProps) {
   const { t } = useLingui();
   switch (state.kind) {

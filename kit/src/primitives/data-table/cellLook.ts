@@ -26,7 +26,7 @@ export function cellLooks<Row>(layout: RowLayout<Row>): CellLooks {
   return looks;
 }
 
-/** Whether nothing stands in a cell but its text, which the cell itself cuts off. */
+/** True when nothing stands in a cell but its text, which the cell itself cuts off. */
 export const isPlain = <Row>({ column, pin: held }: ShownColumn<Row>, isBranch: boolean): boolean =>
   !column.cell && !isBranch && !(held?.side === 'end' && held.isEdge);
 

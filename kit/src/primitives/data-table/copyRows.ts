@@ -5,7 +5,7 @@ export function toTsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return rows.map((row) => columns.map(({ text }) => asCell(text(row))).join('\t')).join('\n');
 }
 
-/** What a spreadsheet would take for a formula. A figure with its sign is none. */
+/** Beginnings a spreadsheet would take for a formula. A figure with its sign is none. */
 const FORMULA = /^[=+\-@]/;
 const FIGURE = /^[+-]?[\d,]*\.?\d+%?$/;
 

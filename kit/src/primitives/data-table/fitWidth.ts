@@ -13,7 +13,7 @@ export function fitWidthPx(inHead: HTMLElement, stop: number): number {
   return Math.ceil(Math.max(wantedPx(header), ...cells.map(wantedPx)));
 }
 
-/** What is in a cell, laid out in full, with its edges. A text that is cut off has its whole length in a range. */
+/** Width of a cell's content, laid out in full, with its edges. A text that is cut off has its whole length in a range. */
 function wantedPx(cell: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(cell);
   const edges = [paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, borderInlineEndWidth];

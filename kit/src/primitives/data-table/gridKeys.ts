@@ -24,7 +24,7 @@ export type GridCommand =
 
 export type GridKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What a key does in a grid. Null for keys that are not the grid's, Escape among them. */
+/** Command of a key in a grid. Null for keys that are not the grid's, Escape among them. */
 export function gridCommand(pressed: GridKey, at: CellAt): GridCommand | null {
   const { key } = pressed;
   if (pressed.ctrlKey || pressed.metaKey) return withControl(key, at);

@@ -14,7 +14,7 @@ interface PlacesAsk<Row> {
   readonly foot: Foot;
 }
 
-/** Where the keyboard is among the parts of head, rows and foot, and where a key leads to. */
+/** Place of the keyboard among the parts of head, rows and foot, and the one a key leads to. */
 export function gridPlaces<Row>({ layout, shown, rows, foot }: PlacesAsk<Row>) {
   const { tree, view, expandedIds } = shown;
   const { position, stop, scroller } = rows;
@@ -27,7 +27,7 @@ export function gridPlaces<Row>({ layout, shown, rows, foot }: PlacesAsk<Row>) {
     return at === HEAD ? (layout.isNarrow ? [] : stopsOf(layout)) : footStops(foot, at, layout);
   }
 
-  /** Where the keyboard is, as the key table sees it. */
+  /** Place of the keyboard, as the key table sees it. */
   function cellAt(): CellAt {
     const row = isRow(position) ? view.at(position) : -1;
     const stops = stopsAt(position);

@@ -8,7 +8,7 @@ export interface WaitingLine {
   readonly branch: TableBranch;
 }
 
-/** What a tree whose branches load shows. */
+/** Lines of a tree whose branches load. */
 export type Line<Row> = Row | WaitingLine;
 
 export const isWaiting = <Row extends object>(line: Line<Row>): line is WaitingLine => WAITS in line;
@@ -16,7 +16,7 @@ export const isWaiting = <Row extends object>(line: Line<Row>): line is WaitingL
 /** Id of a line that waits: the same from asking to the answer, so that the keyboard stays on it. No record has it. */
 export const waitingId = (line: WaitingLine): string => `\u0000${line[WAITS]}`;
 
-/** What stands below a row: its rows, or the line that says where they are. */
+/** Lines below a row: its rows, or the line that says where they are. */
 export function linesBelow<Row extends object>(
   line: Line<Row>,
   { childrenOf, branchOf }: LazyTableTree<Row>,

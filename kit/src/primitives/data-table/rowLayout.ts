@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
-/** How a cell that stays in sight is held. */
+/** Holding of a cell that stays in sight. */
 export interface Pin {
   readonly side: 'start' | 'end';
   /** The last one before the columns that scroll. */
@@ -19,11 +19,11 @@ export interface ShownColumn<Row> {
   readonly pin?: Pin;
   /** The class that says how wide its cells are; none on narrow screens. */
   readonly width?: string;
-  /** Where its cells are held, and how wide they are where no class says it; the same object for every row. */
+  /** Places its cells are held at, and their widths where no class says them; the same object for every row. */
   readonly style?: CSSProperties;
 }
 
-/** What all rows of a table share: made once, handed down by reference, so that a row renders only when it changes. */
+/** Layout all rows of a table share: made once, handed down by reference, so that a row renders only when it changes. */
 export interface RowLayout<Row> {
   /** In the order they are shown. */
   readonly columns: readonly ShownColumn<Row>[];
@@ -31,18 +31,18 @@ export interface RowLayout<Row> {
   readonly colCount: number;
   readonly isNarrow: boolean;
   readonly isTree: boolean;
-  /** Whether rows and cells take the keyboard. */
+  /** True when rows and cells take the keyboard. */
   readonly isOperated: boolean;
   readonly selection: 'many' | 'one' | null;
   /** The part that is the number of the row; null without an index column. */
   readonly indexStop: number | null;
-  /** Whether checkbox and number stay in sight, because a column beside them does. */
+  /** True when checkbox and number stay in sight, because a column beside them does. */
   readonly isLeadPinned: boolean;
   /** The part that is the first action. */
   readonly actionStop: number;
-  /** Whether the actions are the first that stay in sight at the end. */
+  /** True when the actions are the first that stay in sight at the end. */
   readonly areActionsEdge: boolean;
-  /** What is copied of a row: what is shown of it in a wide table, operations apart. */
+  /** Columns that are copied of a row: what is shown of it in a wide table, operations apart. */
   readonly copied: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;

@@ -13,7 +13,7 @@ export function inDirection(keys: Float64Array, direction: Sort['direction']): F
   return direction === 'ascending' ? keys : keys.map((key) => -key);
 }
 
-/** What a text is worth; NaN when it holds no number. */
+/** Number in a text; NaN when it holds no number. */
 function numberIn(text: string): number {
   const bare = text.replace(/[^\d.+-]/g, '');
   return bare === '' ? NaN : Number(bare);

@@ -13,7 +13,7 @@ const INDEX_LEAST_PX = 60;
 export const INDEX = '--mp-table-index';
 export const ACTIONS = '--mp-table-actions';
 
-/** What stands before and after the columns. */
+/** Cells before and after the columns. */
 export interface TableSides {
   readonly hasSelection: boolean;
   /** Last number of the index column; null without one. */
@@ -27,12 +27,12 @@ export interface TableGrid {
   readonly indexPx: number;
   /** Below this width the table scrolls sideways. */
   readonly minPx: number;
-  /** What stays in sight at each edge while the rest scrolls. */
+  /** Widths that stay in sight at each edge while the rest scrolls. */
   readonly pinnedStartPx: number;
   readonly pinnedEndPx: number;
   /** Distance of each pinned column from its edge, by the name of {@link pinProperty}. */
   readonly pins: Properties;
-  /** How wide each column is, by the names of {@link shareProperty} and {@link leastProperty}. */
+  /** Width of each column, by the names of {@link shareProperty} and {@link leastProperty}. */
   readonly widths: Properties;
 }
 
@@ -56,7 +56,7 @@ export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: 
 }
 
 /**
- * How wide the cells of a column are: as set or declared, or a share of the room that is left. A column that stays in
+ * Width of a column's cells: as set or declared, or a share of the room that is left. A column that stays in
  * sight has the least of its share.
  */
 export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>): { readonly flex: string; readonly minInlineSize: number } {
@@ -67,7 +67,7 @@ export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>): { read
     : { flex: `0 0 ${leastWidthPx(view, column)}px`, minInlineSize: 0 };
 }
 
-/** What head, rows and summary share. */
+/** Grid that head, rows and summary share. */
 export function tableGrid<Row>(view: ColumnView<Row>, { hasSelection, lastNumber, actionsWidthPx }: TableSides): TableGrid {
   const indexPx = lastNumber === null ? 0 : indexWidthPx(lastNumber);
   const leadPx = (hasSelection ? SELECT_PX : 0) + indexPx;

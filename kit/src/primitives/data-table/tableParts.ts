@@ -1,4 +1,4 @@
-/** What only some tables have: fetched when one of these does, and shown a moment after its rows. */
+/** Parts only some tables have: fetched when one of these does, and shown a moment after its rows. */
 export { MoreRow } from './MoreRow.tsx';
 export { MoreWatch } from './MoreWatch.tsx';
 export { SummaryRow } from './SummaryRow.tsx';

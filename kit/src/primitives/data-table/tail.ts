@@ -2,10 +2,10 @@ import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import type { RowLayout } from './rowLayout.ts';
 import type { TableMore } from './types.ts';
 
-/** What stands below the last row and can be reached from it. */
+/** Parts below the last row that can be reached from it. */
 export type Tail = 'more' | 'summary';
 
-/** What stands below the rows, with its positions; null for what is not there. */
+/** Parts below the rows, with their positions; null for what is not there. */
 export interface Foot {
   readonly more: TableMore | undefined;
   readonly morePosition: number | null;

@@ -4,7 +4,7 @@ import { systemClock } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { OpenBranch } from './lazyTree.ts';
 
-/** What is quicker than this is not said. */
+/** Time below which loading is not announced. */
 const SAID_AFTER_MS = 300;
 
 /** Says that branches are coming, that they have come, or that they did not. */

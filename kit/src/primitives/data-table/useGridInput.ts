@@ -10,14 +10,14 @@ import { useCopy } from './useCopy.ts';
 import type { CopyAsk } from './useCopy.ts';
 
 const NEEDS_SELECTION: ReadonlySet<GridCommand['does']> = new Set(['toggle', 'selectAll', 'extend']);
-/** What has a press of its own. */
+/** Elements that have a press of their own. */
 const CONTROL = 'button, a, input, [data-toggle], [data-stop-for]';
 
 interface GridInputAsk<Row> extends CopyAsk<Row> {
   readonly foot: Foot;
 }
 
-/** What keys, clicks and copying do in a table whose rows are operated. */
+/** Effects of keys, clicks and copying in a table whose rows are operated. */
 export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: GridInputAsk<Row>) {
   const { actions, selection } = props;
   const { tree, view, expandedIds } = shown;

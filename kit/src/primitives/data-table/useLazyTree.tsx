@@ -9,7 +9,7 @@ import type { Line } from './lazyTree.ts';
 import type { Column, DataTableProps, LazyTableTree, RowAction, TableBranch } from './types.ts';
 import { useBranchesSaid } from './useBranchesSaid.ts';
 
-/** What a table takes; sums over rows that are not all here there are none. `tree` is stable between renders. */
+/** Props of a table, without sums: not all of its rows are here. `tree` is stable between renders. */
 export type LazyTableProps<Row> = Omit<DataTableProps<Row>, 'summary' | 'tree'> & { readonly tree: LazyTableTree<Row> };
 
 type Words = Readonly<Record<TableBranch['kind'] | 'retry', string>>;

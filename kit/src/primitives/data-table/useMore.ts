@@ -11,7 +11,7 @@ export interface MoreAsk {
   readonly more: TableMore;
   /** The rows that are here: the same object as long as none is added. */
   readonly rows: readonly unknown[];
-  /** How many rows are shown of them, and how many there are in all; null when nobody knows. */
+  /** Number of rows that are shown, and of all; null when nobody knows. */
   readonly count: number;
   readonly total: number | null;
   readonly regionRef: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ import type { TableGrid } from './tableGrid.ts';
 const MOST_COVERED = 0.5;
 
 /**
- * Whether pinned columns are held: only while the table is wider than its region, and the region wide enough to leave half
+ * True while pinned columns are held: only while the table is wider than its region, and the region wide enough to leave half
  * of it to the columns that scroll. @reading R-204
  */
 export function usePinRoom(

@@ -12,7 +12,7 @@ const SAMPLED_ROWS = 20;
 
 type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list'>;
 
-/** What head, rows and summary share of the widths, as custom properties: every row stands for itself. */
+/** Widths that head, rows and summary share, as custom properties: every row stands for itself. */
 export function useTableGrid<Row>(
   { rows, actions, selection, list }: GridAsk<Row>,
   view: ColumnView<Row>,

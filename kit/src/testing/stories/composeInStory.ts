@@ -3,7 +3,7 @@ import { frame } from './settle.ts';
 
 /** The Enter and the Escape that close a composition, in the order of Chromium and in that of Safari. */
 const ORDERS = ['chromium order', 'safari order', 'safari order escape'] as const;
-/** What may be called while text is composed: it is told of text, and acts on nothing. */
+/** Callbacks that may be called while text is composed: each is told of text, and acts on nothing. */
 const TOLD = /^on(Change|Input|Keyword|Search|Suggest|Text|Query|Filter)/;
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -17,7 +17,7 @@ export function textBoxes(): TextBox[] {
   });
 }
 
-/** Whether a story keeps what is typed; one that always shows the same text cannot show that it survives. */
+/** True when a story keeps what is typed; one that always shows the same text cannot show that it survives. */
 async function keepsText(box: TextBox): Promise<boolean> {
   const before = box.value;
   const type = async (text: string) => {

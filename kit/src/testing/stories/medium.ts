@@ -10,7 +10,7 @@ const FEATURES = {
   reducedMotion: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
 } as const;
 
-/** What the browser is in; nobody knows at first. */
+/** Medium the browser is in; nobody knows at first. */
 let current: Partial<Medium> = {};
 
 /** Movements are seen to the end in no time. */

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** What a person has before them. */
+/** Stage a person has before them. */
 export type Stage = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas'>;
 /** Something a person does in a story. */
 export type Step = (stage: Stage) => Promise<void>;

@@ -3,7 +3,7 @@ import { ACCENTS, DENSITIES, NAV_TONES, SCHEMES } from '../../theme/names.ts';
 import { pairwise } from '../pairwise.ts';
 import type { RowOf, SomeOf } from '../pairwise.ts';
 
-/** What stories are shown in. `zoom` is the width that is left of 1280 px: 640 at 200 %, 320 at 400 %. */
+/** Factors stories are shown in. `zoom` is the width that is left of 1280 px: 640 at 200 %, 320 at 400 %. */
 export const FACTORS = {
   accent: ACCENTS,
   density: DENSITIES,

@@ -11,7 +11,7 @@ const task = () =>
     port2.postMessage(null);
   });
 
-/** Whatever moves is where it goes to: a colour on its way is nobody's choice. What turns for ever goes on. */
+/** Ends movements: whatever moves is where it goes to; a colour on its way is nobody's choice. What turns for ever goes on. */
 function endMovements() {
   for (const movement of document.getAnimations()) if (Number.isFinite(movement.effect?.getComputedTiming().endTime)) movement.finish();
 }

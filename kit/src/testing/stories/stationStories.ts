@@ -4,12 +4,12 @@ import { manyStations, station, stations } from '../feeds/stations.ts';
 import { LATE, openDialog } from './openDialog.ts';
 import type { Stage, Step } from './openDialog.ts';
 
-/** How one gets through a picker of stations. */
+/** Way through a picker of stations. */
 interface StationSteps {
   readonly open: Step;
   /** Waits for the first station. */
   readonly findRows: () => Promise<unknown>;
-  /** What is pressed to load again. */
+  /** Button that loads again. */
   readonly findRetry: () => Promise<HTMLElement>;
 }
 

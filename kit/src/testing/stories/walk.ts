@@ -5,7 +5,7 @@ import { frame, settled } from './settle.ts';
 const MOST_STOPS = 60;
 /** A focus that is not given back by then is lost. */
 const MOST_FRAMES = 3;
-/** How far up the mark of a focus may be drawn: a field marks its box. */
+/** Number of elements upwards in which the mark of a focus may be drawn: a field marks its box. */
 const MARKED_ABOVE = 4;
 
 const edge = (which: 'start' | 'end') => document.querySelector<HTMLElement>(`[data-story-edge=${which}]`);
@@ -30,7 +30,7 @@ function calledOf(element: Element): string {
   return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${name}”`;
 }
 
-/** Whether some of it can be seen: its middle or one of its corners is not covered and not out of the window. */
+/** True when some of it can be seen: its middle or one of its corners is not covered and not out of the window. */
 function isSeen(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
@@ -95,7 +95,7 @@ async function escapeFrom(stops: readonly Element[]): Promise<string[]> {
   return isBody(document.activeElement) ? [`Escape on ${calledOf(last)} puts the focus on the page itself`] : [];
 }
 
-/** What scrolls in two directions beside tables, or pushes the page sideways: at 320 px nobody can read it. */
+/** Findings of what scrolls in two directions beside tables, or pushes the page sideways: at 320 px nobody can read it. */
 export function scrollFindings(): string[] {
   const findings: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -17,7 +17,7 @@ const field = () => document.querySelector('textarea') ?? document.createElement
 const articles = () => [...document.querySelectorAll<HTMLElement>('article')];
 const articleOf = (text: string) => articles().find((article) => article.textContent.includes(text));
 const isAtEnd = () => logBox().scrollHeight - logBox().scrollTop - logBox().clientHeight < 2;
-/** Where a message stands in the view. */
+/** Offset of a message in the view. */
 const topOf = (text: string) => Math.round((articleOf(text)?.getBoundingClientRect().top ?? NaN) - logBox().getBoundingClientRect().top);
 const opened = async (props: TalkPaneProps = {}, locale: 'zh' | 'en' | 'zhtw' = 'zh') => {
   const screen = await renderInKit(<TalkPane {...props} />, { locale });
@@ -43,7 +43,7 @@ const paste = (files: readonly File[], text = '') => {
   if (text) data.setData('text/plain', text);
   return field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
-/** What stands under the field about what was wrong. */
+/** Words under the field about what was wrong. */
 const problem = () => document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[1] ?? '')?.textContent ?? '';
 const picture = (name = '车位图.png') => fileOf(name, undefined, 'image/png');
 type ImageSend = NonNullable<TalkPaneProps['sendImage']>;

@@ -36,7 +36,7 @@ function Older({ older }: Pick<ChatLogProps, 'older'>) {
 }
 
 /**
- * What two people said, oldest first. However long it is, only what is in sight is drawn; older messages are put above
+ * Conversation of two people, oldest first. However long it is, only what is in sight is drawn; older messages are put above
  * without moving what is being read, new ones below without scrolling a reader who is above.
  * @source shell §2.7, §4, §9
  */

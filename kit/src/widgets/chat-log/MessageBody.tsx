@@ -14,7 +14,7 @@ import type { ChatBody, ChatEmojiSet, ChatLogMessage } from './types.ts';
 interface BodyProps {
   readonly message: ChatLogMessage;
   readonly emoji: ChatEmojiSet['byCode'];
-  /** Whether what is in it can be reached by Tab: only in the message with the keyboard. */
+  /** True when what is in it can be reached by Tab: only in the message with the keyboard. */
   readonly isCurrent: boolean;
   readonly onOpenImage: (message: ChatLogMessage) => void;
 }
@@ -37,7 +37,7 @@ function Words({ text, emoji }: { readonly text: string; readonly emoji: BodyPro
   );
 }
 
-/** What stands in the place of a file that cannot be shown: nothing is asked for. */
+/** Placeholder of a file that cannot be shown: nothing is asked for. */
 function Missing({ shape, words, heightPx }: { readonly shape: typeof ImageOff; readonly words: string; readonly heightPx?: number }) {
   return (
     <p className={css.missing} style={{ minBlockSize: heightPx }}>
@@ -103,7 +103,7 @@ function Recording({ body, isCurrent }: Pick<BodyProps, 'isCurrent'> & { readonl
   );
 }
 
-/** What a message says, by its kind. */
+/** Body of a message, by its kind. */
 export function MessageBody({ message, emoji, isCurrent, onOpenImage }: BodyProps) {
   const { t } = useLingui();
   const { body } = message;

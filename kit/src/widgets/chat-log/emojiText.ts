@@ -3,7 +3,7 @@ import type { ChatEmoji } from './types.ts';
 /** A stretch of a text: words as they were written, or one emoji that a code stands for. */
 export type TextPart = { readonly kind: 'words'; readonly text: string } | { readonly kind: 'emoji'; readonly emoji: ChatEmoji };
 
-/** What may be a code of another client. @reading R-350 */
+/** Text that may be a code of another client. @reading R-350 */
 const CODE = /(\[[a-z]{1,24}\])/;
 
 /** A text cut at its emoji codes. What is no known code stays words, whatever it looks like. */

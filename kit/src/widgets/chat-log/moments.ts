@@ -8,7 +8,7 @@ const dayOf = (ms: number) => Math.floor((ms - new Date(ms).getTimezoneOffset() 
 /** Days between a moment and now: 0 today, 1 yesterday. */
 export const daysFrom = (ms: number, nowMs: number): number => dayOf(nowMs) - dayOf(ms);
 
-/** Whether a message has day and time above it: the first one, the first of a day, and the first after a pause. */
+/** True when a message has day and time above it: the first one, the first of a day, and the first after a pause. */
 export function startsAnew(atMs: number | null, beforeMs: number | null | undefined): boolean {
   if (atMs === null) return false;
   if (beforeMs === undefined || beforeMs === null) return beforeMs === undefined;

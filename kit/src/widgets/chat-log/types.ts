@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Logged, MessageLog } from '../../engines/message-log/index.ts';
 import type { UploadQueue } from '../../engines/upload/index.ts';
 
-/** What is said. Addresses are null where the file must not be asked for: then a sign stands in its place. */
+/** Content of a message. Addresses are null where the file must not be asked for: then a sign stands in its place. */
 export type ChatBody =
   | { readonly kind: 'text'; readonly text: string }
   /** Width and height are pixels of the image, 0 where they are not known. */
@@ -18,7 +18,7 @@ export type ChatBody =
   /** A kind nobody knows here. */
   | { readonly kind: 'other' };
 
-/** How far a message has come; `sent` and `read` also for those of others. */
+/** State of a message; `sent` and `read` also for those of others. */
 export type ChatState = 'sending' | 'failed' | 'sent' | 'read';
 
 /** One message of a conversation. */
@@ -36,7 +36,7 @@ export type ChatMessageLog = MessageLog<ChatLogMessage>;
 /** The person on the other side. */
 export interface ChatPartner {
   readonly name: string;
-  /** What they do, or where. */
+  /** Work of the person, or its place. */
   readonly detail?: string;
   /** Null where nobody knows. */
   readonly isOnline: boolean | null;
@@ -49,7 +49,7 @@ export interface OlderMessages {
   readonly onLoad: () => void;
 }
 
-/** What became of a text on its way out. */
+/** Outcome of sending a text. */
 export type SendResult =
   | { readonly kind: 'taken' }
   | { readonly kind: 'empty' }
@@ -57,7 +57,7 @@ export type SendResult =
   /** Nothing more is taken until the connection is back. */
   | { readonly kind: 'full' };
 
-/** Why an image was not taken; null when it is on its way. */
+/** Reason an image was not taken; null when it is on its way. */
 export type ImageResult = null | { readonly kind: 'tooLarge' | 'notAnImage' | 'unreadable' };
 
 /** Images on their way to one person. The owner keeps them for as long as the conversation, whoever is on screen. */
@@ -68,7 +68,7 @@ export interface ChatImages {
   readonly queue: Pick<UploadQueue<unknown>, 'snapshot' | 'subscribe' | 'retry' | 'cancel'>;
 }
 
-/** What goes out. */
+/** Functions by which messages go out. */
 export interface ChatOutlet {
   /** The text in the field; kept by the owner, one per person. */
   readonly draft: string;
@@ -86,7 +86,7 @@ export interface ChatEmoji {
 }
 
 export interface ChatEmojiSet {
-  /** What codes of other clients, such as `[smile]`, stand for. */
+  /** Emoji that codes of other clients, such as `[smile]`, stand for. */
   readonly byCode: ReadonlyMap<string, ChatEmoji>;
   readonly Picker: ComponentType<{ readonly onPick: (emoji: ChatEmoji) => void }>;
 }
@@ -104,7 +104,7 @@ export interface ChatLogProps {
 
 export interface ChatPaneProps extends Pick<ChatLogProps, 'log' | 'older'> {
   readonly partner: ChatPartner;
-  /** What was not read when the conversation was opened: how many, and the key of the first of them. */
+  /** Messages not read when the conversation was opened: how many, and the key of the first of them. */
   readonly unread: { readonly count: number; readonly fromKey: number | null };
   /** Without a connection messages wait, and a banner says so. */
   readonly isConnected: boolean;
@@ -117,7 +117,7 @@ export interface ChatPaneProps extends Pick<ChatLogProps, 'log' | 'older'> {
   readonly tools?: ReactNode;
 }
 
-/** What a search of the history has found so far. */
+/** Result of a search of the history so far. */
 export type HistoryResult =
   | { readonly status: 'blank' }
   | { readonly status: 'loading' }
@@ -128,7 +128,7 @@ export type HistoryResult =
       /** Newest first. */
       readonly messages: readonly ChatLogMessage[];
       readonly total: number;
-      /** Where the next page is. One that failed is asked for by its button; what was found stays. */
+      /** State of the next page. One that failed is asked for by its button; what was found stays. */
       readonly more: 'idle' | 'loading' | 'failed';
     };
 

@@ -6,7 +6,7 @@ import { textWithEmoji } from './emojiText.ts';
 import { daysFrom } from './moments.ts';
 import type { ChatBody, ChatEmojiSet, ChatLogMessage } from './types.ts';
 
-/** How messages are called in the language of the page. */
+/** Names of messages in the language of the page. */
 export interface ChatWords {
   /** `10:32`; empty while the server has not said. */
   readonly time: (atMs: number | null) => string;

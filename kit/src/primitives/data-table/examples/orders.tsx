@@ -46,7 +46,7 @@ export const money = (amount: number) => amount.toLocaleString('en-US', { minimu
 export const orderId = ({ id }: Order) => id;
 export const canSelectOrder = ({ top }: Order) => (top ? '置顶行不可选择' : null);
 
-/** What stays in sight is the number of the order; the rest scrolls sideways. */
+/** Columns of orders: the number stays in sight; the rest scrolls sideways. */
 export const orderColumns: readonly Column<Order>[] = [
   { id: 'id', prop: 'id', header: '工单编号', text: orderId, width: { px: 168 }, sort: 'text', narrow: 'title', pinned: 'start' },
   {

@@ -19,9 +19,9 @@ export interface TalkPaneProps {
   readonly unreadCount?: number;
   readonly isConnected?: boolean;
   readonly draft?: string;
-  /** What becomes of a text that is taken; left out, it is there at once. */
+  /** Handler of a text that is taken; left out, it is there at once. */
   readonly onTaken?: (log: ChatMessageLog, text: string) => void;
-  /** Where images go; left out, they are stored at once. */
+  /** Sender of images; left out, they are stored at once. */
   readonly sendImage?: Send<string>;
   readonly onOpenImage?: (message: ChatLogMessage) => void;
   readonly emoji?: ChatPaneProps['emoji'];
