@@ -18,7 +18,7 @@ interface WidthSeparatorProps<Row> {
   readonly tabIndex: 0 | -1;
 }
 
-/** Where a drag began. */
+/** Begin of a drag. */
 interface Hold {
   readonly x: number;
   readonly widthPx: number;

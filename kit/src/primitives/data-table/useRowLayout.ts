@@ -12,7 +12,7 @@ import type { Column, DataTableProps } from './types.ts';
 
 type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
 
-/** What all rows share, the same object as long as nothing of it changes. */
+/** Layout all rows share, the same object as long as nothing of it changes. */
 export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, isNarrow: boolean): RowLayout<Row> {
   const { columns, rowLabel, actions } = props;
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
   }, [columns, start, center, end, widthsPx, rowLabel, actions, isTree, selection, isNumbered, isNarrow, locale, t]);
 }
 
-/** How wide each column is, and how those that stay in sight are held. */
+/** Width of each column, and the holding of those that stay in sight. */
 function places<Row>(view: ColumnView<Row>) {
   const held = new Map<Column<Row>, Pick<ShownColumn<Row>, 'pin' | 'style'>>();
   const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: CSSProperties) =>

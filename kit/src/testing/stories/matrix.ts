@@ -24,7 +24,7 @@ export interface PlannedStory extends FoundStory {
   readonly rows: readonly Row[];
 }
 
-/** What one look at a story found. */
+/** Findings of one look at a story. */
 export interface Look {
   readonly row: Row;
   readonly findings: readonly string[];
@@ -81,7 +81,7 @@ export async function lookAtStory({ file, name }: FoundStory, row: Row): Promise
 
 const storeOf = ({ id }: FoundStory) => `${inject('matrix').store}/${id}.json`;
 
-/** What an earlier run of the whole matrix on this commit found for a story, so that a broken-off run goes on. */
+/** Findings of an earlier run of the whole matrix on this commit for a story, so that a broken-off run goes on. */
 export async function storedLooks(story: FoundStory): Promise<readonly Look[]> {
   if (!isWhole) return [];
   try {

@@ -25,7 +25,7 @@ export interface StoryFile {
   readonly [story: string]: unknown;
 }
 
-/** How a story is shown. */
+/** Look of a story. */
 export interface StoryLook extends Theme {
   readonly locale: Locale;
   /** Off where a story's own steps look for words of another language. */
@@ -38,7 +38,7 @@ export interface ShownStory {
   readonly container: HTMLElement;
   /** Texts the story hands over: names of records, labels. They are in the story's language, whatever the kit speaks. */
   readonly data: readonly string[];
-  /** What the story is called back with, by name: how often. */
+  /** Numbers of calls of the story's callbacks, by name. */
   readonly spies: () => Readonly<Record<string, number>>;
   readonly hide: () => Promise<void>;
 }
@@ -122,7 +122,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   return [...(value instanceof Map ? value.values() : Object.values(value))].flatMap((child) => textsIn(child, seen));
 }
 
-/** How often each callback among the arguments has been called; a story's own functions count nothing. */
+/** Number of calls of each callback among the arguments; a story's own functions count nothing. */
 function callsOf(args: object): Record<string, number> {
   return Object.fromEntries(
     Object.entries(args).flatMap(([name, value]: [string, unknown]) => (isMockFunction(value) ? [[name, value.mock.calls.length]] : [])),

@@ -108,7 +108,7 @@ function Results({
 }
 
 /**
- * What was said with somebody, searched by keyword: Enter asks, the list of what was found gets the keyboard.
+ * History of a conversation, searched by keyword: Enter asks, the list of what was found gets the keyboard.
  * @source shell §2.7, §9
  */
 export function ChatHistory({ partnerName, result, onSearch, onMore, emoji, onClose }: ChatHistoryProps) {
