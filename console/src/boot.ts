@@ -5,7 +5,7 @@ import type { ParsedHistoryState } from '@tanstack/history';
 import { showPrerendered } from './login/prerendered.ts';
 import type { Prerendered } from './login/prerendered.ts';
 import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './auth/entry.ts';
-import { signInHandoff } from './auth/signInHandoff.ts';
+import type { CameFrom } from './auth/signInHandoff.ts';
 import { dropLock, isLockKept } from './auth/lockFlag.ts';
 import type { Lock } from './auth/lock.ts';
 import { mayReload } from './browser/reloads.ts';
@@ -132,12 +132,11 @@ export function createBoot(host: HTMLElement) {
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token, layout) {
           keepToken(token);
-          signInHandoff.signedIn(layout);
           const { safeRedirect } = await import('./auth/safeRedirect.ts');
           const goal = safeRedirect(location.search, location.origin);
           // Where the root leads, at once. @source shell §2.2 rule 3
           replaceAddress(goal === '/' ? HOME_PATH : goal);
-          await showApp();
+          await showApp({ kind: 'login', layout });
         },
       });
     }, true);
@@ -149,21 +148,21 @@ export function createBoot(host: HTMLElement) {
         host: container,
         async onSignedIn(token) {
           keepToken(token);
-          signInHandoff.cameOtherwise();
           replaceAddress(HOME_PATH);
-          await showApp();
+          await showApp({ kind: 'elsewhere' });
         },
         onLeave: () => location.assign('/'),
       });
     }, true);
 
-  const showApp = () => showStage().catch(reloadOnce);
+  const showApp = (from: CameFrom) => showStage(from).catch(reloadOnce);
 
-  const showStage = () =>
+  const showStage = (from: CameFrom) =>
     show(async (container, onDrawn) => {
       const { mountApp } = await halves.app();
       const app = await mountApp({
         host: container,
+        from,
         onDrawn,
         onSessionOver: end,
         onLock: (lock) => void lockScreen(lock, { app, container }),
@@ -236,7 +235,7 @@ export function createBoot(host: HTMLElement) {
       case 'lock':
         return lockScreen(null, null);
       case 'app':
-        return showApp();
+        return showApp({ kind: 'load' });
     }
   }
 

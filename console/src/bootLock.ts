@@ -1,6 +1,6 @@
 import type { AppHandle } from './app/index.ts';
 import type { Opened } from './lock/useUnlock.ts';
-import { signInHandoff } from './auth/signInHandoff.ts';
+import type { CameFrom } from './auth/signInHandoff.ts';
 import { LOCK_PATH } from './auth/entry.ts';
 import { keepLock, readLock } from './auth/lock.ts';
 import type { Lock } from './auth/lock.ts';
@@ -27,7 +27,7 @@ export interface LockHost {
   readonly setAside: () => void;
   /** Puts an application that was off the page back on it. */
   readonly putBack: (shown: Shown) => void;
-  readonly showApp: () => Promise<void>;
+  readonly showApp: (from: CameFrom) => Promise<void>;
   /** Leaves the session. */
   readonly leave: () => void;
 }
@@ -64,7 +64,6 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
   function open() {
     dropLock();
     host.replaceAddress(safePath(lock.returnTo, location.origin));
-    signInHandoff.cameOtherwise();
     if (frozen) host.putBack(frozen);
   }
   async function unlock(token: string | null): Promise<Opened> {
@@ -75,7 +74,7 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
     frozen?.app.leave();
     frozen = null;
     open();
-    await host.showApp();
+    await host.showApp({ kind: 'elsewhere' });
     return 'shown';
   }
   await host.show((container) =>

@@ -1,5 +1,6 @@
 import { requiredContext } from '@milepost/kit/required-context';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { SignInHandoff } from './signInHandoff.ts';
 import type { ConsoleConfig } from '../settings/config.ts';
 
 /** Facts of a session, from the moment a person is in until they are out. */
@@ -8,6 +9,10 @@ export interface Session {
   /** Path of a menu entry by its id; entries without a route are not in it. */
   readonly pathOf: ReadonlyMap<string, string>;
   readonly config: ConsoleConfig;
+  /** Facts the page before has left. */
+  readonly handoff: SignInHandoff;
+  /** The session ends by what the person does now, such as a change of the password: no news to them. @returns takes it back */
+  readonly expectSignOut: () => () => void;
   /** Tells the server, then leaves. Asks nothing. @source shell §4 (Logout) */
   readonly signOut: () => Promise<void>;
   /** Locks the screen. @source shell §4 (Lock) */

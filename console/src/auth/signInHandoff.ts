@@ -1,35 +1,35 @@
 import type { Layout } from '@milepost/openapi/domains/oauth';
 
-let hasJustSignedIn = false;
-let hasLostKeyboard = false;
-let layout: Layout | null = null;
+/** Way a person has come to the application: by the login page, by another page that signs in or unlocks, or by a load of the page. */
+export type CameFrom = { readonly kind: 'login'; readonly layout: Layout } | { readonly kind: 'elsewhere' } | { readonly kind: 'load' };
 
-/** Origin of the person, the login page or the lock screen: said once to whoever asks. @source shell §2.4 (after arriving from /login) */
-export const signInHandoff = {
-  signedIn: (given: Layout) => {
-    hasJustSignedIn = true;
-    hasLostKeyboard = true;
-    layout = given;
-  },
-  take: () => {
-    const was = hasJustSignedIn;
-    hasJustSignedIn = false;
-    return was;
-  },
-  /** From the lock screen, or from a page that signs somebody in without a form. */
-  cameOtherwise: () => {
-    hasLostKeyboard = true;
-  },
-  /** True when what the person came from took the keyboard with it. */
-  takeKeyboard: () => {
-    const was = hasLostKeyboard;
-    hasLostKeyboard = false;
-    return was;
-  },
-  /** The layout the sign-in brought, once; null where nobody has just signed in. @source shell §4 */
-  takeLayout: () => {
-    const was = layout;
-    layout = null;
-    return was;
-  },
-};
+/** Facts the page before has left to the application; each is taken once. */
+export interface SignInHandoff {
+  /** True right after the login page. @source shell §2.4 (after arriving from /login) */
+  readonly takeArrival: () => boolean;
+  /** True where the page before took the keyboard with it. @reading R-399 */
+  readonly takeKeyboard: () => boolean;
+  /** The person is back from the lock screen. */
+  readonly comeBack: () => void;
+}
+
+/** Handoff of one start of the application. */
+export function createSignInHandoff(from: CameFrom): SignInHandoff {
+  let hasArrived = from.kind === 'login';
+  let hasLostKeyboard = from.kind !== 'load';
+  return {
+    takeArrival() {
+      const had = hasArrived;
+      hasArrived = false;
+      return had;
+    },
+    takeKeyboard() {
+      const had = hasLostKeyboard;
+      hasLostKeyboard = false;
+      return had;
+    },
+    comeBack() {
+      hasLostKeyboard = true;
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { speakLogin } from '../i18n/catalogs.ts';
 import { readyNumbers } from '../i18n/readyNumbers.ts';
 import { $locale, keepLocale } from '../i18n/locale.ts';
 import { LoginRoot } from './LoginRoot.tsx';
-import { handOver } from './replayInput.ts';
+import { replayInput } from './replayInput.ts';
 import type { EndReason } from './endReason.ts';
 import type { OnSignedIn, SignIn } from './useLogin.ts';
 import type { Prerendered } from './prerendered.ts';
@@ -57,7 +57,7 @@ export async function mountLogin({ host, endReason, onSignedIn, written, onReady
       onSignedIn={onSignedIn}
       onShown={() => {
         for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
-        if (written) void handOver(host, written);
+        if (written) void replayInput(host, written);
         // One that was written in advance has been looked at already, or is in use.
         if (isWritten) prepare();
       }}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { handOver } from './replayInput.ts';
+import { replayInput } from './replayInput.ts';
 import { showPrerendered } from './prerendered.ts';
 
 const PAGE = `<form><select><option value="zh">简体中文</option><option value="en">English</option></select>
@@ -57,7 +57,7 @@ test('the last thing pressed is pressed again when the program is there, and a l
   one<HTMLButtonElement>('[type=submit]').click();
   one('select').dispatchEvent(new Event('change', { bubbles: true }));
   const heard = listen(stage);
-  await handOver(stage, written);
+  await replayInput(stage, written);
   expect(heard).toEqual([expect.stringMatching(/^change/), 'click 登录', expect.stringMatching(/^submit/)]);
 });
 
@@ -69,7 +69,7 @@ test('a page that is drawn anew meanwhile, in another language, is told the same
   one<HTMLButtonElement>('[type=submit]').click();
   stage.innerHTML = PAGE.replace('登录', 'Sign in');
   const heard = listen(stage);
-  await handOver(stage, written);
+  await replayInput(stage, written);
   expect(one<HTMLSelectElement>('select').value).toBe('en');
   expect(heard).toEqual([expect.stringMatching(/^change/), 'click Sign in', expect.stringMatching(/^submit/)]);
 });
@@ -77,7 +77,7 @@ test('a page that is drawn anew meanwhile, in another language, is told the same
 test('when nothing was pressed nothing is pressed; afterwards the page is left alone', async () => {
   const { stage, written, one } = show();
   const heard = listen(stage);
-  await handOver(stage, written);
+  await replayInput(stage, written);
   expect(heard).toEqual([]);
   one<HTMLButtonElement>('[type=button]').click();
   expect(written.done).toEqual([]);
@@ -110,7 +110,7 @@ describe('keys of the ways to sign in', () => {
     press('ArrowRight');
     press('ArrowRight');
     const heard = begin();
-    await handOver(stage, written);
+    await replayInput(stage, written);
     expect(heard).toEqual(['ArrowRight 账号登录', 'ArrowRight 扫码登录']);
     expect(document.activeElement?.textContent).toBe('验证码登录');
   });
@@ -123,7 +123,7 @@ describe('keys of the ways to sign in', () => {
     tabs[1]?.click();
     press('ArrowRight');
     const heard = begin();
-    await handOver(stage, written);
+    await replayInput(stage, written);
     expect(heard).toEqual(['click 扫码登录', 'ArrowRight 扫码登录']);
   });
 
@@ -135,7 +135,7 @@ describe('keys of the ways to sign in', () => {
     press('S');
     expect(written.done).toHaveLength(1);
     const heard = begin();
-    await handOver(stage, written);
+    await replayInput(stage, written);
     expect(heard).toEqual([]);
     expect(document.activeElement).toBe(one('input'));
   });

@@ -5,7 +5,7 @@ import type { Prerendered } from './prerendered.ts';
  * Says again to the page what was done to it while it was written in advance: the language that was chosen, the last thing that
  * was pressed, and the keys pressed on it afterwards, where the keyboard is still there.
  */
-export async function handOver(stage: HTMLElement, { done, stop }: Prerendered): Promise<void> {
+export async function replayInput(stage: HTMLElement, { done, stop }: Prerendered): Promise<void> {
   stop();
   const chosen = done.findLast(({ event }) => event.type === 'change');
   const select = chosen && controlsOf(stage)[chosen.at];

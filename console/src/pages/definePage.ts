@@ -1,12 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { PageSearch } from '../routing/index.ts';
 
-/** Facts the router has of a page: its place, and the way it arrives. */
+/** Page as the router knows it: where it stands, what its address may say, how it arrives. */
 export interface PageDefinition {
   /** Path of the menu's address, or of a fixed route, without the slash at the start. */
   readonly path: string;
   /** Name of a fixed route; pages of the menu are named by their entry. @source shell §2.1 */
   readonly title?: MessageDescriptor;
+  /** Search parameters of the page, which its route validates. */
+  readonly search?: Pick<PageSearch<unknown>, 'read'>;
+  /** One of the pages people open the console with: its words are there before it is, all others wait for theirs. */
+  readonly isFirst?: true;
   /** Loads the page; each page is a chunk of its own. */
   readonly load: () => Promise<{ default: ComponentType }>;
 }

@@ -1,13 +1,11 @@
 import { overlayRegistry } from '@milepost/kit/engines/overlay-registry';
 import { requiredContext } from '@milepost/kit/required-context';
-import type { RouterHistory } from '@tanstack/history';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
-import { parseSearch, stringifySearch } from './searchText.ts';
-import type { Search } from './searchText.ts';
+import type { Address, PageLocation } from './address.ts';
+import { stringifySearch } from './searchText.ts';
+import type { PageSearch, Search } from './searchText.ts';
 
-export type { Search };
-
-/** Target of a navigation. */
+/** Goal of a navigation. */
 export interface Navigation {
   /** A path; the present one when left out. */
   readonly to?: string;
@@ -17,14 +15,16 @@ export interface Navigation {
   readonly replace?: boolean;
 }
 
-const [RoutingProvider, useHistory] = requiredContext<RouterHistory>('address', '<RoutingProvider>');
+const [RoutingProvider, useAddress] = requiredContext<Address>('address', '<RoutingProvider>');
 export { RoutingProvider };
 
-/** The path of the page that is shown. */
-export function usePath(): string {
-  const history = useHistory();
-  return useSyncExternalStore(history.subscribe, () => history.location.pathname);
+function useLocation<Part>(part: (location: PageLocation) => Part): Part {
+  const { location } = useAddress();
+  return useSyncExternalStore(location.listen, () => part(location.get()));
 }
+
+/** Path of the page that is shown. */
+export const usePath = (): string => useLocation(({ path }) => path);
 
 /** Calls `end` once another page is gone to: for what lies over a page and belongs to it, such as a drawer. @reading R-337 */
 export function useEndWithPage(end: () => void): void {
@@ -39,23 +39,24 @@ export function useEndWithPage(end: () => void): void {
   }, [path]);
 }
 
-/** The search parameters of the address. */
-export function useSearch(): Search {
-  const history = useHistory();
-  const text = useSyncExternalStore(history.subscribe, () => history.location.search);
-  return useMemo(() => parseSearch(text), [text]);
+/** Search parameters of the page, validated; the same object until the address changes. */
+export function usePageSearch<Typed>({ read }: Pick<PageSearch<Typed>, 'read'>): Typed {
+  const location = useLocation((now) => now);
+  return useMemo(() => {
+    const { validated, search } = location;
+    return validated?.by === read ? (validated.value as Typed) : read(search);
+  }, [location, read]);
 }
 
 /** Goes to another page or changes the search parameters. Going where one is does nothing. */
 export function useNavigate(): (navigation: Navigation) => void {
-  const history = useHistory();
+  const address = useAddress();
   return useCallback(
-    ({ to = history.location.pathname, search = {}, replace = false }) => {
-      const href = to + stringifySearch(search);
-      if (href === history.location.href) return;
-      if (replace) history.replace(href);
-      else history.push(href);
+    ({ to, search = {}, replace = false }) => {
+      const { path, href: present } = address.location.get();
+      const href = (to ?? path) + stringifySearch(search);
+      if (href !== present) address.go(href, { replace });
     },
-    [history],
+    [address],
   );
 }

@@ -1,6 +1,5 @@
 import { createApi, ApiProvider } from '../data/api/index.ts';
 import type { Client } from '@milepost/openapi/client';
-import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/history';
@@ -11,14 +10,13 @@ import { vi } from 'vitest';
 import { OverlaysProvider } from '../overlays/index.ts';
 import type { Overlays } from '../overlays/index.ts';
 import { RealtimeProvider } from '../realtime/index.ts';
-import { RoutingProvider } from '../routing/index.ts';
-import { parseConsoleConfig } from '../settings/config.ts';
+import { RoutingProvider, createAddress } from '../routing/index.ts';
+import { sessionOf } from './session.ts';
 import { SessionProvider } from '../auth/currentSession.ts';
 
 /** Answer of an operation: its data, what makes it from the arguments, or an error to be thrown. */
 type Answer = object | ((args: Record<string, unknown>) => unknown) | Error | null;
 
-const nothing = async () => undefined;
 const ignore = () => undefined;
 
 // A page without a layout has no sizes and no media to watch.
@@ -66,16 +64,15 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     },
     send: () => ({ kind: 'sent' }) as never,
   };
-  const session = {
-    currentUser: decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远' } } as never),
-    pathOf: new Map<string, string>(),
-    config: parseConsoleConfig({ fileHost: 'https://files.example.test' }),
-    signOut: nothing,
-    lock: nothing,
-    hasUnsaved: () => false,
-    hasUnsavedPages: () => false,
-    reloadPerson: nothing,
-  };
+  let isSignOutExpected = false;
+  const session = sessionOf({
+    expectSignOut() {
+      isSignOutExpected = true;
+      return () => {
+        isSignOutExpected = false;
+      };
+    },
+  });
   return {
     calls,
     opened,
@@ -83,12 +80,13 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     queries,
     /** Number of times an operation was asked for. */
     asked: (operation: string) => calls.filter(([id]) => id === operation).length,
+    isSignOutExpected: () => isSignOutExpected,
     /** Says something on the socket. */
     push: (event: ChatEvent) => act(async () => ears.forEach((hear) => hear(event))),
     around: (element: ReactNode) => (
       <QueryClientProvider client={queries}>
         <ApiProvider value={createApi(client)}>
-          <RoutingProvider value={history}>
+          <RoutingProvider value={createAddress(history)}>
             <SessionProvider value={session}>
               <RealtimeProvider value={realtime}>
                 <OverlaysProvider value={places}>{element}</OverlaysProvider>

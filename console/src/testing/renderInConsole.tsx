@@ -8,7 +8,7 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
-import { RoutingProvider } from '../routing/index.ts';
+import { RoutingProvider, createAddress } from '../routing/index.ts';
 
 export interface Rendered {
   readonly toaster: Toaster;
@@ -49,7 +49,7 @@ export async function renderInConsole(element: ReactNode): Promise<Rendered> {
     root.render(
       <KitProvider i18n={i18n} locale="en">
         <ToasterProvider toaster={toaster}>
-          <RoutingProvider value={history}>
+          <RoutingProvider value={createAddress(history)}>
             <ConfirmHost>{element}</ConfirmHost>
           </RoutingProvider>
         </ToasterProvider>

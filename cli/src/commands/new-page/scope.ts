@@ -14,7 +14,7 @@ const MOST_IN_ROW = 3;
 /** Folder of the data of a resource: the domain's when it is called like the resource. */
 export const dataFolder = ({ domain, noun }: Resource): string => (kebab(noun) === domain ? domain : kebab(noun));
 
-/** Values that fill in the templates of a page. */
+/** What the templates of a page are filled in with. */
 export function pageScope(ask: ScopeAsk): Scope {
   const { input, resource, route, vocabulary, isKept } = ask;
   const { get, create, update, remove, setState, shape, list } = resource;
@@ -75,7 +75,7 @@ export function pageScope(ask: ScopeAsk): Scope {
       columns: columns.lines,
       ordered: columns.ordered.map(quote).join(', '),
       listPattern: `/${resource.listPath.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/?]+')}\\?/`,
-      ...askedOf(resource, columns.ordered),
+      ...askedOf(input.name, resource, columns.ordered),
       ...form.values,
     },
   };
@@ -130,8 +130,8 @@ function spokenWords({ vocabulary, resource, say }: ScopeAsk): Record<string, st
   };
 }
 
-/** Question of the unit test, and the query it goes out as. */
-function askedOf({ shape, list, rootId }: Resource, ordered: readonly string[]): Record<string, string> {
+/** What the unit test asks for, and how it goes out. */
+function askedOf(name: string, { shape, list, rootId }: Resource, ordered: readonly string[]): Record<string, string> {
   const keyword = 'K36 & 120';
   const sort = ordered[0];
   const searchSample = { keyword, ...(shape === 'paged' && { page: '3', size: '50', ...(sort && { order: `-${sort}` }) }) };
@@ -141,7 +141,7 @@ function askedOf({ shape, list, rootId }: Resource, ordered: readonly string[]):
     lazyTree: { path: { [list.parameter]: rootId }, query: { keyword } },
   }[shape];
   const queryArgs = {
-    paged: `api, readSearch(${literal(searchSample)})`,
+    paged: `api, ${camel(name)}Search.read(${literal(searchSample)})`,
     list: list.hasKeyword ? `api, ${quote(keyword)}` : 'api',
     lazyTree: `api, null, ${quote(keyword)}`,
   }[shape];

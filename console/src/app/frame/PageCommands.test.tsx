@@ -5,6 +5,7 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { parseConsoleConfig } from '../../settings/config.ts';
 import { SessionProvider, useSession } from '../../auth/currentSession.ts';
@@ -37,17 +38,21 @@ async function shown(menuList: readonly object[] = []) {
     config: parseConsoleConfig({}),
     history,
     person,
+    from: { kind: 'load' },
     onLock: () => undefined,
     onOver: () => undefined,
   });
   onTestFinished(() => app.stop());
+  await app.shown;
   const { one } = await renderInConsole(
     aSession({}).around(
-      <RoutingProvider value={history}>
-        <Signed as={person}>
-          <PageCommands app={app} />
-          <Known />
-        </Signed>
+      <RoutingProvider value={app.pages.address}>
+        <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
+          <Signed as={person}>
+            <PageCommands pages={app.pages} />
+            <Known />
+          </Signed>
+        </LocaleProvider>
       </RoutingProvider>,
     ),
   );

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { menuWindowCommand } from '../../open-pages/menuWindows.ts';
 import { useCommandList, useShortcut } from '../../commands/shortcuts.ts';
-import type { AppContext } from '../start/appContext.ts';
+import type { PagesContext } from '../start/appContext.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageActions } from './usePageActions.ts';
-import { useShownPath } from './usePageLocation.ts';
+import { usePath } from '../../routing/index.ts';
 
 /** Entries that open a window of their own; they have no page that the search could go to. */
 const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
@@ -20,11 +20,11 @@ const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
  * Commands of the page that is shown, with the tags of open pages and without; and the entries of the menu
  * that open windows, so that its search finds them too. @source shell §2.4 @reading R-335
  */
-export function PageCommands({ app }: { readonly app: AppContext }) {
+export function PageCommands({ pages }: { readonly pages: PagesContext }) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const path = useShownPath();
-  const { open, views, refresh, close } = usePageActions(app);
+  const path = usePath();
+  const { open, views, refresh, close } = usePageActions(pages);
   const refreshThis = async () => {
     if (await refresh(path)) announcer.say(t`The page was refreshed`);
   };

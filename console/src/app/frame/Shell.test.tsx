@@ -3,6 +3,7 @@ import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { parseConsoleConfig } from '../../settings/config.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
@@ -11,6 +12,7 @@ import { layoutType } from '../../settings/shellSettings.ts';
 import { useCommands } from '../../commands/shortcuts.ts';
 import type { Command } from '../../commands/shortcuts.ts';
 import { aSession } from '../../testing/inSession.tsx';
+import { sessionOf } from '../../testing/session.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { createAppContext } from '../start/createAppContext.ts';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
@@ -42,10 +44,12 @@ async function aShell(menuList: readonly object[], { at = '/home', sysConfigInfo
     config: parseConsoleConfig({}),
     history,
     person,
+    from: { kind: 'load' },
     onLock: () => undefined,
     onOver: () => undefined,
   });
   onTestFinished(() => app.stop());
+  await app.shown;
   let commands: readonly Command[] = [];
   const Known = () => {
     const known = useCommands();
@@ -55,25 +59,20 @@ async function aShell(menuList: readonly object[], { at = '/home', sysConfigInfo
     return null;
   };
   function Around() {
-    const [session] = useState({
-      currentUser: person,
-      config: app.config,
-      pathOf: app.routes.get().pathOf,
-      signOut: async () => undefined,
-      lock: async () => undefined,
-      hasUnsaved: () => false,
-      hasUnsavedPages: () => false,
-      reloadPerson: async () => undefined,
-    });
+    const [session] = useState(() =>
+      sessionOf({ currentUser: person, config: app.config, pathOf: app.pages.routes.get().pathOf, handoff: app.session.handoff }),
+    );
     return (
-      <RoutingProvider value={history}>
-        <SessionProvider value={session}>
-          <Shell app={app} />
-          <PageCommands app={app} />
-          <Known />
-          <CachedPages cache={app.frame.cache} pageAt={(path) => <h1>{path}</h1>} onRetry={() => undefined} />
-        </SessionProvider>
-      </RoutingProvider>
+      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
+        <RoutingProvider value={app.pages.address}>
+          <SessionProvider value={session}>
+            <Shell app={app} />
+            <PageCommands pages={app.pages} />
+            <Known />
+            <CachedPages cache={app.pages.cache} pageAt={(path) => <h1>{path}</h1>} onRetry={() => undefined} />
+          </SessionProvider>
+        </RoutingProvider>
+      </LocaleProvider>
     );
   }
   const rendered = await renderInConsole(aSession({}).around(<Around />));
@@ -145,10 +144,10 @@ test('a hidden entry is not in the menu, nor what stands below it; its page stay
   ]);
   expect([...(sidebar()?.querySelectorAll('a, button') ?? [])].map((entry) => entry.textContent)).toEqual(['Home', 'shown']);
   await go('/detail');
-  expect(app.frame.visit.get()).toMatchObject({ path: '/detail', menuId: 'detail' });
+  expect(app.pages.visit.get()).toMatchObject({ path: '/detail', menuId: 'detail' });
   await vi.waitFor(() => expect(document.title).toContain('detail'));
   await go('/inside');
-  expect(app.frame.visit.get()?.path).toBe('/inside');
+  expect(app.pages.visit.get()?.path).toBe('/inside');
 });
 
 test('a logo that does not load gives way to the default one', async () => {
@@ -178,7 +177,7 @@ describe('refresh goes through /redirect', () => {
       look.disconnect();
       listen.disconnect();
     });
-    const keyOf = () => app.frame.cache.pages.get().find(({ isShown }) => isShown)?.key;
+    const keyOf = () => app.pages.cache.pages.get().find(({ isShown }) => isShown)?.key;
     return { addresses, titles, said, keyOf };
   }
 
@@ -202,7 +201,7 @@ describe('refresh goes through /redirect', () => {
     await go('/orders');
     await go('/counts');
     await act(async () => {
-      openPagesOf(app.frame).refresh('/orders');
+      openPagesOf(app.pages).refresh('/orders');
       await vi.waitUntil(() => history.location.pathname === '/orders');
     });
     await act(async () => history.back());

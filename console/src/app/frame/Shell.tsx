@@ -23,10 +23,10 @@ import { useSidebar } from './useSidebar.ts';
 const NoPermissionPage = lazy(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
-export function Shell({ app }: { readonly app: AppContext }) {
+export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'wantsReload'> }) {
   const { t } = useLingui();
   const { currentUser } = useSession();
-  const routes = useStore(app.routes);
+  const routes = useStore(app.pages.routes);
   const { sysName, title: systemTitle } = currentUser.systemConfig;
   const ownName = t`Smart logistics operations platform`;
   const place = usePageLocation(routes, systemTitle || ownName);
@@ -41,7 +41,7 @@ export function Shell({ app }: { readonly app: AppContext }) {
   const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
   const entries = useMemo(() => navItems(menus, routes.pathOf), [menus, routes]);
   const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...entries], [entries, t]);
-  useArrival(place, app.frame);
+  useArrival(place, app.pages);
   // Entries that only open windows can be used too.
   if (routes.byPath.size === 0 && entries.length === 0)
     return (
@@ -63,11 +63,11 @@ export function Shell({ app }: { readonly app: AppContext }) {
       }}
       bar={{ place: <Place above={place.above} title={place.title} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
-      tabs={hasTags && <LazyTags app={app} />}
-      notice={<LazyNotices app={app} />}
+      tabs={hasTags && <LazyTags pages={app.pages} />}
+      notice={<LazyNotices server={app.server} wantsReload={app.wantsReload} />}
     >
-      <LazyCommands app={app} />
-      <PageSlot cache={app.frame.cache} />
+      <LazyCommands pages={app.pages} />
+      <PageSlot cache={app.pages.cache} />
     </ShellLayout>
   );
 }

@@ -4,29 +4,32 @@ import { TagsView } from '@milepost/kit/tags-view';
 import type { Tag } from '@milepost/kit/tags-view';
 import { FileText } from 'lucide';
 import { FailsAlone } from '../../lazy/index.ts';
-import { useNavigate } from '../../routing/index.ts';
+import { useNavigate, usePath } from '../../routing/index.ts';
 import { tagsIcon } from '../../settings/shellSettings.ts';
-import type { AppContext } from '../start/appContext.ts';
+import type { PagesContext } from '../start/appContext.ts';
 import { FIXED_ICONS } from '../menu/fixedIcons.map.ts';
 import { menuIcon } from '../menu/icons.map.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { focusPageStart } from '../page-cache/focusPageStart.ts';
 import { usePageActions } from './usePageActions.ts';
-import { useShownPath } from './usePageLocation.ts';
+
+export interface TagsProps {
+  readonly pages: PagesContext;
+}
 
 /** The open pages. @source shell §2.4 */
-export const TagsBar = ({ app }: { readonly app: AppContext }) => (
+export const TagsBar = ({ pages }: TagsProps) => (
   <FailsAlone>
-    <Tags app={app} />
+    <Tags pages={pages} />
   </FailsAlone>
 );
 
-function Tags({ app }: { readonly app: AppContext }) {
+function Tags({ pages }: TagsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const path = useShownPath();
-  const routes = useStore(app.routes);
-  const { open, views, unsaved, titleOf, refresh, close } = usePageActions(app);
+  const path = usePath();
+  const routes = useStore(pages.routes);
+  const { open, views, unsaved, titleOf, refresh, close } = usePageActions(pages);
   const hasIcons = useStore(tagsIcon.store);
   const tags = views.map((view): Tag => {
     const item = routes.byPath.get(view.path)?.item;
@@ -41,7 +44,7 @@ function Tags({ app }: { readonly app: AppContext }) {
   });
   const follow = (id: string) => {
     // The page is there already: what remains is to go into it.
-    if (id === path) focusPageStart(app.frame.cache);
+    if (id === path) focusPageStart(pages.cache);
     else navigate(addressOf(views.find((view) => view.path === id)?.fullPath ?? id));
   };
 

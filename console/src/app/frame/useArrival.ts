@@ -3,7 +3,7 @@ import { whenSettled } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useEffect, useRef } from 'react';
 import type { PageFrame } from '../page-cache/pageFrame.ts';
-import { signInHandoff } from '../../auth/signInHandoff.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { focusPageStart } from '../page-cache/focusPageStart.ts';
 import type { PageLocation } from './usePageLocation.ts';
 
@@ -14,6 +14,7 @@ import type { PageLocation } from './usePageLocation.ts';
  */
 export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>, { cache, title: shownTitle }: PageFrame): void {
   const { announcer } = useKit();
+  const { handoff } = useSession();
   const key = useStore(cache.pages).find(({ isShown }) => isShown)?.key;
   const shown = useRef({ path, key });
   useEffect(() => shownTitle.set(title), [shownTitle, title]);
@@ -22,10 +23,10 @@ export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>
     shown.current = { path, key };
     // The first page is where the person is already, but not after the login page or the lock screen. @reading R-399
     if (before.path === path && (before.key === key || before.key === undefined)) {
-      if (signInHandoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
+      if (handoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
       return;
     }
     if (before.path !== path) announcer.say(title);
     focusPageStart(cache);
-  }, [path, key, title, announcer, cache]);
+  }, [path, key, title, announcer, cache, handoff]);
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { useConfirm } from '@milepost/kit/confirm';
-import type { AppContext } from '../start/appContext.ts';
+import type { PagesContext } from '../start/appContext.ts';
 import { openPagesOf } from '../page-cache/openPages.ts';
 import { useUnsavedPaths } from '../page-cache/useUnsavedPaths.ts';
 import { useTitleOf } from './usePageLocation.ts';
@@ -11,13 +11,13 @@ import { useTitleOf } from './usePageLocation.ts';
  * Refreshing and closing open pages. One that holds something unsaved is asked about first; staying is the first choice.
  * @source shell §2.4
  */
-export function usePageActions(app: AppContext) {
+export function usePageActions(pages: PagesContext) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const open = openPagesOf(app.frame);
+  const open = openPagesOf(pages);
   const { views } = useStore(open.views);
-  const unsaved = useUnsavedPaths(app.frame.cache);
-  const titleOf = useTitleOf(useStore(app.routes));
+  const unsaved = useUnsavedPaths(pages.cache);
+  const titleOf = useTitleOf(useStore(pages.routes));
 
   /** True when the unsaved pages among these may go. */
   async function mayGo(paths: readonly string[]) {

@@ -5,7 +5,6 @@ import { usePath } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { fixedByPath } from '../routes/fixedPages.ts';
 import type { MenuRoutes } from '../menu/menuRoutes.ts';
-import { shownPath } from '../routes/target.ts';
 
 export interface PageLocation {
   readonly path: string;
@@ -26,15 +25,12 @@ export function useTitleOf(routes: MenuRoutes): (path: string) => string {
   };
 }
 
-/** The path of the page on screen, which being built anew does not change. */
-export const useShownPath = (): string => shownPath(usePath());
-
 /** By then the page is painted, which need not wait for the title: the browser is told of it through its other process. */
 const PAINTED_MS = 50;
 
 /** Place of the page in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
 export function usePageLocation(routes: MenuRoutes, platform: string): PageLocation {
-  const path = useShownPath();
+  const path = usePath();
   const title = useTitleOf(routes)(path);
   const route = routes.byPath.get(path);
   useEffect(

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useToaster } from '@milepost/kit/toast';
 import { useEffect } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
-import { signInHandoff } from '../../auth/signInHandoff.ts';
 import { useSession } from '../../auth/currentSession.ts';
 
 /** @source shell §2.4, §9 */
@@ -12,9 +11,10 @@ const LOGIN_NOTICE_MS = 2000;
 export function usePreviousLogin(): void {
   const { t } = useLingui();
   const toaster = useToaster();
-  const { previousLogin } = useSession().currentUser.user;
+  const { currentUser, handoff } = useSession();
+  const { previousLogin } = currentUser.user;
   useEffect(() => {
-    if (!previousLogin || !signInHandoff.take()) return;
+    if (!previousLogin || !handoff.takeArrival()) return;
     const { at, ipAddress, ipAddressName } = previousLogin;
     const when = typeof at === 'number' ? momentText(at) : (at ?? '');
     toaster.show({
@@ -23,5 +23,5 @@ export function usePreviousLogin(): void {
       detail: [ipAddressName, ipAddress].filter(Boolean).join(' · '),
       durationMs: LOGIN_NOTICE_MS,
     });
-  }, [previousLogin, toaster, t]);
+  }, [previousLogin, handoff, toaster, t]);
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { RoutingProvider } from '../../routing/index.ts';
+import { RoutingProvider, createAddress } from '../../routing/index.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { useSidebar } from './useSidebar.ts';
 
@@ -14,7 +14,7 @@ async function sidebarAt(widthPx: number) {
   vi.stubGlobal('innerWidth', widthPx);
   const history = createMemoryHistory({ initialEntries: ['/home', '/profile'] });
   const { one, press } = await renderInConsole(
-    <RoutingProvider value={history}>
+    <RoutingProvider value={createAddress(history)}>
       <Sidebar />
     </RoutingProvider>,
   );

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/history';
 import { useState } from 'react';
 import DictionaryPage from '../../pages/dictionary/DictionaryPage.tsx';
 import { PermissionProvider } from '../../permissions/index.ts';
-import { RoutingProvider } from '../../routing/index.ts';
+import { RoutingProvider, createAddress } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { pageInDialog } from '../frame/Shell.css.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
@@ -17,7 +17,7 @@ import { dictionaryPage } from '../../pages/dictionary/page.ts';
 export default function DictionaryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { currentUser, config, pathOf } = useSession();
-  const [history] = useState(() => createMemoryHistory({ initialEntries: [`/${dictionaryPage.path}`] }));
+  const [address] = useState(() => createAddress(createMemoryHistory({ initialEntries: [`/${dictionaryPage.path}`] })));
   const menu = [...pathOf].find(([, path]) => path === `/${dictionaryPage.path}`)?.[0] ?? null;
   return (
     <Dialog
@@ -30,7 +30,7 @@ export default function DictionaryDialog({ onClose }: { readonly onClose: () => 
       <PermissionProvider
         value={{ permissions: currentUser.permissions, judge: config.judgePermission, modelId: moduleOf(currentUser.menus, menu) }}
       >
-        <RoutingProvider value={history}>
+        <RoutingProvider value={address}>
           <div className={pageInDialog}>
             <DictionaryPage />
           </div>

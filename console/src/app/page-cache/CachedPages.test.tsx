@@ -3,6 +3,7 @@ import { act, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { goIn } from '../../routing/index.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { createPageCache } from './pageCache.ts';
 import { CachedPages } from './CachedPages.tsx';
@@ -11,13 +12,14 @@ function Typed() {
   useUnsaved(true);
   return <input name="typed" />;
 }
+const at = (path: string) => ({ path, href: path, search: {} });
 const Arrived = () => <h1>Late page</h1>;
 
 test('a page that cannot be fetched keeps its address and is tried again when asked; what was typed on another page is there', async () => {
   for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   const history = createMemoryHistory({ initialEntries: ['/typed'] });
-  const cache = createPageCache({ history, isCaching: () => false });
+  const cache = createPageCache({ go: goIn(history), isCaching: () => false });
   document.body.append(cache.host);
   onTestFinished(() => cache.host.remove());
   const fetchPage = vi
@@ -29,10 +31,10 @@ test('a page that cannot be fetched keeps its address and is tried again when as
   const goTo = (path: string) =>
     act(async () => {
       history.push(path);
-      cache.show(path);
+      cache.show(at(path));
     });
 
-  cache.show('/typed');
+  cache.show(at('/typed'));
   const { one, appeared, type } = await renderInConsole(
     <CachedPages cache={cache} pageAt={(path) => <PageAt path={path} />} onRetry={() => void (Late = lazy(fetchPage))} />,
   );
@@ -50,7 +52,7 @@ test('a page that cannot be fetched keeps its address and is tried again when as
 
 test('a page that is cache is not drawn anew when it leaves or comes back, nor when another one is shown', async () => {
   const history = createMemoryHistory({ initialEntries: ['/first'] });
-  const cache = createPageCache({ history, isCaching: () => true });
+  const cache = createPageCache({ go: goIn(history), isCaching: () => true });
   document.body.append(cache.host);
   onTestFinished(() => cache.host.remove());
   const drawn: string[] = [];
@@ -59,8 +61,8 @@ test('a page that is cache is not drawn anew when it leaves or comes back, nor w
     return <h1>{path}</h1>;
   };
   const pageAt = (path: string) => <Page path={path} />;
-  cache.show('/first');
+  cache.show(at('/first'));
   await renderInConsole(<CachedPages cache={cache} pageAt={pageAt} />);
-  for (const path of ['/second', '/first', '/second']) await act(async () => cache.show(path));
+  for (const path of ['/second', '/first', '/second']) await act(async () => cache.show(at(path)));
   expect(drawn).toEqual(['/first', '/second']);
 });

@@ -17,10 +17,10 @@ interface CachedPagesProps {
 }
 
 /** A page that is cache, or comes back, is not drawn anew for that. */
-const Body = memo(function Body({ path, unsaved, history, pageAt, onRetry }: BodyProps) {
+const Body = memo(function Body({ path, unsaved, address, pageAt, onRetry }: BodyProps) {
   return (
     <UnsavedProvider value={unsaved}>
-      <RoutingProvider value={history}>
+      <RoutingProvider value={address}>
         <ErrorBoundary resetKey={path} onRetry={() => onRetry?.(path)}>
           <Suspense>{pageAt(path)}</Suspense>
         </ErrorBoundary>
@@ -28,15 +28,15 @@ const Body = memo(function Body({ path, unsaved, history, pageAt, onRetry }: Bod
     </UnsavedProvider>
   );
 });
-type BodyProps = Pick<CachedPage, 'path' | 'unsaved' | 'history'> & Omit<CachedPagesProps, 'cache'>;
+type BodyProps = Pick<CachedPage, 'path' | 'unsaved' | 'address'> & Omit<CachedPagesProps, 'cache'>;
 
 /** Draws every page that is built into its container, wherever that stands. One that fails keeps its address. @reading R-385 */
 export function CachedPages({ cache, pageAt, onRetry }: CachedPagesProps) {
   const pages = useStore(cache.pages);
-  return pages.map(({ path, key, isShown, unsaved, history, container }) =>
+  return pages.map(({ path, key, isShown, unsaved, address, container }) =>
     createPortal(
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <Body {...{ path, unsaved, history, pageAt, onRetry }} />
+        <Body {...{ path, unsaved, address, pageAt, onRetry }} />
       </Activity>,
       container,
       key,

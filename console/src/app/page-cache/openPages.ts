@@ -37,13 +37,13 @@ export function openPagesOf(frame: PageFrame): OpenPages {
   return pages;
 }
 
-function createOpenPages({ cache, history, visit }: PageFrame): OpenPages {
+function createOpenPages({ cache, history, visit, onceShown }: PageFrame): OpenPages {
   const home = viewOf({ path: HOME_PATH, fullPath: HOME_PATH, menuId: null });
   const views = atom<VisitedViews>(next(NO_VIEWS, { type: 'add', view: home }));
   const tell = (event: ViewsEvent) => views.set(next(views.get(), event));
   // The tags come after the page: others may have been opened until then.
-  for (const { path, history: own } of cache.pages.get())
-    if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: own.location.href, menuId: null }) });
+  for (const { path, address } of cache.pages.get())
+    if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: address.location.get().href, menuId: null }) });
   visit.subscribe((shown) => shown && tell({ type: 'add', view: viewOf(shown) }));
 
   return {
@@ -55,9 +55,11 @@ function createOpenPages({ cache, history, visit }: PageFrame): OpenPages {
       const currentPath = history.location.pathname;
       const where = whereNext({ before, after, currentPath, ...(askedOn !== undefined && { askedOn }) });
       views.set(after);
+      if (where.kind === 'stay') return cache.drop(paths);
+      // The page that closes leaves when the next one is shown, so that the keyboard always stands somewhere.
+      onceShown(() => cache.drop(paths));
       if (where.kind === 'go') history.push(where.to);
-      if (where.kind === 'back') history.back();
-      cache.drop(paths);
+      else history.back();
     },
     move: (path, index) => tell({ type: 'move', path, index }),
     refresh(path) {

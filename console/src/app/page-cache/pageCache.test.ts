@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { createMemoryHistory } from '@tanstack/history';
 import { describe, expect, test } from 'vitest';
+import { parseSearch } from '../../routing/index.ts';
 import { createPageCache } from './pageCache.ts';
 
+/** Location of a path, with search parameters where it has some. */
+function at(href: string) {
+  const [path = '', search = ''] = href.split('?');
+  return { path, href, search: parseSearch(search) };
+}
+
 function app({ isCaching = true } = {}) {
-  const history = createMemoryHistory({ initialEntries: ['/a?q=1'] });
-  const cache = createPageCache({ history, isCaching: () => isCaching });
+  const cache = createPageCache({ go: () => undefined, isCaching: () => isCaching });
   const paths = () => cache.pages.get().map(({ path }) => path);
   const page = (path: string) => {
     const found = cache.pages.get().find((one) => one.path === path);
@@ -13,36 +18,36 @@ function app({ isCaching = true } = {}) {
     return found;
   };
   const type = (path: string) => page(path).unsaved.forms.set(new Set(['form']));
-  return { history, cache, paths, page, type };
+  return { cache, paths, page, type };
 }
 
 describe('pages keep their state', () => {
   test('a page that is left stays as it was, out of sight, and comes back as the same one', () => {
     const { cache, page } = app();
-    cache.show('/a');
+    cache.show(at('/a'));
     const { key } = page('/a');
-    cache.show('/b');
+    cache.show(at('/b'));
     expect(page('/a')).toMatchObject({ key, isShown: false });
     expect(page('/a').container.hidden).toBe(true);
-    cache.show('/a');
+    cache.show(at('/a'));
     expect(page('/a')).toMatchObject({ key, isShown: true });
   });
 
   test('ten stay; then the oldest clean one goes', () => {
     const { cache, paths, type } = app();
-    for (let page = 1; page <= 10; page += 1) cache.show(`/${page}`);
+    for (let page = 1; page <= 10; page += 1) cache.show(at(`/${page}`));
     type('/1');
-    cache.show('/11');
+    cache.show(at('/11'));
     expect(paths()).toEqual(['/1', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/10', '/11']);
   });
 
   test('with the page cache off a clean page goes when it is left, one with text that is not saved stays', () => {
     const { cache, paths, type } = app({ isCaching: false });
-    cache.show('/a');
-    cache.show('/b');
+    cache.show(at('/a'));
+    cache.show(at('/b'));
     expect(paths()).toEqual(['/b']);
     type('/b');
-    cache.show('/c');
+    cache.show(at('/c'));
     expect(paths()).toEqual(['/b', '/c']);
     expect(cache.unsavedPaths()).toEqual(['/b']);
   });
@@ -50,7 +55,7 @@ describe('pages keep their state', () => {
 
 test('a page that is refreshed is another one in the same place, with nothing typed', () => {
   const { cache, page, type } = app();
-  cache.show('/a');
+  cache.show(at('/a'));
   const { key } = page('/a');
   type('/a');
   cache.rebuild('/a');
@@ -61,31 +66,30 @@ test('a page that is refreshed is another one in the same place, with nothing ty
 
 test('a page whose effects go because it is hidden is told so before', () => {
   const { cache, page } = app();
-  cache.show('/a');
+  cache.show(at('/a'));
   const { unsaved } = page('/a');
   const seen: boolean[] = [];
   cache.pages.listen(() => seen.push(unsaved.isShown));
-  cache.show('/b');
+  cache.show(at('/b'));
   expect(seen).toEqual([false]);
 });
 
 test('a hidden page goes on seeing its own address', () => {
-  const { history, cache, page } = app();
-  cache.show('/a');
-  expect(page('/a').history.location.search).toBe('?q=1');
+  const { cache, page } = app();
+  cache.show(at('/a?q=1'));
   const heard: string[] = [];
-  page('/a').history.subscribe(({ location }) => heard.push(location.href));
-  history.push('/b?q=2');
-  expect(page('/a').history.location.href).toBe('/a?q=1');
-  history.push('/a?q=3');
-  expect(page('/a').history.location.search).toBe('?q=3');
+  page('/a').address.location.listen(({ href }) => heard.push(href));
+  cache.show(at('/b?q=2'));
+  expect(page('/a').address.location.get().search).toEqual({ q: '1' });
+  cache.show(at('/a?q=3'));
+  expect(page('/a').address.location.get().search).toEqual({ q: '3' });
   expect(heard).toEqual(['/a?q=3']);
 });
 
 test('for a locked screen every page goes off it, and only those with text that is not saved stay', () => {
   const { cache, paths, page, type } = app();
-  cache.show('/a');
-  cache.show('/b');
+  cache.show(at('/a'));
+  cache.show(at('/b'));
   type('/a');
   cache.show(null);
   cache.dropClean();

@@ -1,10 +1,9 @@
-import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
-import { pageHistory } from './pageHistory.ts';
+import type { Address, PageLocation } from '../../routing/index.ts';
 
 /** A page that is built: the one on screen, or one cache as it was left. */
 export interface CachedPage {
@@ -13,9 +12,9 @@ export interface CachedPage {
   readonly key: string;
   readonly isShown: boolean;
   readonly unsaved: UnsavedScope;
-  /** The address as this page sees it. */
-  readonly history: RouterHistory;
-  /** Element the page is drawn in; it moves with the page between frames, so that a change of the layout builds nothing anew. */
+  /** Address of this page: out of sight it stays as it was, so that no page reads the search parameters of its neighbour. */
+  readonly address: Address & { readonly location: WritableAtom<PageLocation> };
+  /** Where the page is drawn; moves with the page between frames, so that a change of the layout builds nothing anew. */
   readonly container: HTMLElement;
 }
 
@@ -23,8 +22,8 @@ export interface PageCache {
   readonly pages: ReadableAtom<readonly CachedPage[]>;
   /** Holds the stages; the frame puts it where its pages belong. */
   readonly host: HTMLElement;
-  /** Brings a page on screen; null takes every page off it, as for a locked screen. */
-  readonly show: (path: string | null) => void;
+  /** Brings the page of a location on screen; null takes every page off it, as for a locked screen. */
+  readonly show: (location: PageLocation | null) => void;
   /** Builds a page anew; what was typed in it is gone. */
   readonly rebuild: (path: string) => void;
   /** Lets pages go for good, and what was typed in them. */
@@ -36,8 +35,9 @@ export interface PageCache {
 }
 
 interface Options {
-  readonly history: RouterHistory;
-  /** True when visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
+  /** Way to go on from a page. */
+  readonly go: Address['go'];
+  /** Whether visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
   readonly isCaching: () => boolean;
   /** Class names of the host and of each container. */
   readonly classes?: { readonly host: string; readonly container: string };
@@ -45,7 +45,7 @@ interface Options {
 }
 
 /** The pages that are built, apart from the frame around them. @reading R-293 */
-export function createPageCache({ history, isCaching, classes, document = window.document }: Options): PageCache {
+export function createPageCache({ go, isCaching, classes, document = window.document }: Options): PageCache {
   const pages = atom<readonly CachedPage[]>([]);
   const host = document.createElement('div');
   if (classes) host.className = classes.host;
@@ -56,7 +56,8 @@ export function createPageCache({ history, isCaching, classes, document = window
   const find = (path: string) => pages.get().find((page) => page.path === path);
   const isDirty = (path: string) => (find(path)?.unsaved.forms.get().size ?? 0) > 0;
 
-  function build(path: string): CachedPage {
+  function build(location: PageLocation): CachedPage {
+    const { path } = location;
     const container = host.appendChild(document.createElement('div'));
     if (classes) container.className = classes.container;
     return {
@@ -64,15 +65,12 @@ export function createPageCache({ history, isCaching, classes, document = window
       key: `${path} ${(builds += 1)}`,
       isShown: true,
       unsaved: createUnsavedScope(),
-      history: pageHistory(history, path),
+      address: { location: atom(location), go },
       container,
     };
   }
 
-  /**
-   * Puts another list of pages in place. What is typed outlives the effects of a page, so the place hears of hiding before the
-   * page does.
-   */
+  /** What is typed outlives the effects of a page, so the place hears of hiding before the page does. */
   function put(next: readonly CachedPage[]) {
     for (const page of pages.get()) {
       page.unsaved.isShown = next.find(({ key }) => key === page.key)?.isShown ?? false;
@@ -91,11 +89,14 @@ export function createPageCache({ history, isCaching, classes, document = window
   return {
     pages,
     host,
-    show(path) {
+    show(location) {
       const now = pages.get();
-      if (path !== null && find(path)?.isShown && now.filter(({ isShown }) => isShown).length === 1) return;
+      const path = location?.path ?? null;
+      const known = path === null ? undefined : find(path);
+      if (location && known && known.address.location.get().href !== location.href) known.address.location.set(location);
+      if (known?.isShown && now.filter(({ isShown }) => isShown).length === 1) return;
       const moved = now.map((page) => (page.isShown === (page.path === path) ? page : { ...page, isShown: page.path === path }));
-      const all = path === null || find(path) ? moved : [...moved, build(path)];
+      const all = location === null || known ? moved : [...moved, build(location)];
       if (path !== null) order = [...order.filter((one) => one !== path), path];
       const clean = all.filter((page) => !page.isShown && !isDirty(page.path)).map((page) => page.path);
       const gone = isCaching() ? pagesToDrop(order, isDirty) : clean;
@@ -105,7 +106,7 @@ export function createPageCache({ history, isCaching, classes, document = window
       const page = find(path);
       if (!page) return;
       const isShown = page.isShown;
-      const fresh = { ...build(path), isShown };
+      const fresh = { ...build(page.address.location.get()), isShown };
       put(pages.get().map((one) => (one === page ? fresh : one)));
     },
     drop: (paths) => put(without(paths)),

@@ -1,7 +1,11 @@
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { Target } from '../routes/target.ts';
+import { goIn, locationOf } from '../../routing/index.ts';
+import type { Address, PageLocation } from '../../routing/index.ts';
+import type { MenuRoutes } from '../menu/menuRoutes.ts';
+import { createConsoleRouter, resolvedPage } from '../routes/router.ts';
+import type { ConsoleRouter } from '../routes/router.ts';
 import { createPageCache } from './pageCache.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -17,17 +21,24 @@ export interface Visit {
 export interface PageFrame {
   readonly cache: PageCache;
   readonly history: RouterHistory;
+  readonly router: ConsoleRouter;
+  /** Address of the page that is shown: it changes together with the page, in one drawing. */
+  readonly address: Address;
   /** The page that is shown; null where there is none to come back to. What the tags are made of. */
   readonly visit: ReadableAtom<Visit | null>;
   /** Its name, which what is drawn around it knows. */
   readonly title: WritableAtom<string>;
-  /** Shows what the address asks for. Called at the start and after each navigation. */
-  readonly follow: () => void;
+  /** Shows what the address asks for; resolves when it is shown. Called at the start and after each navigation. */
+  readonly follow: () => Promise<void>;
+  /** Runs once the next page is shown, in the same drawing. */
+  readonly onceShown: (then: () => void) => void;
+  readonly stop: () => void;
 }
 
 interface Options {
   readonly history: RouterHistory;
-  readonly targetOf: (path: string, search: string) => Target;
+  readonly menu: () => MenuRoutes;
+  readonly hasDevPages: boolean;
   readonly isCaching: () => boolean;
   readonly classes?: { readonly host: string; readonly container: string };
 }
@@ -36,35 +47,52 @@ interface Options {
 const judge = () => import('./refreshed.ts');
 
 /** Links the address with the pages that are built. */
-export function createPageFrame({ history, targetOf, isCaching, classes }: Options): PageFrame {
-  const cache = createPageCache({ history, isCaching, ...(classes && { classes }) });
+export function createPageFrame({ history, menu, hasDevPages, isCaching, classes }: Options): PageFrame {
+  const router = createConsoleRouter(history, { menu, hasDevPages });
+  const location = atom<PageLocation>(locationOf(history));
+  const cache = createPageCache({ go: goIn(history), isCaching, ...(classes && { classes }) });
   const visit = atom<Visit | null>(null);
+  let waiting: (() => void)[] = [];
 
-  async function refresh(address: string) {
+  async function refresh({ path, href }: PageLocation) {
     const { redirectOfPath } = await judge();
-    const to = redirectOfPath(address, { origin: location.origin });
-    cache.rebuild(new URL(to, location.origin).pathname);
+    const to = redirectOfPath(path + href.slice(path.length), { origin: globalThis.location.origin });
+    cache.rebuild(new URL(to, globalThis.location.origin).pathname);
     history.replace(to);
   }
 
-  function follow() {
-    const { pathname, search, href } = history.location;
-    const target = targetOf(pathname, search);
-    switch (target.kind) {
-      case 'redirect':
-        return history.replace(target.to);
-      case 'refresh':
-        return void refresh(pathname + search);
-      case 'fixed':
-      case 'menu':
-      case 'dev':
-        cache.show(pathname);
-        // A page that does not exist is no page to come back to.
-        visit.set(
-          pathname === '/404' ? null : { path: pathname, fullPath: href, menuId: target.kind === 'menu' ? target.route.item.id : null },
-        );
-    }
+  function show() {
+    const now = locationOf(history);
+    const page = resolvedPage(router);
+    // The router matches no address that cannot be decoded.
+    if (!page) return history.replace('/404');
+    const { target, validated } = page;
+    if (target.kind === 'refresh') return void refresh(now);
+    const shown: PageLocation = { ...now, ...(validated && { validated }) };
+    cache.show(shown);
+    if (now.href !== location.get().href) location.set(shown);
+    // A page that does not exist is no page to come back to.
+    const menuId = target.kind === 'menu' ? target.item.id : null;
+    visit.set(now.path === '/404' ? null : { path: now.path, fullPath: now.href, menuId });
+    const due = waiting;
+    waiting = [];
+    for (const then of due) then();
   }
 
-  return { cache, history, visit, title: atom(''), follow };
+  const stopResolved = router.subscribe('onResolved', show);
+  return {
+    cache,
+    history,
+    router,
+    address: { location, go: goIn(history) },
+    visit,
+    title: atom(''),
+    follow: () => router.load(),
+    onceShown: (then) => void waiting.push(then),
+    stop() {
+      stopResolved();
+      // The router leaves itself on the window, and with it all it knows of this person.
+      Reflect.deleteProperty(globalThis, '__TSR_ROUTER__');
+    },
+  };
 }

@@ -10,7 +10,7 @@ import SessionEnded from './SessionEnded.tsx';
 vi.mock('../../login/signIn.ts', () => ({ signIn: vi.fn<typeof signIn>(), captchaLettersOf: vi.fn<typeof captchaLettersOf>() }));
 beforeEach(() => vi.mocked(captchaLettersOf).mockResolvedValue(0));
 
-const app = { hasUnsaved: () => false, leave: () => undefined } as unknown as AppContext;
+const app = { unsaved: { isAny: () => false }, session: { leave: () => undefined } } as unknown as AppContext;
 const HINT = 'After several wrong tries the server may ask you to wait';
 
 test('from the first wrong password on it says what more of them may lead to, as the login does', async () => {
@@ -28,7 +28,7 @@ test('from the first wrong password on it says what more of them may lead to, as
   expect(document.body.textContent).toContain(HINT);
 });
 
-/** A app that notes how the person goes on, over a server that answers who somebody is. */
+/** A session that notes how the person goes on, over a server that answers who somebody is. */
 function sessionState(...answers: readonly (object | Error)[]) {
   const went: string[] = [];
   const getCurrentUser = vi.fn<() => Promise<unknown>>();
@@ -36,10 +36,9 @@ function sessionState(...answers: readonly (object | Error)[]) {
     if (answer instanceof Error) getCurrentUser.mockRejectedValueOnce(answer);
     else getCurrentUser.mockResolvedValueOnce({ data: answer, msg: '' });
   const over = {
-    ...app,
-    api: { getCurrentUser },
-    resume: async () => void went.push('resumed'),
-    forgetUnsaved: () => void went.push('forgot'),
+    server: { api: { getCurrentUser } },
+    session: { resume: async () => void went.push('resumed') },
+    unsaved: { isAny: () => false, forget: () => void went.push('forgot') },
   } as unknown as AppContext;
   return { over, went, getCurrentUser };
 }

@@ -17,7 +17,7 @@ import type { AppContext } from '../start/appContext.ts';
 import * as css from './SessionEnded.css.ts';
 
 interface SessionEndedProps {
-  readonly app: AppContext;
+  readonly app: Pick<AppContext, 'server' | 'session' | 'unsaved'>;
   readonly code: number;
   /** The server's own sentence. */
   readonly msg: string | null;
@@ -39,7 +39,7 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
   const again = useSamePerson(app);
-  const { state, submit, edit } = useLogin(again.signIn, () => void app.resume());
+  const { state, submit, edit } = useLogin(again.signIn, () => void app.session.resume());
   const { isUnsure } = again;
   const refused = state.phase === 'refused' ? state : null;
   const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
@@ -60,7 +60,7 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
   }
   /** Signing in as somebody else gives up what was typed here. */
   async function leave() {
-    if (app.hasUnsaved()) {
+    if (app.unsaved.isAny()) {
       const isSure = await confirm({
         title: t`Discard what you entered?`,
         body: t`What you typed here has not been saved.`,
@@ -70,7 +70,7 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
       });
       if (!isSure) return false;
     }
-    app.leave({ kind: 'code', code });
+    app.session.leave({ kind: 'code', code });
     return false;
   }
 
@@ -165,7 +165,7 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
  * Signs in, and asks who that is. The same person goes on; anybody else begins with a clean page. Where nobody can be asked,
  * nobody is taken for somebody else: the next try asks again, with the token there is by then. @reading R-296
  */
-function useSamePerson(app: AppContext) {
+function useSamePerson(app: SessionEndedProps['app']) {
   const { userId } = useSession().currentUser.user;
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
   async function signInHere(typed: Credentials): Promise<SignInResult> {
@@ -173,7 +173,7 @@ function useSamePerson(app: AppContext) {
     if (result.kind !== 'in') return result;
     keepToken(result.token);
     try {
-      const person = await fetchCurrentUser(app.api);
+      const person = await fetchCurrentUser(app.server.api);
       if (person?.user.userId === userId) return result;
       if (person) return await startClean(app);
       setSignedIn(result);
@@ -188,8 +188,8 @@ function useSamePerson(app: AppContext) {
   return { isUnsure: signedIn !== null, signIn: signInHere };
 }
 
-function startClean(app: AppContext): Promise<never> {
-  app.forgetUnsaved();
+function startClean(app: SessionEndedProps['app']): Promise<never> {
+  app.unsaved.forget();
   location.assign('/');
   return new Promise(() => undefined);
 }

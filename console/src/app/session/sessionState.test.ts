@@ -5,7 +5,6 @@ import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../data/api/index.ts';
 import type { Lock } from '../../auth/lock.ts';
-import { expectedSignOut } from '../../auth/expectedSignOut.ts';
 import { createSessionState } from './sessionState.ts';
 
 function standingOf(api = {} as Api) {
@@ -27,20 +26,20 @@ function standingOf(api = {} as Api) {
 
 test('a session that ends is told once, and its socket is closed', () => {
   const { session, stopSocket } = standingOf();
-  session.sessionEnded(600);
-  session.sessionEnded(601);
-  expect(session.sessionState.get()).toEqual({ kind: 'ended', code: 600, msg: null });
+  session.end(600);
+  session.end(601);
+  expect(session.state.get()).toEqual({ kind: 'ended', code: 600, msg: null });
   expect(stopSocket).toHaveBeenCalledOnce();
 });
 
-test('one that ends by a change of the password is no news; the next session is told of its own again', () => {
+test('one that ends by a change of the password is no news; where the change is refused it is again', () => {
   const { session } = standingOf();
-  expectedSignOut.isExpected = true;
-  session.sessionEnded(600);
-  expect(session.sessionState.get()).toEqual({ kind: 'in' });
-  const { session: next } = standingOf();
-  next.sessionEnded(600);
-  expect(next.sessionState.get().kind).toBe('ended');
+  const takeBack = session.expectSignOut();
+  session.end(600);
+  expect(session.state.get()).toEqual({ kind: 'in' });
+  takeBack();
+  session.end(600);
+  expect(session.state.get().kind).toBe('ended');
 });
 
 test('a server that does not answer keeps nobody from locking the screen or leaving', async () => {

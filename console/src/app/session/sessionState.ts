@@ -5,11 +5,10 @@ import type { ReadableAtom } from 'nanostores';
 import type { Api } from '../../data/api/index.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import type { Lock } from '../../auth/lock.ts';
-import { expectedSignOut } from '../../auth/expectedSignOut.ts';
 import type { TabMessage, Tabs } from '../../browser/tabs.ts';
 import { dropToken } from '../../auth/token.ts';
 
-/** State of the session. While it is `ended` the person signs in again over the page. */
+/** How the session stands. While it is `ended` the person signs in again over the page. */
 export type SessionState =
   | { readonly kind: 'in' }
   | { readonly kind: 'locked' }
@@ -19,7 +18,7 @@ export type SessionState =
 export const SESSION_EXPIRED = 600;
 
 interface SessionStateOptions {
-  /** Time the server may take to acknowledge a lock or a logout, in milliseconds. */
+  /** How long the server may take to acknowledge a lock or a logout, in milliseconds. */
   readonly answerMs?: number;
   readonly api: Api;
   readonly tabs: Tabs;
@@ -30,26 +29,26 @@ interface SessionStateOptions {
   readonly onOver: (reason: EndReason | null) => void;
 }
 
-/** State of the session and the ways out of it: the session ends, the screen is locked, the person leaves; here or in another tab. */
+/** Whether the person is in, and the ways out: the session ends, the screen is locked, the person leaves; here or in another tab. */
 export function createSessionState({ api, tabs, person, history, stopSocket, onLock, onOver, answerMs = 2000 }: SessionStateOptions) {
-  /** Signal for a short call: whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
+  /** Whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
   const soon = () => ({ signal: AbortSignal.timeout(answerMs) });
-  const sessionState = atom<SessionState>({ kind: 'in' });
+  const state = atom<SessionState>({ kind: 'in' });
   const own = person.get().user.userId;
-  expectedSignOut.isExpected = false;
-  const isLocked = () => sessionState.get().kind === 'locked';
-  /** Sign-out at the server. What it says to the socket of a session that ends by our own doing is no news. */
+  let isExpected = false;
+  const isLocked = () => state.get().kind === 'locked';
+  /** What the server says to the socket of a session that ends by our own doing is no news. */
   const logout = () => {
     stopSocket();
     // The person leaves even when the server cannot be told, or does not say.
     return api.logout({}, soon()).catch(() => undefined);
   };
 
-  function sessionEnded(code: number, msg: string | null = null) {
-    if (sessionState.get().kind !== 'in' || expectedSignOut.isExpected) return;
+  function end(code: number, msg: string | null = null) {
+    if (state.get().kind !== 'in' || isExpected) return;
     stopSocket();
     dropToken();
-    sessionState.set({ kind: 'ended', code, msg });
+    state.set({ kind: 'ended', code, msg });
   }
 
   function lockNow(keptBy: Lock['keptBy']) {
@@ -80,9 +79,15 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
   }
 
   return {
-    sessionState,
+    state,
     isLocked,
-    sessionEnded,
+    expectSignOut() {
+      isExpected = true;
+      return () => {
+        isExpected = false;
+      };
+    },
+    end,
     lock,
     lockedElsewhere: () => !isLocked() && lockNow('server'),
     signOut: async () => {
@@ -93,7 +98,7 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
     /** Another tab of this person was locked or left: every tab has a token of its own, and whoever leaves one leaves all. */
     onTabMessage(message: TabMessage) {
       if (message.kind === 'locked') void lock();
-      if (message.kind === 'signedOut') void logout().then(() => sessionEnded(SESSION_EXPIRED));
+      if (message.kind === 'signedOut') void logout().then(() => end(SESSION_EXPIRED));
     },
   };
 }

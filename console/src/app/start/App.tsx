@@ -10,6 +10,9 @@ import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
+import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
+import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { restOf } from '../../i18n/appCatalogs.ts';
 import { $locale } from '../../i18n/locale.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
 import { RoutingProvider, usePath } from '../../routing/index.ts';
@@ -17,13 +20,12 @@ import { SessionProvider } from '../../auth/currentSession.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
 import { ErrorBoundary, broken } from './ErrorBoundary.tsx';
-import { fixedByPath } from '../routes/fixedPages.ts';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { MustHave } from '../frame/MustHave.tsx';
+import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, forgetPage } from '../routes/PageAt.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { Shell } from '../frame/Shell.tsx';
-import { targetOf } from '../routes/target.ts';
 
 const forcedPassword = lazyPart(async () => (await import('../session/ForcedPassword.tsx')).default);
 const sessionEnded = lazyPart(async () => (await import('../session/SessionEnded.tsx')).default);
@@ -52,14 +54,10 @@ export function App({ onDrawn, ...app }: AppProps) {
 }
 
 function Frame({ app }: { readonly app: AppContext }) {
-  const sessionState = useStore(app.sessionState);
-  const routes = useStore(app.routes);
-  const { hasChangedPassword } = useStore(app.person).user;
-  const { config } = app;
-  const pageAt = useCallback(
-    (path: string) => <PageAt path={path} target={targetOf(path, { routes, fixed: fixedByPath, hasDevPages: config.devPages })} />,
-    [routes, config],
-  );
+  const sessionState = useStore(app.session.state);
+  const routes = useStore(app.pages.routes);
+  const { hasChangedPassword } = useStore(app.session.person).user;
+  const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
   useEffect(() => whenSettled(fetchOf(broken)), []);
   useEffect(() => whenUsed(fetchOf(sessionEnded)), []);
@@ -70,15 +68,20 @@ function Frame({ app }: { readonly app: AppContext }) {
           <Shell app={app} />
         </ErrorBoundary>
       )}
-      <CachedPages cache={app.frame.cache} pageAt={pageAt} onRetry={forgetPage} />
+      <LeaveBlocker router={app.pages.router} hasUnsaved={app.unsaved.isAny} />
+      <CachedPages cache={app.pages.cache} pageAt={pageAt} onRetry={forgetPage} />
       {sessionState.kind === 'in' && !hasChangedPassword && (
         <ErrorBoundary>
-          <MustHave part={forcedPassword} of={{}} />
+          <WithFullCatalog load={forcedPassword.fetch}>
+            <MustHave part={forcedPassword} of={{}} />
+          </WithFullCatalog>
         </ErrorBoundary>
       )}
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
-          <MustHave part={sessionEnded} of={{ app, code: sessionState.code, msg: sessionState.msg }} />
+          <WithFullCatalog load={sessionEnded.fetch}>
+            <MustHave part={sessionEnded} of={{ app, code: sessionState.code, msg: sessionState.msg }} />
+          </WithFullCatalog>
         </ErrorBoundary>
       )}
     </>
@@ -97,15 +100,15 @@ function Questions({ isLocked, children }: { readonly isLocked: boolean; readonl
 }
 
 function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
-  const isLocked = useStore(app.sessionState).kind === 'locked';
+  const isLocked = useStore(app.session.state).kind === 'locked';
   const locale = useStore($locale);
-  const currentUser = useStore(app.person);
-  const routes = useStore(app.routes);
+  const currentUser = useStore(app.session.person);
+  const routes = useStore(app.pages.routes);
   const [toaster] = useState(() =>
     createToaster({
       pageNow() {
-        const visit = app.frame.visit.get();
-        return visit && { title: app.frame.title.get(), href: visit.fullPath };
+        const visit = app.pages.visit.get();
+        return visit && { title: app.pages.title.get(), href: visit.fullPath };
       },
     }),
   );
@@ -114,37 +117,46 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       currentUser,
       config: app.config,
       pathOf: routes.pathOf,
-      signOut: app.signOut,
-      lock: app.lock,
-      hasUnsaved: app.hasUnsaved,
-      hasUnsavedPages: app.hasUnsavedPages,
-      reloadPerson: app.reloadPerson,
+      signOut: app.session.signOut,
+      lock: app.session.lock,
+      hasUnsaved: app.unsaved.isAny,
+      hasUnsavedPages: app.unsaved.isOnPages,
+      reloadPerson: app.session.reloadPerson,
+      handoff: app.session.handoff,
+      expectSignOut: app.session.expectSignOut,
     }),
     [app, currentUser, routes],
   );
+  const language = {
+    locale,
+    // Not the one of the words' own context: that is another object after every change.
+    fullCatalog: () => restOf(i18n, locale),
+  };
   return (
     <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>
       <ErrorBoundary>
-        <ApiProvider value={app.api}>
-          <SessionProvider value={session}>
-            <RealtimeProvider value={app.realtime}>
-              <InvalidationProvider value={app.broadcastInvalidation}>
-                <QueryClientProvider client={app.queries}>
-                  <ToasterProvider toaster={toaster}>
-                    <RoutingProvider value={app.history}>
-                      <UnsavedProvider value={app.unsaved}>
-                        <Questions isLocked={isLocked}>
-                          <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
-                        </Questions>
-                      </UnsavedProvider>
-                    </RoutingProvider>
-                    <ToastRegion toaster={toaster} />
-                  </ToasterProvider>
-                </QueryClientProvider>
-              </InvalidationProvider>
-            </RealtimeProvider>
-          </SessionProvider>
-        </ApiProvider>
+        <LocaleProvider value={language}>
+          <ApiProvider value={app.server.api}>
+            <SessionProvider value={session}>
+              <RealtimeProvider value={app.server.realtime}>
+                <InvalidationProvider value={app.server.broadcastInvalidation}>
+                  <QueryClientProvider client={app.server.queries}>
+                    <ToasterProvider toaster={toaster}>
+                      <RoutingProvider value={app.pages.address}>
+                        <UnsavedProvider value={app.unsaved.scope}>
+                          <Questions isLocked={isLocked}>
+                            <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
+                          </Questions>
+                        </UnsavedProvider>
+                      </RoutingProvider>
+                      <ToastRegion toaster={toaster} />
+                    </ToasterProvider>
+                  </QueryClientProvider>
+                </InvalidationProvider>
+              </RealtimeProvider>
+            </SessionProvider>
+          </ApiProvider>
+        </LocaleProvider>
       </ErrorBoundary>
     </KitProvider>
   );

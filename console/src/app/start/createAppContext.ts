@@ -2,28 +2,28 @@ import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { whenSettled } from '@milepost/kit/engines/clock';
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
+import { mayReload } from '../../browser/reloads.ts';
+import { createTabs } from '../../browser/tabs.ts';
 import type { Api } from '../../data/api/index.ts';
 import { invalidate } from '../../data/invalidation.ts';
 import type { EndReason } from '../../login/endReason.ts';
-import type { ConsoleConfig } from '../../settings/config.ts';
 import type { Lock } from '../../auth/lock.ts';
-import { pageCache } from '../../settings/shellSettings.ts';
-import { mayReload } from '../../browser/reloads.ts';
-import { createTabs } from '../../browser/tabs.ts';
+import { createSignInHandoff } from '../../auth/signInHandoff.ts';
+import type { CameFrom } from '../../auth/signInHandoff.ts';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
-import { sessionTransitions } from '../session/sessionTransitions.ts';
-import { fixedByPath } from '../routes/fixedPages.ts';
-import { createFreshPerson } from '../session/freshPerson.ts';
-import { createPageFrame } from '../page-cache/pageFrame.ts';
-import * as css from '../page-cache/CachedPages.css.ts';
+import type { ConsoleConfig } from '../../settings/config.ts';
+import { pageCache } from '../../settings/shellSettings.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
-import { createQueries } from './queries.ts';
+import * as css from '../page-cache/CachedPages.css.ts';
+import { createPageFrame } from '../page-cache/pageFrame.ts';
+import { createFreshPerson } from '../session/freshPerson.ts';
 import { createRealtimeHost } from '../session/realtimeHost.ts';
 import { SESSION_EXPIRED, createSessionState } from '../session/sessionState.ts';
+import { sessionTransitions } from '../session/sessionTransitions.ts';
+import type { AppContext, PagesContext, ServerContext, UnsavedContext } from './appContext.ts';
+import { createQueries } from './queries.ts';
 import type { SlowCalls } from './slowCalls.ts';
-import { targetOf } from '../routes/target.ts';
 import { watchPage } from './watchPage.ts';
-import type { AppContext } from './appContext.ts';
 
 interface Options {
   readonly api: Api;
@@ -31,68 +31,95 @@ interface Options {
   readonly config: ConsoleConfig;
   readonly history: RouterHistory;
   readonly person: CurrentUser;
+  readonly from: CameFrom;
   readonly onLock: (lock: Lock) => void;
   readonly onOver: (reason: EndReason | null) => void;
 }
 
-export function createAppContext({ api, slowCalls, config, history, person: first, onLock, onOver }: Options): AppContext {
+/** Texts that are typed and not saved, of the frame itself and of its pages. */
+function createUnsaved({ cache }: PagesContext): UnsavedContext {
+  const scope = createUnsavedScope();
+  const count = () => cache.unsavedPaths().length + (scope.forms.get().size > 0 ? 1 : 0);
+  return {
+    scope,
+    count,
+    isAny: () => count() > 0,
+    isOnPages: () => cache.unsavedPaths().length > 0,
+    forget() {
+      cache.drop(cache.unsavedPaths());
+      scope.forms.set(new Set());
+    },
+  };
+}
+
+/** Everything of one sign-in, linked: the session with its pages, its server, the other tabs. */
+export function createAppContext({ api, slowCalls, config, history, person: first, from, onLock, onOver }: Options): AppContext {
   const person = atom(first);
   const routes = atom(menuRoutes(first.menus));
-  const unsaved = createUnsavedScope();
+  const handoff = createSignInHandoff(from);
   const tabs = createTabs();
   const own = first.user.userId;
   const wantsReload = atom(false);
+  const frame = createPageFrame({
+    history,
+    menu: () => routes.get(),
+    hasDevPages: config.devPages,
+    isCaching: () => pageCache.store.get(),
+    classes: { host: css.host, container: css.container },
+  });
+  const pages: PagesContext = { ...frame, routes };
+  const unsaved = createUnsaved(pages);
   const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop() });
-  const { sessionState, sessionEnded, isLocked } = session;
+  const { isLocked } = session;
   /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
   const reloadKindly = () => {
-    if (!hasUnsaved() && mayReload(Date.now())) location.reload();
+    if (!unsaved.isAny() && mayReload(Date.now())) location.reload();
     else wantsReload.set(true);
   };
   const realtime = createRealtimeHost({
-    onLogout: (isOwn, msg) => (isOwn ? sessionEnded(SESSION_EXPIRED, msg) : reloadKindly()),
+    onLogout: (isOwn, msg) => (isOwn ? session.end(SESSION_EXPIRED, msg) : reloadKindly()),
     onRefresh: reloadKindly,
     // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
     onShut: () => void api.getCurrentUser().catch(() => undefined),
   });
-  const queries = createQueries({ isSessionOver: () => sessionState.get().kind === 'ended' });
-  const frame = createPageFrame({
-    history,
-    targetOf: (path) => targetOf(path, { routes: routes.get(), fixed: fixedByPath, hasDevPages: config.devPages }),
-    isCaching: () => pageCache.store.get(),
-    classes: { host: css.host, container: css.container },
-  });
-  const unsavedCount = () => frame.cache.unsavedPaths().length + (unsaved.forms.get().size > 0 ? 1 : 0);
-  const hasUnsaved = () => unsavedCount() > 0;
-  const remember = async (path: string) => (await import('../../open-pages/recentMenus.ts')).recentMenusOf(own).visit(path);
-  const follow = () => {
-    if (isLocked()) return;
-    frame.follow();
-    const { pathname } = history.location;
-    if (routes.get().byPath.has(pathname)) whenSettled(() => void remember(pathname));
+  const queries = createQueries({ isSessionOver: () => session.state.get().kind === 'ended' });
+  const freshPerson = createFreshPerson({ api, person, isLocked });
+  const server: ServerContext = {
+    api,
+    queries,
+    realtime,
+    slowCalls,
+    broadcastInvalidation(keys) {
+      tabs.broadcast({ kind: 'stale', userId: own, keys });
+      void freshPerson(keys);
+    },
   };
+  const remember = async (path: string) => (await import('../../open-pages/recentMenus.ts')).recentMenusOf(own).visit(path);
   const setPerson = (next: CurrentUser) => {
     routes.set(menuRoutes(next.menus));
     person.set(next);
   };
 
-  const freshPerson = createFreshPerson({ api, person, isLocked });
   const stops = [
-    history.subscribe(follow),
-    tabs.subscribe((word) => {
-      if (word.userId !== own) return;
-      session.onTabMessage(word);
-      if (word.kind !== 'stale') return;
-      void invalidate(queries, word.keys);
-      void freshPerson(word.keys);
+    frame.stop,
+    history.subscribe(() => void (isLocked() || frame.follow())),
+    frame.visit.subscribe((visit) => {
+      if (visit && routes.get().byPath.has(visit.path)) whenSettled(() => void remember(visit.path));
+    }),
+    tabs.subscribe((message) => {
+      if (message.userId !== own) return;
+      session.onTabMessage(message);
+      if (message.kind !== 'stale') return;
+      void invalidate(queries, message.keys);
+      void freshPerson(message.keys);
     }),
   ];
-  follow();
+  const shown = frame.follow();
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    stops.push(watchPage({ config, person, hasUnsaved, reloadKindly }));
+    stops.push(watchPage({ config, person, reloadKindly }));
     realtime.start();
     tabs.broadcast({ kind: 'signedIn', userId: own, name: first.user.userName });
   };
@@ -100,36 +127,25 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
   if (config.errorLog) begin();
 
   return {
-    api,
     config,
-    history,
-    queries,
-    realtime,
-    slowCalls,
-    frame,
+    server,
+    pages,
     unsaved,
-    person,
-    routes,
-    sessionState,
+    session: {
+      person,
+      state: session.state,
+      end: session.end,
+      lockedElsewhere: session.lockedElsewhere,
+      lock: session.lock,
+      signOut: session.signOut,
+      expectSignOut: session.expectSignOut,
+      handoff,
+      leave: onOver,
+      ...sessionTransitions({ server, pages, person, setPerson, handoff, state: session.state, leave: onOver }),
+    },
     wantsReload,
-    hasUnsaved,
-    hasUnsavedPages: () => frame.cache.unsavedPaths().length > 0,
-    unsavedCount,
-    broadcastInvalidation(keys) {
-      tabs.broadcast({ kind: 'stale', userId: own, keys });
-      void freshPerson(keys);
-    },
-    forgetUnsaved() {
-      frame.cache.drop(frame.cache.unsavedPaths());
-      unsaved.forms.set(new Set());
-    },
-    sessionEnded,
-    lockedElsewhere: session.lockedElsewhere,
-    lock: session.lock,
-    signOut: session.signOut,
-    leave: onOver,
+    shown,
     begin,
-    ...sessionTransitions({ api, person, setPerson, sessionState, queries, realtime, frame, history, leave: onOver }),
     stop() {
       realtime.stop();
       queries.clear();

@@ -69,7 +69,13 @@ async function start({ input }: AnswerRow) {
   expectAct(false);
   const over: (EndReason | null)[] = [];
   const host = document.body.appendChild(document.createElement('div'));
-  const app = await mountApp({ host, onSessionOver: (reason) => over.push(reason), onLock: () => undefined, prepareLock: () => undefined });
+  const app = await mountApp({
+    host,
+    from: { kind: 'load' },
+    onSessionOver: (reason) => over.push(reason),
+    onLock: () => undefined,
+    prepareLock: () => undefined,
+  });
   onTestFinished(() => {
     app.leave();
     host.remove();

@@ -46,19 +46,20 @@ function aTab(server: Server, userId = '7') {
     config: parseConsoleConfig({}),
     history: createMemoryHistory(),
     person: decodeCurrentUser({ userInfo: { userId, userAccount: 'lin', userName: '林志远' } } as never),
+    from: { kind: 'load' },
     onLock: () => undefined,
     onOver: () => app.stop(),
   });
-  cacheOfSession = () => app;
+  cacheOfSession = () => app.server;
   stops.push(app.stop);
-  const lookups = { client: slowCalls.client, queries: app.queries };
+  const lookups = { client: slowCalls.client, queries: app.server.queries };
   const LOOKUPS = ['companyTree', 'departmentTree', 'userTree'] as const;
   return {
     app,
     asked,
     names: async () => (await askLookup(lookups, never, 'userTree')).map(({ fullName }) => fullName),
     fill: () => Promise.all(LOOKUPS.map((name) => askLookup(lookups, never, name))),
-    kept: () => LOOKUPS.filter((name) => app.queries.getQueryData(lookupKey(name)) !== undefined),
+    kept: () => LOOKUPS.filter((name) => app.server.queries.getQueryData(lookupKey(name)) !== undefined),
     removeUser: () => bindOperations(slowCalls.client, userOperations).removeUser({ path: { id: '1' } }),
   };
 }
@@ -67,9 +68,9 @@ test('shell §4: signing out clears the company and department trees and every o
   const tab = aTab(theServer(['林志远']));
   await tab.fill();
   expect(tab.kept()).toEqual(['companyTree', 'departmentTree', 'userTree']);
-  await tab.app.signOut();
+  await tab.app.session.signOut();
   expect(tab.kept()).toEqual([]);
-  expect(tab.app.queries.getQueryCache().getAll()).toEqual([]);
+  expect(tab.app.server.queries.getQueryCache().getAll()).toEqual([]);
 });
 
 test('shell §4: what the former session asked for does not fill the cache of anybody', async () => {
@@ -81,14 +82,14 @@ test('shell §4: what the former session asked for does not fill the cache of an
   former.app.stop();
   server.letGo();
   expect(await late).toBe('given up');
-  expect(former.app.queries.getQueryCache().getAll()).toEqual([]);
+  expect(former.app.server.queries.getQueryCache().getAll()).toEqual([]);
   expect(await next.names()).toEqual(['孙婉宁']);
 });
 
 test('locking the screen clears them too: nothing of the person stays in memory', async () => {
   const tab = aTab(theServer(['林志远']));
   await tab.fill();
-  tab.app.freeze();
+  tab.app.session.freeze();
   expect(tab.kept()).toEqual([]);
 });
 

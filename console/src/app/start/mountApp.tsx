@@ -9,10 +9,11 @@ import { createApi } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { clearingLookups } from '../../data/lookups/clearingLookups.ts';
 import type { SessionCache } from '../../data/lookups/clearingLookups.ts';
-import { setupWords, speakApp } from '../../i18n/appCatalogs.ts';
+import { setupWords, speakFirst, speakRest } from '../../i18n/appCatalogs.ts';
 import { $locale, adoptLocale } from '../../i18n/locale.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
+import type { CameFrom } from '../../auth/signInHandoff.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { beginSettings } from '../../auth/beginSettings.ts';
 import { $token } from '../../auth/token.ts';
@@ -24,6 +25,7 @@ import { watchSlowCalls } from './slowCalls.ts';
 
 export interface AppMount {
   readonly host: HTMLElement;
+  readonly from: CameFrom;
   /** The application is drawn on `host`, which is to be on the page now: what measures itself does so right after. */
   readonly onDrawn?: () => unknown;
   /** Called once when the session is over: null when the person signed out, else why. */
@@ -43,16 +45,16 @@ export interface AppHandle {
   readonly thaw: (open: () => void) => Promise<Thawed>;
 }
 
-/** Time the page is looked at before the socket is opened and leaving it is watched. */
+/** How long the page is looked at before the socket is opened and leaving it is watched. */
 const BEGINS_MS = 100;
 
-/** Code with which a server that keeps a lock answers a locked session. @reading R-001 */
+/** What a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
 
 const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => 'other' };
 
 /** Loads the person, their menu and the words, then draws the application. */
-export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
+export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
   let isOver = false;
   const over = (reason: EndReason | null) => {
     if (isOver) return;
@@ -69,7 +71,7 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
   const i18n = setupWords();
   void fetchPage(window.location.pathname);
-  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
+  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
 
   async function loadPerson(): Promise<CurrentUser | null> {
     try {
@@ -88,14 +90,15 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
   }
   const spoken = $locale.get();
   adoptLocale(start.user.userId);
-  if ($locale.get() !== spoken) await speakApp(i18n, $locale.get());
-  beginSettings(start.user.userId);
+  if ($locale.get() !== spoken) await speakFirst(i18n, $locale.get());
+  beginSettings(start.user.userId, from);
   const history = createBrowserHistory();
-  const app = createAppContext({ api, slowCalls, config, history, person: start, onLock, onOver: over });
+  const app = createAppContext({ api, slowCalls, config, history, person: start, from, onLock, onOver: over });
   // From here on the person signs in again over the page, and nothing typed is lost.
-  whenEnded = app.sessionEnded;
-  whenLocked = app.lockedElsewhere;
-  cacheOfSession = () => app;
+  whenEnded = app.session.end;
+  whenLocked = app.session.lockedElsewhere;
+  cacheOfSession = () => app.server;
+  await app.shown;
   const layerHost = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await new Promise<void>((resolve) => {
@@ -107,11 +110,13 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
   });
   // The page is painted first; nobody types anything as soon as this.
   const stopBeginning = systemClock.after(BEGINS_MS, app.begin);
+  const stopWaiting = speakRest(i18n, $locale.get());
   const stopPreparing = whenUsed(prepareLock);
   return {
     leave() {
       isOver = true;
       stopBeginning();
+      stopWaiting();
       stopPreparing();
       app.stop();
       root.unmount();
@@ -122,13 +127,13 @@ export async function mountApp({ host, onDrawn, onSessionOver, onLock, prepareLo
     freeze() {
       app.begin();
       // What is counted is what is still there without the frame.
-      flushSync(app.freeze);
+      flushSync(app.session.freeze);
       // What lies over a page is not part of it, and must be off the document as well.
       layerHost.remove();
-      return app.unsavedCount();
+      return app.unsaved.count();
     },
     thaw: (open) =>
-      app.thaw(() => {
+      app.session.thaw(() => {
         document.body.append(layerHost);
         open();
       }),

@@ -37,7 +37,13 @@ async function start(data: object): Promise<{ readonly host: HTMLElement }> {
   vi.stubGlobal('fetch', answer);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const host = document.body.appendChild(document.createElement('div'));
-  const app = await mountApp({ host, onSessionOver: () => undefined, onLock: () => undefined, prepareLock: () => undefined });
+  const app = await mountApp({
+    host,
+    from: { kind: 'load' },
+    onSessionOver: () => undefined,
+    onLock: () => undefined,
+    prepareLock: () => undefined,
+  });
   onTestFinished(() => {
     app.leave();
     host.remove();

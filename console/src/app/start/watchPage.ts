@@ -7,7 +7,6 @@ import { onSettingsStored } from '../../settings/settings.ts';
 interface Watched {
   readonly config: ConsoleConfig;
   readonly person: ReadableAtom<CurrentUser>;
-  readonly hasUnsaved: () => boolean;
   readonly reloadKindly: () => void;
 }
 
@@ -18,10 +17,9 @@ async function noteFaults(person: CurrentUser): Promise<void> {
 }
 
 /**
- * Watches what happens to the page of a session: failures, parts of a newer program, settings of another tab, leaving with
- * something unsaved. The returned function ends it.
+ * Watches what happens to the page of a session: failures, parts of a newer program and settings of another tab. The returned function ends it.
  */
-export function watchPage({ config, person, hasUnsaved, reloadKindly }: Watched): () => void {
+export function watchPage({ config, person, reloadKindly }: Watched): () => void {
   const wish = new AbortController();
   const { signal } = wish;
   async function watch() {
@@ -38,6 +36,5 @@ export function watchPage({ config, person, hasUnsaved, reloadKindly }: Watched)
   // Without a network a load would lead to the browser's own page.
   window.addEventListener('vite:preloadError', () => navigator.onLine && reloadKindly(), { signal });
   window.addEventListener('storage', onSettingsStored, { signal });
-  window.addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault(), { signal });
   return () => wish.abort();
 }

@@ -1,7 +1,7 @@
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { ListTools } from './ListTools.tsx';
-export { readOrder, readPages, writeOrder, writePages } from './pageSearch.ts';
+export { chosenPages, readOrder, readPages, writeOrder, writePages } from './pageSearch.ts';
 export type { Order, Pages } from './pageSearch.ts';
 export { useFailedState } from './useFailedState.ts';
 export { useRowActions } from './useRowActions.ts';

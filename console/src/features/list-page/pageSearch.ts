@@ -28,6 +28,9 @@ export const writePages = ({ page, pageSize }: { readonly page: number; readonly
   ...(pageSize !== PAGE_SIZES[0] && { size: String(pageSize) }),
 });
 
+/** Page and size that a person has chosen. */
+export const chosenPages = (choice: { readonly page: number; readonly pageSize: number }): Pages => readPages(writePages(choice));
+
 /** Reads the order from the address: `enCode` ascending, `-enCode` descending. A column that is not in `columns` is none. */
 export function readOrder(search: Search, columns: readonly string[]): Order {
   const [, sign, columnId = ''] = /^(-?)(.*)$/.exec(search['order'] ?? '') ?? [];

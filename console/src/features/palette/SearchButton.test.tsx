@@ -5,15 +5,16 @@ import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
-import { ChooseLocaleProvider } from '../../i18n/ChooseLocaleProvider.ts';
+import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { OverlaysProvider } from '../../overlays/index.ts';
-import { RoutingProvider } from '../../routing/index.ts';
+import { RoutingProvider, createAddress } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import type { Session } from '../../auth/currentSession.ts';
 import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
 import { resetSettings } from '../../settings/settings.ts';
 import { layoutType, showSearch, tagsView } from '../../settings/shellSettings.ts';
 import { useCommandList, useShortcut } from '../../commands/shortcuts.ts';
+import { sessionOf } from '../../testing/session.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { SearchButton } from './index.ts';
 
@@ -35,18 +36,8 @@ const menus = [menuItem('data', '数据应用', [menuItem('dictionary', '数据�
 
 function aSession(rest: Partial<Session> = {}): Session {
   const user: Partial<CurrentUser['user']> = { userId: 'u-1', userName: '孙婉宁' };
-  return {
-    currentUser: { menus, user } as CurrentUser,
-    // The person may not go to the second one.
-    pathOf: new Map([['dictionary', '/dictionary']]),
-    config: {} as Session['config'],
-    signOut: async () => undefined,
-    lock: async () => undefined,
-    hasUnsaved: () => false,
-    hasUnsavedPages: () => false,
-    reloadPerson: async () => undefined,
-    ...rest,
-  };
+  // The person may not go to the second one.
+  return sessionOf({ currentUser: { menus, user } as CurrentUser, pathOf: new Map([['dictionary', '/dictionary']]), ...rest });
 }
 const places = {
   openDictionary: async () => undefined,
@@ -83,17 +74,19 @@ async function shown(session = aSession(), beside?: ReactNode) {
   const sent = vi.fn<Call>(async () => ANSWER);
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   const rendered = await renderInConsole(
-    <RoutingProvider value={history}>
-      <SessionProvider value={session}>
-        <OverlaysProvider value={places}>
-          <ApiProvider value={createApi({ call: sent })}>
-            <ChooseLocaleProvider value={async () => undefined}>
-              <SearchButton />
-            </ChooseLocaleProvider>
-            {beside}
-          </ApiProvider>
-        </OverlaysProvider>
-      </SessionProvider>
+    <RoutingProvider value={createAddress(history)}>
+      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
+        <SessionProvider value={session}>
+          <OverlaysProvider value={places}>
+            <ApiProvider value={createApi({ call: sent })}>
+              <ChooseLocaleProvider value={async () => undefined}>
+                <SearchButton />
+              </ChooseLocaleProvider>
+              {beside}
+            </ApiProvider>
+          </OverlaysProvider>
+        </SessionProvider>
+      </LocaleProvider>
     </RoutingProvider>,
   );
   const found = () => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);

@@ -3,7 +3,6 @@ import { hashPassword } from '@milepost/openapi/domains/oauth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { expectedSignOut } from '../../auth/expectedSignOut.ts';
 import PasswordDialog from './PasswordDialog.tsx';
 
 /** jsdom lays nothing out, so nothing has a size that could change. */
@@ -165,17 +164,17 @@ test('where the change is forced there is no cancel, and the way out is logging 
 });
 
 test('that the server ends the session with the old password is expected; where it refuses, no longer', async () => {
-  const { fill, press } = await opened({ answers: { modifyPassword: refused('验证码错误，请重新输入') } });
+  const { session, fill, press } = await opened({ answers: { modifyPassword: refused('验证码错误，请重新输入') } });
   await fill(GOOD);
   await press('OK');
   await eventually(() => expect(text()).toContain('验证码错误，请重新输入'));
-  expect(expectedSignOut.isExpected).toBe(false);
+  expect(session.isSignOutExpected()).toBe(false);
 });
 
 test('after the change the end of the session is expected', async () => {
-  const { fill, press } = await opened();
+  const { session, fill, press } = await opened();
   await fill(GOOD);
   await press('OK');
   await eventually(() => expect(text()).toContain('Log in again'));
-  expect(expectedSignOut.isExpected).toBe(true);
+  expect(session.isSignOutExpected()).toBe(true);
 });

@@ -7,10 +7,10 @@ import { changePassword } from '../../data/profile/mutations.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
-import { expectedSignOut } from '../../auth/expectedSignOut.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
+import { useSession } from '../../auth/currentSession.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Steps of the dialog. */
@@ -26,6 +26,7 @@ export function usePasswordForm() {
   const confirm = useConfirm();
   const policy = useQuery(passwordPolicyQuery(api));
   const captcha = useCaptcha();
+  const { expectSignOut } = useSession();
   const write = useWrite(changePassword(api));
   const [draft, setDraft] = useState(EMPTY);
   const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
@@ -49,13 +50,13 @@ export function usePasswordForm() {
     if (problemsOf(draft, known).length > 0) return;
     const { oldPassword, password } = draft;
     // The server ends the session with the old password, and may say so before it answers.
-    expectedSignOut.isExpected = true;
+    const takeBack = expectSignOut();
     try {
       const { msg } = await write.run({ oldPassword, password, code: draft.code.trim(), timestamp: captcha.timestamp });
       setDraft(EMPTY);
       setStep({ kind: 'changed', words: msg || t`The password was changed` });
     } catch (error) {
-      expectedSignOut.isExpected = false;
+      takeBack();
       // It was over before: the next call says so.
       if (isSilent(error)) void api.getCurrentUser().catch(() => undefined);
       // Said once: in the form, above what is to be typed again.

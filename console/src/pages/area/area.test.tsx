@@ -7,7 +7,7 @@ import { removeArea, saveArea, toggleArea } from '../../data/area/mutations.ts';
 import { areasQuery } from '../../data/area/queries.ts';
 import { canOn, permitted } from '../../permissions/index.ts';
 import { areaActions } from './actions.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { areaSearch } from './search.ts';
 import { newArea, problemsIn } from './areaForm.ts';
 import type { AreaFormDraft } from './areaForm.ts';
 
@@ -24,12 +24,12 @@ function recordingApi() {
 }
 
 test('what was looked for survives a reload', () => {
-  const search = readSearch({ keyword: 'K36 & 120' });
-  expect(readSearch(writeSearch(search))).toEqual(search);
+  const search = areaSearch.read({ keyword: 'K36 & 120' });
+  expect(areaSearch.read(areaSearch.write(search))).toEqual(search);
   expect(search).toMatchObject({ keyword: 'K36 & 120' });
 });
 
-test('what has its first value is not written into the address', () => expect(writeSearch(readSearch({}))).toEqual({}));
+test('what has its first value is not written into the address', () => expect(areaSearch.write(areaSearch.read({}))).toEqual({}));
 
 test('the list is asked for as the description has it', async () => {
   const { asked, api } = recordingApi();

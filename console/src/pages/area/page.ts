@@ -1,3 +1,4 @@
 import { definePage } from '../definePage.ts';
+import { areaSearch } from './search.ts';
 
-export const areaPage = definePage({ path: 'system/area', load: () => import('./AreaPage.tsx') });
+export const areaPage = definePage({ path: 'system/area', search: areaSearch, load: () => import('./AreaPage.tsx') });

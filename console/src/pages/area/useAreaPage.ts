@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
-import { useNavigate, useSearch } from '../../routing/index.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { useState } from 'react';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { areaSearch } from './search.ts';
 
 /** Layer over the page. */
 export type OpenDialog =
@@ -18,12 +18,11 @@ const NOTHING: OpenDialog = { kind: 'nothing' };
 /** The state of the page: the address holds what a reload should keep, the rest lives here. */
 export function useAreaPage() {
   const navigate = useNavigate();
-  const address = useSearch();
-  const search = useMemo(() => readSearch(address), [address]);
+  const search = usePageSearch(areaSearch);
   const [over, setOver] = useState<OpenDialog>(NOTHING);
   return {
     search,
-    searchFor: (keyword: string) => navigate({ search: writeSearch({ ...search, keyword }) }),
+    searchFor: (keyword: string) => navigate({ search: areaSearch.write({ ...search, keyword }) }),
     over,
     add: (parent: { readonly id: string; readonly fullName: string } | null) => setOver({ kind: 'form', id: null, parent }),
     edit: (id: string) => setOver({ kind: 'form', id, parent: null }),

@@ -7,7 +7,8 @@ import { bindOperations } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { FieldPair, useDraftForm } from '../../features/draft-form/index.ts';
 import { FormLinks } from '../../features/form-links/index.ts';
-import { useSearch } from '../../routing/index.ts';
+import { usePageSearch } from '../../routing/index.ts';
+import { devFormSearch } from './search.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './DevFormPage.css.ts';
 
@@ -65,11 +66,11 @@ function LongForm({ onSaved }: { readonly onSaved: () => void }) {
 
 /** A link as somebody has configured it for a form: `?href=…&target=_blank`. */
 function ConfiguredLink() {
-  const { href, target } = useSearch();
+  const { href, target } = usePageSearch(devFormSearch);
   if (href === undefined) return null;
   return (
     <FormLinks>
-      <Link href={href} target={target === '_blank' ? 'blank' : 'self'}>
+      <Link href={href} target={target}>
         Configured link
       </Link>
     </FormLinks>

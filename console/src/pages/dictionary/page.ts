@@ -1,3 +1,9 @@
 import { definePage } from '../definePage.ts';
+import { dictionarySearch } from './search.ts';
 
-export const dictionaryPage = definePage({ path: 'systemData/dictionary', load: () => import('./DictionaryPage.tsx') });
+export const dictionaryPage = definePage({
+  path: 'systemData/dictionary',
+  isFirst: true,
+  search: dictionarySearch,
+  load: () => import('./DictionaryPage.tsx'),
+});

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readSearch, writeSearch } from './search.ts';
+import { dictionarySearch } from './search.ts';
 
 test('selected category, keyword and page survive a reload', () => {
   const search = { categoryId: '5210', keyword: '护栏 & K36+120', page: 3, pageSize: 50 };
-  expect(readSearch(writeSearch(search))).toEqual(search);
+  expect(dictionarySearch.read(dictionarySearch.write(search))).toEqual(search);
 });
 
 test('what has its first value is not written', () => {
-  expect(writeSearch(readSearch({}))).toEqual({});
+  expect(dictionarySearch.write(dictionarySearch.read({}))).toEqual({});
 });
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   [{ page: '2.5' }, 1],
   [{ page: '99999999999' }, 1],
   [{ page: '7' }, 7],
-])('a page of %j is read as %i', (search, page) => expect(readSearch(search).page).toBe(page));
+])('a page of %j is read as %i', (search, page) => expect(dictionarySearch.read(search).page).toBe(page));
 
 test.each(['0', '21', '1000', 'twenty'])('a page size of %s is none of 20, 50, 100, 500 and counts as 20', (size) => {
-  expect(readSearch({ size }).pageSize).toBe(20);
+  expect(dictionarySearch.read({ size }).pageSize).toBe(20);
 });

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery, dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { dictionarySearch } from './search.ts';
 import type { DictionarySearch } from './search.ts';
 
 /** Layer over the page; one thing at a time. */
@@ -21,10 +21,9 @@ const NOTHING: Over = { kind: 'nothing' };
 export function useDictionaryPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const address = useSearch();
-  const search = useMemo(() => readSearch(address), [address]);
+  const search = usePageSearch(dictionarySearch);
   const change = useCallback(
-    (next: Partial<DictionarySearch>, replace = false) => navigate({ search: writeSearch({ ...search, ...next }), replace }),
+    (next: Partial<DictionarySearch>, replace = false) => navigate({ search: dictionarySearch.write({ ...search, ...next }), replace }),
     [navigate, search],
   );
   const categories = useQuery(categoriesQuery(api));

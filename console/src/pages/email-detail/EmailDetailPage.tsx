@@ -7,9 +7,10 @@ import { useApi } from '../../data/api/index.ts';
 import { mailsQuery } from '../../data/portal/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { BackHome } from '../../routing/BackHome.tsx';
-import { useSearch } from '../../routing/index.ts';
+import { usePageSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { Mail } from './Mail.tsx';
+import { mailSearch } from './search.ts';
 import * as css from './EmailDetailPage.css.ts';
 
 /** One e-mail, by the id in the address. Only what the server says is shown: nothing comes from the address. @reading R-348 */
@@ -25,7 +26,7 @@ export default function EmailDetailPage() {
 
 function Content() {
   const { t } = useLingui();
-  const id = useSearch()['id'] ?? '';
+  const id = usePageSearch(mailSearch).id;
   const { data, isPending, isError, error, refetch } = useQuery({ ...mailsQuery(useApi().client), enabled: id !== '' });
   if (isError && !data)
     return (

@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { classifyLink } from '@milepost/openapi/guards';
 import { useMemo } from 'react';
 import { ExternalView } from '../../features/external-view/index.ts';
-import { useSearch } from '../../routing/index.ts';
+import { usePageSearch } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { linkContext } from '../../auth/linkContext.ts';
 import { sheet } from '../sheet.css.ts';
+import { externalLinkSearch } from './search.ts';
 
 /** /externalLink: hosts the address of its query, base64-encoded, inside the console. @source shell §2.1, forms §2 */
 export default function ExternalLinkPage() {
   const { t } = useLingui();
   const { config } = useSession();
-  const { href = '' } = useSearch();
+  const { href } = usePageSearch(externalLinkSearch);
   const verdict = useMemo(() => classifyLink(href, { use: 'externalLink', context: linkContext(config) }), [href, config]);
   return (
     <div className={sheet}>

@@ -1,4 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../definePage.ts';
+import { externalLinkSearch } from './search.ts';
 
-export const externalLinkPage = definePage({ path: 'externalLink', title: msg`Link`, load: () => import('./ExternalLinkPage.tsx') });
+export const externalLinkPage = definePage({
+  path: 'externalLink',
+  title: msg`Link`,
+  search: externalLinkSearch,
+  load: () => import('./ExternalLinkPage.tsx'),
+});

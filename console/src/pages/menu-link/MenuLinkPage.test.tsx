@@ -6,12 +6,12 @@ import type { ConsoleConfig } from '../../settings/config.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
 import { aSession } from '../../testing/inSession.tsx';
+import { sessionOf } from '../../testing/session.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import MenuLinkPage from './MenuLinkPage.tsx';
 
 const ADDRESS = 'https://ok.example.com/a?t=${jnpfToken}';
 const TOLD = 'This page is not given your sign-in';
-const nothing = async () => undefined;
 
 beforeEach(() => keepToken('Bearer t.o-k_1'));
 afterEach(() => dropToken());
@@ -21,16 +21,7 @@ async function open(urlAddress: string, config: Partial<ConsoleConfig>) {
   const currentUser: CurrentUser = decodeCurrentUser({ menuList, userInfo: { userId: '7', userAccount: 'lin' } } as never);
   const [item] = currentUser.menus;
   if (!item) throw new Error('[testing] no entry');
-  const session = {
-    currentUser,
-    config: { ...parseConsoleConfig({}), ...config },
-    pathOf: new Map<string, string>(),
-    signOut: nothing,
-    lock: nothing,
-    hasUnsaved: () => false,
-    hasUnsavedPages: () => false,
-    reloadPerson: nothing,
-  };
+  const session = sessionOf({ currentUser, config: { ...parseConsoleConfig({}), ...config } });
   await renderInConsole(
     aSession({}).around(
       <SessionProvider value={session}>

@@ -6,9 +6,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { messagesQuery } from '../../data/message/queries.ts';
 import { useOpened } from '../../data/message/useOpened.ts';
-import { readPages, writePages } from '../../features/list-page/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { chosenPages } from '../../features/list-page/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { recordSearch } from './search.ts';
 import type { RecordSearch } from './search.ts';
 
 const NONE: readonly Message[] = [];
@@ -16,9 +16,8 @@ const NONE: readonly Message[] = [];
 /** The state of the page: the address holds filters and page; what is chosen lives as long as they stay. */
 export function useRecordPage() {
   const navigate = useNavigate();
-  const address = useSearch();
-  const search = useMemo(() => readSearch(address), [address]);
-  const change = useCallback((next: RecordSearch) => navigate({ search: writeSearch(next) }), [navigate]);
+  const search = usePageSearch(recordSearch);
+  const change = useCallback((next: RecordSearch) => navigate({ search: recordSearch.write(next) }), [navigate]);
   const [chosen, setChosen] = useState<{ readonly of: RecordSearch; readonly selection: Selection }>({ of: search, selection: selectNone });
   const list = useRecordList(search);
   const selection = chosen.of === search ? chosen.selection : selectNone;
@@ -30,7 +29,7 @@ export function useRecordPage() {
     search,
     list,
     narrow: (part: Partial<MessageFilter>) => change({ ...search, page: 1, filter: { ...search.filter, ...part } }),
-    turnTo: (choice: { readonly page: number; readonly pageSize: number }) => change({ ...search, ...readPages(writePages(choice)) }),
+    turnTo: (choice: { readonly page: number; readonly pageSize: number }) => change({ ...search, ...chosenPages(choice) }),
     selection: selectOnly(selectedIds),
     selectedIds,
     select: (next: Selection) => setChosen({ of: search, selection: next }),

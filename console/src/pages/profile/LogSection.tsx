@@ -10,35 +10,23 @@ import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import type { LogKind } from '../../data/profile/keys.ts';
 import { logsQuery } from '../../data/profile/queries.ts';
-import { ListTools, readPages, useFailedState, writePages } from '../../features/list-page/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
+import { ListTools, chosenPages, useFailedState } from '../../features/list-page/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { list, pages } from './ProfilePage.css.ts';
-import { PERIOD_IDS, periodStart, readPeriod, readSection, writePeriod, writeSection } from './search.ts';
-import type { Period } from './search.ts';
+import { PERIOD_IDS, firstOf, periodOf, periodStart, profileSearch } from './search.ts';
+import type { Period, ProfileSearch } from './search.ts';
 import { logRowId, useLogColumns } from './useLogColumns.tsx';
 
 /** Log of what the person did: sign-ins, or calls that changed something; 20 on a page. @source shell §7 (SystemLog) @reading R-062 */
 export default function LogSection({ kind }: { readonly kind: LogKind }) {
   const { t } = useLingui();
-  const address = useSearch();
+  const address = usePageSearch(profileSearch);
   const navigate = useNavigate();
   const [nowMs] = useState(() => Date.now());
   // A tab that is kept out of sight looks at its own first page, not at the address of another.
-  const search = readSection(address) === kind ? address : {};
-  const keyword = search['keyword'] ?? '';
-  const period = readPeriod(search);
-  const { page, pageSize } = readPages(search);
-  const go = (next: { keyword?: string; period?: Period; page?: number; pageSize?: number }) => {
-    const words = next.keyword ?? keyword;
-    navigate({
-      search: {
-        ...writeSection(kind),
-        ...(words && { keyword: words }),
-        ...writePeriod(next.period ?? period),
-        ...writePages({ page: next.page ?? 1, pageSize: next.pageSize ?? pageSize }),
-      },
-    });
-  };
+  const search = address.section === kind ? address : firstOf(kind);
+  const { keyword, period, page, pageSize } = search;
+  const go = (change: Partial<ProfileSearch>) => navigate({ search: profileSearch.write({ ...search, page: 1, ...change }) });
   const query = useQuery(logsQuery(useApi(), { kind, keyword, fromMs: periodStart(period, nowMs), toMs: null, page, pageSize }));
   const columns = useLogColumns(kind);
   const periods: Record<Period, string> = { all: t`All time`, today: t`Today`, week: t`Last 7 days`, month: t`Last 30 days` };
@@ -57,7 +45,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         <MenuButton
           trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
           items={PERIOD_IDS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
-          onAction={(id) => go({ period: readPeriod({ period: id }) })}
+          onAction={(id) => go({ period: periodOf(id) })}
         />
       </ListTools>
       <DataTable
@@ -90,7 +78,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         }
       />
       <div className={pages}>
-        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? null} onChange={(turn) => go(turn)} />
+        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? null} onChange={(turn) => go(chosenPages(turn))} />
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@milepost/kit/tabs';
 import type { ReactNode } from 'react';
 import { lazyPane } from '../../lazy/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { page, section, tabs, title, top } from './ProfilePage.css.ts';
-import { SECTIONS, readSection, writeSection } from './search.ts';
+import { SECTIONS, firstOf, profileSearch, sectionOf } from './search.ts';
 import type { Section } from './search.ts';
 
 const InfoSection = lazyPane(() => import('./InfoSection.tsx'));
@@ -20,7 +20,7 @@ const LogSection = lazyPane(() => import('./LogSection.tsx'));
 export default function ProfilePage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const chosen = readSection(useSearch());
+  const chosen = usePageSearch(profileSearch).section;
   const labels: Record<Section, string> = {
     info: t`Base information`,
     signatures: t`My signatures`,
@@ -55,9 +55,9 @@ export default function ProfilePage() {
             fit="fill"
             // What is typed and not saved outlives a look at another tab; a list that nobody sees asks for nothing.
             keep="visited"
-            onSelect={(id) => navigate({ search: writeSection(readSection({ section: id })) })}
+            onSelect={(id) => navigate({ search: profileSearch.write(firstOf(sectionOf(id))) })}
           >
-            {(id) => <div className={section}>{panels[readSection({ section: id })]()}</div>}
+            {(id) => <div className={section}>{panels[sectionOf(id)]()}</div>}
           </Tabs>
         </div>
       </div>

@@ -5,21 +5,23 @@ import { bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
 import type { InfoDraft } from './baseInfoForm.ts';
 import { dayOfText, dayText } from './birthday.ts';
 import { peopleOf } from './people.ts';
-import { SECTIONS, periodStart, readPeriod, readSection, writePeriod, writeSection } from './search.ts';
+import { SECTIONS, firstOf, periodOf, periodStart, profileSearch, sectionOf } from './search.ts';
 import { signatureAddress } from './signatureAddress.ts';
 
 const NOW = Date.parse('2026-11-20T04:00:00Z');
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const said = (draft: InfoDraft) => problemsIn(draft, NOW).map(({ field, sentence }) => [field, i18n._(sentence)]);
 
-test.each(SECTIONS)('the address keeps the part %s', (section) => expect(readSection(writeSection(section))).toBe(section));
+test.each(SECTIONS)('the address keeps the part %s', (section) =>
+  expect(profileSearch.read(profileSearch.write(firstOf(section))).section).toBe(section),
+);
 test('a part that does not exist is the first, and the first is not written', () => {
-  expect(readSection({ section: '__proto__' })).toBe('info');
-  expect(writeSection('info')).toEqual({});
+  expect(sectionOf('__proto__')).toBe('info');
+  expect(profileSearch.write(firstOf('info'))).toEqual({});
 });
 test('the address keeps the period', () => {
-  expect(readPeriod(writePeriod('week'))).toBe('week');
-  expect(readPeriod({ period: 'constructor' })).toBe('all');
+  expect(profileSearch.read(profileSearch.write({ ...firstOf('signIns'), period: 'week' })).period).toBe('week');
+  expect(periodOf('constructor')).toBe('all');
 });
 test('a period begins at midnight of the reader', () => {
   const today = periodStart('today', NOW) ?? 0;

@@ -1,25 +1,47 @@
-import type { Search } from '../../routing/index.ts';
+import { readPages, writePages } from '../../features/list-page/pageSearch.ts';
+import type { Pages } from '../../features/list-page/pageSearch.ts';
+import type { PageSearch } from '../../routing/index.ts';
 
 /** The parts of the page, in their order. @source shell §7 (current-user calls) */
 export const SECTIONS = ['info', 'signatures', 'subordinates', 'authorization', 'places', 'signIns', 'requests'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The part the address asks for; the first where it asks for none that exists. */
-export const readSection = (search: Search): Section => SECTIONS.find((section) => section === search['section']) ?? SECTIONS[0];
-
-/** Another part for the address; what belongs to the part before goes. */
-export const writeSection = (section: Section): Search => (section === SECTIONS[0] ? {} : { section });
-
-/** Span of a log, in days; null for all of it. */
+/** How far back a log reaches, in days; null for all of it. */
 export const PERIODS = { all: null, today: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 export const PERIOD_IDS = ['all', 'today', 'week', 'month'] as const satisfies readonly Period[];
 
+/** Search parameters of the page: its part, and what a log in it is narrowed to. */
+export interface ProfileSearch extends Pages {
+  readonly section: Section;
+  readonly keyword: string;
+  readonly period: Period;
+}
+
 const isPeriod = (text: string | undefined): text is Period => text !== undefined && Object.hasOwn(PERIODS, text);
 
-export const readPeriod = (search: Search): Period => (isPeriod(search['period']) ? search['period'] : 'all');
+/** Section of an id; the first where there is none. */
+export const sectionOf = (id: string | undefined): Section => SECTIONS.find((section) => section === id) ?? SECTIONS[0];
+/** Period of an id; all of it where there is none. */
+export const periodOf = (id: string | undefined): Period => (isPeriod(id) ? id : 'all');
 
-export const writePeriod = (period: Period): Search => (period === 'all' ? {} : { period });
+export const profileSearch: PageSearch<ProfileSearch> = {
+  read: (search) => ({
+    section: sectionOf(search['section']),
+    keyword: search['keyword'] ?? '',
+    period: periodOf(search['period']),
+    ...readPages(search),
+  }),
+  write: ({ section, keyword, period, page, pageSize }) => ({
+    ...(section !== SECTIONS[0] && { section }),
+    ...(keyword && { keyword }),
+    ...(period !== 'all' && { period }),
+    ...writePages({ page, pageSize }),
+  }),
+};
+
+/** Search parameters of a part that nobody has narrowed. */
+export const firstOf = (section: Section): ProfileSearch => ({ ...profileSearch.read({}), section });
 
 /** First moment of a period: midnight of the reader, so that the address of a list is the same all day. */
 export function periodStart(period: Period, nowMs: number): number | null {

@@ -10,15 +10,16 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { sheet } from '../sheet.css.ts';
 import { ProcessView } from './ProcessView.tsx';
+import { flowSearch } from './search.ts';
 import * as css from './detail.css.ts';
 
 /** One process, by the payload of its address. @source shell §2.1 (/workFlowDetail), §2.6 */
 export default function WorkflowDetailPage() {
-  const { config: raw = '', token } = useSearch();
+  const { config: raw, token } = usePageSearch(flowSearch);
   const config = useMemo(() => decodeFlowConfig(raw), [raw]);
   // Whose token it is the program judges when it starts, and takes it out of the address. @source shell §2.2 rule 5
   useEffect(() => {

@@ -4,14 +4,14 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import { Tabs } from '@milepost/kit/tabs';
 import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
-import { ListPage, ListPages, ListTools } from '../../features/list-page/index.ts';
+import { useEffect, useState } from 'react';
+import { ListPage, ListPages, ListTools, chosenPages } from '../../features/list-page/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { EntrustList } from './EntrustList.tsx';
 import { useEntrustList } from './useEntrustList.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { entrustSearch } from './search.ts';
 import * as css from './EntrustPage.css.ts';
 import type { EntrustSearch } from './search.ts';
 
@@ -24,12 +24,10 @@ type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id:
 export default function EntrustPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const address = useSearch();
-  const search = useMemo(() => readSearch(address), [address]);
+  const search = usePageSearch(entrustSearch);
   const [over, setOver] = useState<Over>({ kind: 'nothing' });
   const list = useEntrustList(search);
-  const go = (change: Partial<Omit<EntrustSearch, 'pageSize'>> & { pageSize?: number }) =>
-    navigate({ search: writeSearch({ ...search, page: 1, ...change }) });
+  const go = (change: Partial<EntrustSearch>) => navigate({ search: entrustSearch.write({ ...search, page: 1, ...change }) });
   const add = () => setOver({ kind: 'form', id: null });
   // What opens on a press is here before somebody presses.
   useEffect(() => whenUsed(EntrustDialog.prepare), []);
@@ -48,7 +46,7 @@ export default function EntrustPage() {
           </ListTools>
         }
         foot={{
-          pages: <ListPages page={search.page} pageSize={search.pageSize} total={list.total} onChange={go} />,
+          pages: <ListPages page={search.page} pageSize={search.pageSize} total={list.total} onChange={(turn) => go(chosenPages(turn))} />,
         }}
       >
         <div className={css.tabs}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyOf, flowsOf, newDelegation, problemsIn, stateAt } from './entrustForm.ts';
 import type { EntrustFormDraft } from './entrustForm.ts';
 import { readMoment, writeMoment } from './momentInput.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { entrustSearch } from './search.ts';
 
 describe('a moment is typed', () => {
   test.each(['2026-11-24 08:00', '2026/11/24 8:00', ' 2026.11.24T08:00 ', '2026-11-24  08：00'])('%s', (typed) =>
@@ -73,7 +73,7 @@ test.each([
   [{ config: '2' }, 'toMe'],
   [{ config: 'x' }, 'toMe'],
 ])('the address %j opens the tab %s, and comes back', (address, tab) => {
-  const search = readSearch({ ...address, keyword: '何', page: '2' });
+  const search = entrustSearch.read({ ...address, keyword: '何', page: '2' });
   expect(search).toMatchObject({ tab, keyword: '何', page: 2 });
-  expect(readSearch(writeSearch(search))).toEqual(search);
+  expect(entrustSearch.read(entrustSearch.write(search))).toEqual(search);
 });

@@ -1,9 +1,9 @@
-import { readOrder, readPages, writeOrder, writePages } from '../../features/list-page/index.ts';
-import type { Order, Pages } from '../../features/list-page/index.ts';
-import type { Search } from '../../routing/index.ts';
+import { readOrder, readPages, writeOrder, writePages } from '../../features/list-page/pageSearch.ts';
+import type { Order, Pages } from '../../features/list-page/pageSearch.ts';
+import type { PageSearch } from '../../routing/index.ts';
 
 //- if paged
-/** State of the page that lives in its address. */
+/** Search parameters of the page. */
 export interface SpecimenSearch extends Pages {
   readonly keyword: string;
   //- if hasSort
@@ -17,32 +17,30 @@ export interface SpecimenSearch extends Pages {
 const ORDERED = [$ordered] as const;
 //- end
 
-/** Reads the address; what is missing or makes no sense has its first value. */
-export const readSearch = (search: Search): SpecimenSearch => ({
-  keyword: search['keyword'] ?? '',
-  //- if hasSort
-  sort: readOrder(search, ORDERED),
-  //- end
-  ...readPages(search),
-});
-
-/** Writes the address; what has its first value is left out. */
-export const writeSearch = (search: SpecimenSearch): Search => ({
-  ...(search.keyword && { keyword: search.keyword }),
-  //- if hasSort
-  ...writeOrder(search.sort),
-  //- end
-  ...writePages(search),
-});
+export const specimenSearch: PageSearch<SpecimenSearch> = {
+  read: (search) => ({
+    keyword: search['keyword'] ?? '',
+    //- if hasSort
+    sort: readOrder(search, ORDERED),
+    //- end
+    ...readPages(search),
+  }),
+  write: (search) => ({
+    ...(search.keyword && { keyword: search.keyword }),
+    //- if hasSort
+    ...writeOrder(search.sort),
+    //- end
+    ...writePages(search),
+  }),
+};
 //- else
-//: /** State of the page that lives in its address. */
+//: /** Search parameters of the page. */
 //: export interface SpecimenSearch {
 //:   readonly keyword: string;
 //: }
 //:
-//: /** Reads the address; what is missing has its first value. */
-//: export const readSearch = (search: Search): SpecimenSearch => ({ keyword: search['keyword'] ?? '' });
-//:
-//: /** Writes the address; what has its first value is left out. */
-//: export const writeSearch = ({ keyword }: SpecimenSearch): Search => ({ ...(keyword && { keyword }) });
+//: export const specimenSearch: PageSearch<SpecimenSearch> = {
+//:   read: (search) => ({ keyword: search['keyword'] ?? '' }),
+//:   write: ({ keyword }) => ({ keyword }),
+//: };
 //- end

@@ -7,7 +7,7 @@ import { removeExhibit, saveExhibit, toggleExhibit } from '../../data/exhibit/mu
 import { exhibitsQuery } from '../../data/exhibit/queries.ts';
 import { canOn, permitted } from '../../permissions/index.ts';
 import { exhibitActions } from './actions.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { specimenSearch } from './search.ts';
 import { bodyOf, newSpecimen, problemsIn } from './specimenForm.ts';
 import type { SpecimenFormDraft } from './specimenForm.ts';
 
@@ -24,12 +24,12 @@ function recordingApi() {
 }
 
 test('what was looked for survives a reload', () => {
-  const search = readSearch($searchSample);
-  expect(readSearch(writeSearch(search))).toEqual(search);
+  const search = specimenSearch.read($searchSample);
+  expect(specimenSearch.read(specimenSearch.write(search))).toEqual(search);
   expect(search).toMatchObject({ keyword: 'K36 & 120' });
 });
 
-test('what has its first value is not written into the address', () => expect(writeSearch(readSearch({}))).toEqual({}));
+test('what has its first value is not written into the address', () => expect(specimenSearch.write(specimenSearch.read({}))).toEqual({}));
 
 test('the list is asked for as the description has it', async () => {
   const { asked, api } = recordingApi();

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
-import { readPages, writePages } from '../../features/list-page/index.ts';
+import { useCallback, useState } from 'react';
+import { chosenPages } from '../../features/list-page/index.ts';
 import type { Order } from '../../features/list-page/index.ts';
-import { useNavigate, useSearch } from '../../routing/index.ts';
-import { readSearch, writeSearch } from './search.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { specimenSearch } from './search.ts';
 import type { SpecimenSearch } from './search.ts';
 
 //- if canSave
@@ -28,11 +28,10 @@ const NOTHING: OpenDialog = { kind: 'nothing' };
 /** The state of the page: the address holds what a reload should keep, the rest lives here. */
 export function useSpecimenPage() {
   const navigate = useNavigate();
-  const address = useSearch();
-  const search = useMemo(() => readSearch(address), [address]);
+  const search = usePageSearch(specimenSearch);
   //- if paged
   const change = useCallback(
-    (next: Partial<SpecimenSearch>) => navigate({ search: writeSearch({ ...search, ...next }) }),
+    (next: Partial<SpecimenSearch>) => navigate({ search: specimenSearch.write({ ...search, ...next }) }),
     [navigate, search],
   );
   //- end
@@ -43,9 +42,9 @@ export function useSpecimenPage() {
     search,
     //- if paged
     searchFor: (keyword: string) => change({ keyword, page: 1 }),
-    turnTo: (choice: { readonly page: number; readonly pageSize: number }) => change(readPages(writePages(choice))),
+    turnTo: (choice: { readonly page: number; readonly pageSize: number }) => change(chosenPages(choice)),
     //- else
-    //: searchFor: (keyword: string) => navigate({ search: writeSearch({ ...search, keyword }) }),
+    //: searchFor: (keyword: string) => navigate({ search: specimenSearch.write({ ...search, keyword }) }),
     //- end
     //- if paged & hasSort
     sortBy: (sort: Order) => change({ sort, page: 1 }),

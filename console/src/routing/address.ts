@@ -1,0 +1,38 @@
+import type { RouterHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { parseSearch } from './searchText.ts';
+import type { PageSearch, Search } from './searchText.ts';
+
+/** Location of a page: its path as the browser writes it, the whole address, and the search parameters. */
+export interface PageLocation {
+  readonly path: string;
+  readonly href: string;
+  readonly search: Search;
+  /** Search parameters as the route of the page has validated them; a page drawn elsewhere validates them by itself. */
+  readonly validated?: { readonly by: PageSearch<unknown>['read']; readonly value: unknown };
+}
+
+/** Address as one part of the console sees it: the frame sees that of the page on screen, a page its own, also out of sight. */
+export interface Address {
+  readonly location: ReadableAtom<PageLocation>;
+  /** Goes to an address of the console; `replace` leaves no entry to come back to. */
+  readonly go: (href: string, options: { readonly replace: boolean }) => void;
+}
+
+/** Location that a history holds now. */
+export function locationOf({ location: { pathname, href, search } }: RouterHistory): PageLocation {
+  return { path: pathname, href, search: parseSearch(search) };
+}
+
+/** Way to go on in a history. */
+export const goIn = (history: RouterHistory): Address['go'] => {
+  return (href, { replace }) => (replace ? history.replace(href) : history.push(href));
+};
+
+/** Address that follows a history of its own, such as that of a page in a dialog. */
+export function createAddress(history: RouterHistory): Address {
+  const location = atom(locationOf(history));
+  history.subscribe(() => location.set(locationOf(history)));
+  return { location, go: goIn(history) };
+}
