@@ -1,4 +1,5 @@
 export { FailsAlone } from './FailsAlone.tsx';
 export { lazyDialog } from './lazyDialog.tsx';
-export type { LazyDialog, LayerProps } from './lazyDialog.tsx';
+export type { DialogProps, LazyDialog } from './lazyDialog.tsx';
 export { lazyPane } from './lazyPane.tsx';
+export { lazyTool } from './lazyTool.tsx';

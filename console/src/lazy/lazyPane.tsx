@@ -1,41 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
-import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
+import { lazyComponent, lazyPart } from '@milepost/kit/lazy';
+import type { LazyPart } from '@milepost/kit/lazy';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useLazyText } from './useLazyText.ts';
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Component with a way to have it here before it is drawn. */
+export type LazyPane<P> = ComponentType<P> & Pick<LazyPart<unknown>, 'fetch'>;
 
 /**
  * A part of a page that is fetched when it is shown. One that does not arrive, or fails, says so in its own place and can be
  * tried again there: the rest of the page stays as it is.
+ * @param waiting drawn while it is on its way
  */
-export function lazyPane<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
+export function lazyPane<P extends object>(load: Load<P>, waiting: ReactNode = null): LazyPane<P> {
   const part = lazyPart(async () => (await load()).default);
-  return function Pane(props: P) {
-    const { missing, stopped } = useLazyText();
-    const state = useLazyPart(part, true);
-    if (state.status === 'failed') return <Missing title={missing} onRetry={() => void part.fetch().catch(() => undefined)} />;
-    if (state.status !== 'here') return null;
-    const Part = state.part;
+  const Arriving = lazyComponent(part, { waiting, failed: (retry) => <Failed what="missing" onRetry={retry} /> });
+  function Pane(props: P) {
     return (
-      <PartBoundary instead={(again) => <Missing title={stopped} onRetry={again} />}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+      <PartBoundary instead={(again) => <Failed what="stopped" onRetry={again} />}>
+        <Arriving {...props} />
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(Pane, { fetch: part.fetch });
 }
 
-function Missing({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
+function Failed({ what, onRetry }: { readonly what: 'missing' | 'stopped'; readonly onRetry: () => void }) {
   const { t } = useLingui();
-  const { detail } = useLazyText();
+  const text = useLazyText();
   return (
     <div role="alert">
-      <StatePanel kind="failed" title={title} actions={<Button variant="primary" onPress={onRetry}>{t`Retry`}</Button>}>
-        {detail}
+      <StatePanel kind="failed" title={text[what]} actions={<Button variant="primary" onPress={onRetry}>{t`Retry`}</Button>}>
+        {text.detail}
       </StatePanel>
     </div>
   );

@@ -1,3 +1,4 @@
+export { lazyComponent } from './lazyComponent.tsx';
 export { lazyPart } from './lazyPart.ts';
 export type { LazyPart, LazyState } from './lazyPart.ts';
 export { useLazyPart } from './useLazyPart.ts';

@@ -1,5 +1,5 @@
 /** State of a part of the page that comes on demand. */
-export type LazyState<P> = { readonly status: 'waiting' | 'coming' | 'failed' } | { readonly status: 'here'; readonly part: P };
+export type LazyState<P> = { readonly status: 'waiting' | 'coming' } | { readonly status: 'failed'; readonly error: unknown } | { readonly status: 'here'; readonly part: P };
 
 /** A part of the page that is fetched when it is about to be needed. */
 export interface LazyPart<P> {
@@ -38,7 +38,7 @@ export function lazyPart<P>(load: () => Promise<P>): LazyPart<P> {
         return part;
       } catch (error) {
         coming = undefined;
-        become({ status: 'failed' });
+        become({ status: 'failed', error });
         throw error;
       }
     },
