@@ -6,16 +6,16 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { useLazyText } from './useLazyText.ts';
 
 /** Props of a layer: its being open, and its end. */
-export interface LayerProps {
+export interface DialogProps {
   readonly onClose: () => void;
   /** Opens it once more, after it did not arrive and has been closed. */
   readonly onAgain: () => void;
 }
 
-/** A layer, and a way to have it here before it is opened. */
+/** Dialog with a way to have it here before it is opened. */
 export interface LazyDialog<P> {
-  (props: P & LayerProps): ReactNode;
-  /** Fetches the layer. What does not come is asked for again when it is opened. */
+  (props: P & DialogProps): ReactNode;
+  /** Fetches the dialog. What does not come is asked for again when it is opened. */
   readonly prepare: () => void;
 }
 
@@ -26,12 +26,12 @@ export interface LazyDialog<P> {
  */
 export function lazyDialog<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyDialog<P> {
   const part = lazyPart(async () => (await load()).default);
-  function Layer(props: P & LayerProps) {
+  function Dialog(props: P & DialogProps) {
     const { onClose, onAgain } = props;
-    const words = useLazyText();
+    const text = useLazyText();
     const state = useSyncExternalStore(part.subscribe, part.getSnapshot);
     const miss = useEffectEvent(() => {
-      words.tellMissing(onAgain);
+      text.tellMissing(onAgain);
       onClose();
     });
     useEffect(() => {
@@ -47,7 +47,7 @@ export function lazyDialog<P extends object>(load: () => Promise<{ readonly defa
     if (isComing) return null;
     const Part = state.part;
     const fail = () => {
-      words.tellStopped(onAgain);
+      text.tellStopped(onAgain);
       onClose();
     };
     return (
@@ -58,5 +58,5 @@ export function lazyDialog<P extends object>(load: () => Promise<{ readonly defa
       </PartBoundary>
     );
   }
-  return Object.assign(Layer, { prepare: () => void part.fetch().catch(() => undefined) });
+  return Object.assign(Dialog, { prepare: () => void part.fetch().catch(() => undefined) });
 }

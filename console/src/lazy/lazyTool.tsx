@@ -1,7 +1,7 @@
 import { lazyComponent, lazyPart } from '@milepost/kit/lazy';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useIdle } from '../commands/useIdle.ts';
+import { useIdle } from '../browser/useIdle.ts';
 import { useLazyText } from './useLazyText.ts';
 
 /**

@@ -10,8 +10,6 @@ export interface PageDefinition {
   readonly title?: MessageDescriptor;
   /** Search parameters of the page, which its route validates. */
   readonly search?: Pick<PageSearch<unknown>, 'read'>;
-  /** One of the pages people open the console with: its words are there before it is, all others wait for theirs. */
-  readonly isFirst?: true;
   /** Loads the page; each page is a chunk of its own. */
   readonly load: () => Promise<{ default: ComponentType }>;
 }

@@ -3,7 +3,7 @@ import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Fragment, memo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { logoAddress } from './logoAddress.ts';
-import { useIdle } from '../../commands/useIdle.ts';
+import { useIdle } from '../../browser/useIdle.ts';
 import * as css from './Shell.css.ts';
 
 /** The browser's list of Chinese words takes long to open; until it is, a line of the name ends where it must. */

@@ -5,7 +5,6 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { parseConsoleConfig } from '../../settings/config.ts';
 import { SessionProvider, useSession } from '../../auth/currentSession.ts';
@@ -47,12 +46,10 @@ async function shown(menuList: readonly object[] = []) {
   const { one } = await renderInConsole(
     aSession({}).around(
       <RoutingProvider value={app.pages.address}>
-        <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
-          <Signed as={person}>
-            <PageCommands pages={app.pages} />
-            <Known />
-          </Signed>
-        </LocaleProvider>
+        <Signed as={person}>
+          <PageCommands pages={app.pages} />
+          <Known />
+        </Signed>
       </RoutingProvider>,
     ),
   );

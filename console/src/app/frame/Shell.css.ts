@@ -57,21 +57,18 @@ export const crumb = style([
   },
 ]);
 
-/** Words somebody must know although nothing that says them better has arrived: over everything, at the end of the page. */
-export const notHere = style({
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: layers.toast,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 12,
-  margin: 0,
-  padding: 12,
-  background: vars.color.surface,
-  color: vars.color.text1,
-  borderBlockStart: `1px solid ${vars.color.divider}`,
+/** Place of a part nobody can do without, such as signing in again: where it did not arrive, its words lie over everything. */
+export const overPage = style({
+  selectors: {
+    '&:has(> [role=alert])': {
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: layers.toast,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.divider}`,
+    },
+  },
 });
 
 /** A whole page inside a dialog: as high as the dialog's body. */

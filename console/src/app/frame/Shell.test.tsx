@@ -3,7 +3,6 @@ import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { parseConsoleConfig } from '../../settings/config.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
@@ -63,16 +62,14 @@ async function aShell(menuList: readonly object[], { at = '/home', sysConfigInfo
       sessionOf({ currentUser: person, config: app.config, pathOf: app.pages.routes.get().pathOf, handoff: app.session.handoff }),
     );
     return (
-      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
-        <RoutingProvider value={app.pages.address}>
-          <SessionProvider value={session}>
-            <Shell app={app} />
-            <PageCommands pages={app.pages} />
-            <Known />
-            <CachedPages cache={app.pages.cache} pageAt={(path) => <h1>{path}</h1>} onRetry={() => undefined} />
-          </SessionProvider>
-        </RoutingProvider>
-      </LocaleProvider>
+      <RoutingProvider value={app.pages.address}>
+        <SessionProvider value={session}>
+          <Shell app={app} />
+          <PageCommands pages={app.pages} />
+          <Known />
+          <CachedPages cache={app.pages.cache} pageAt={(path) => <h1>{path}</h1>} onRetry={() => undefined} />
+        </SessionProvider>
+      </RoutingProvider>
     );
   }
   const rendered = await renderInConsole(aSession({}).around(<Around />));

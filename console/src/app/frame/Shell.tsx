@@ -4,7 +4,8 @@ import { ShellLayout } from '@milepost/kit/layouts/shell';
 import type { NavItem } from '@milepost/kit/side-nav';
 import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { House } from 'lucide';
-import { Suspense, lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPane } from '../../lazy/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
@@ -12,7 +13,7 @@ import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../../settings/s
 import type { AppContext } from '../start/appContext.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
-import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyParts.tsx';
+import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems } from '../menu/navItems.ts';
 import { Place } from './Breadcrumb.tsx';
 import { useArrival } from './useArrival.ts';
@@ -20,7 +21,7 @@ import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
 import { useSidebar } from './useSidebar.ts';
 
-const NoPermissionPage = lazy(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
+const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'wantsReload'> }) {
@@ -43,12 +44,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
   const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...entries], [entries, t]);
   useArrival(place, app.pages);
   // Entries that only open windows can be used too.
-  if (routes.byPath.size === 0 && entries.length === 0)
-    return (
-      <Suspense>
-        <NoPermissionPage />
-      </Suspense>
-    );
+  if (routes.byPath.size === 0 && entries.length === 0) return <NoPermissionPage />;
   return (
     <ShellLayout
       layout={layout}

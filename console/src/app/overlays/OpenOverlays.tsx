@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Activity, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../lazy/index.ts';
-import type { LayerProps } from '../../lazy/index.ts';
+import type { DialogProps } from '../../lazy/index.ts';
 import { useEndWithPage } from '../../routing/index.ts';
 import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved } from '../../open-pages/unsaved.ts';
 import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
@@ -17,24 +17,24 @@ const PasswordDialog = lazyDialog(() => import('../../features/password/index.ts
 interface OpenOverlaysProps {
   readonly open: readonly OpenOverlay[];
   readonly isLocked: boolean;
-  readonly onClose: (place: OpenOverlay) => void;
+  readonly onClose: (overlay: OpenOverlay) => void;
   /** Opens a place once more that did not arrive. */
-  readonly onAgain: (place: OpenOverlay) => void;
+  readonly onAgain: (overlay: OpenOverlay) => void;
 }
 
 /** Layers opened over the present page, one above the other; out of sight while the screen is locked. */
 export default function OpenOverlays({ open, isLocked, onClose, onAgain }: OpenOverlaysProps) {
-  return open.map((place) => (
-    <OverPage key={place.key} request={place.request} isLocked={isLocked} onClose={() => onClose(place)} onAgain={() => onAgain(place)} />
+  return open.map((one) => (
+    <OverPage key={one.key} request={one.request} isLocked={isLocked} onClose={() => onClose(one)} onAgain={() => onAgain(one)} />
   ));
 }
 
-interface PlaceProps extends LayerProps {
+interface OverlayProps extends DialogProps {
   readonly request: OverlayRequest;
 }
 
-function Place({ request: { place, of }, ...over }: PlaceProps) {
-  switch (place) {
+function Overlay({ request: { overlay, of }, ...over }: OverlayProps) {
+  switch (overlay) {
     case 'openDictionary':
       return <DictionaryDialog {...over} />;
     case 'previewFile':
@@ -53,7 +53,7 @@ function Place({ request: { place, of }, ...over }: PlaceProps) {
 }
 
 /** Ends with the page it was opened over, and with a lock, unless it holds something typed and not saved: then it stays. @reading R-337 */
-function OverPage({ request, isLocked, onClose, onAgain }: PlaceProps & { readonly isLocked: boolean }) {
+function OverPage({ request, isLocked, onClose, onAgain }: OverlayProps & { readonly isLocked: boolean }) {
   const [unsaved] = useState(createUnsavedScope);
   const hasUnsaved = useStore(unsaved.forms).size > 0;
   useUnsaved(hasUnsaved);
@@ -68,7 +68,7 @@ function OverPage({ request, isLocked, onClose, onAgain }: PlaceProps & { readon
   return (
     <UnsavedProvider value={unsaved}>
       <Activity mode={isLocked ? 'hidden' : 'visible'}>
-        <Place request={request} onClose={onClose} onAgain={onAgain} />
+        <Overlay request={request} onClose={onClose} onAgain={onAgain} />
       </Activity>
     </UnsavedProvider>
   );

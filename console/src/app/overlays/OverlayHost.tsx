@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { OverlaysProvider } from '../../overlays/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { Overlays } from '../../overlays/index.ts';
-import { useIdle } from '../../commands/useIdle.ts';
+import { useIdle } from '../../browser/useIdle.ts';
 import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 
 const drawing = lazyPart(async () => (await import('./OpenOverlays.tsx')).default);
@@ -14,10 +14,10 @@ let count = 0;
 /** Functions that parts of the console call. */
 function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promise<void>): Overlays {
   const opener =
-    <Place extends keyof Overlays>(place: Place) =>
-    (...of: Parameters<Overlays[Place]>) =>
-      // A place and what it is of belong together by the type of `opener`.
-      new Promise<void>((closed) => void put({ place, of } as OverlayRequest, closed));
+    <Name extends keyof Overlays>(overlay: Name) =>
+    (...of: Parameters<Overlays[Name]>) =>
+      // An overlay and its subject belong together by the type of `opener`.
+      new Promise<void>((closed) => void put({ overlay, of } as OverlayRequest, closed));
   return {
     openDictionary: opener('openDictionary'),
     previewFile: opener('previewFile'),
@@ -29,17 +29,17 @@ function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promis
   };
 }
 
-interface PlacesHostProps {
+interface OverlayHostProps {
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens parts of the console over the present page, one above the other. What draws them is here before it is needed. */
-export function OverlayHost({ isLocked, children }: PlacesHostProps) {
+export function OverlayHost({ isLocked, children }: OverlayHostProps) {
   const { failure } = useFeedback();
   const [open, setOpen] = useState<readonly OpenOverlay[]>([]);
   const drawn = useLazyPart(drawing, useIdle());
-  const { put, places } = useMemo(() => {
+  const { put, overlays } = useMemo(() => {
     const put = async (request: OverlayRequest, closed: () => void) => {
       try {
         await drawing.fetch();
@@ -49,14 +49,14 @@ export function OverlayHost({ isLocked, children }: PlacesHostProps) {
         failure(error);
       }
     };
-    return { put, places: overlaysOf(put) };
+    return { put, overlays: overlaysOf(put) };
   }, [failure]);
   const close = ({ key, closed }: OpenOverlay) => {
     setOpen((now) => now.filter((one) => one.key !== key));
     closed();
   };
   return (
-    <OverlaysProvider value={places}>
+    <OverlaysProvider value={overlays}>
       {children}
       {drawn.status === 'here' && (
         <drawn.part open={open} isLocked={isLocked} onClose={close} onAgain={({ request }) => void put(request, () => undefined)} />

@@ -2,7 +2,7 @@ import type { Overlays } from '../../overlays/index.ts';
 
 /** Overlay that was requested, and its subject. */
 export type OverlayRequest = {
-  [Place in keyof Overlays]: { readonly place: Place; readonly of: Parameters<Overlays[Place]> };
+  [Name in keyof Overlays]: { readonly overlay: Name; readonly of: Parameters<Overlays[Name]> };
 }[keyof Overlays];
 
 /** An overlay that is open. */

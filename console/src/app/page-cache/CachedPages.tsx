@@ -13,7 +13,7 @@ interface CachedPagesProps {
   /** Content at a path. */
   readonly pageAt: (path: string) => ReactNode;
   /** Before a page that failed is tried again. */
-  readonly onRetry?: ((path: string) => void) | undefined;
+  readonly onRetry?: ((path: string) => unknown) | undefined;
 }
 
 /** A page that is cache, or comes back, is not drawn anew for that. */
@@ -21,7 +21,7 @@ const Body = memo(function Body({ path, unsaved, address, pageAt, onRetry }: Bod
   return (
     <UnsavedProvider value={unsaved}>
       <RoutingProvider value={address}>
-        <ErrorBoundary resetKey={path} onRetry={() => onRetry?.(path)}>
+        <ErrorBoundary resetKey={path} onRetry={() => void onRetry?.(path)}>
           <Suspense>{pageAt(path)}</Suspense>
         </ErrorBoundary>
       </RoutingProvider>

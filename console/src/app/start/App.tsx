@@ -3,32 +3,30 @@ import { useStore } from '@nanostores/react';
 import { ConfirmHost } from '@milepost/kit/confirm';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { KitProvider, useKit } from '@milepost/kit/kit-provider';
-import { lazyPart } from '@milepost/kit/lazy';
 import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
-import { WithFullCatalog } from '../../i18n/WithFullCatalog.tsx';
-import { LocaleProvider } from '../../i18n/LocaleProvider.ts';
-import { restOf } from '../../i18n/appCatalogs.ts';
 import { $locale } from '../../i18n/locale.ts';
+import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
+import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
 import { RoutingProvider, usePath } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
-import { ErrorBoundary, broken } from './ErrorBoundary.tsx';
+import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
-import { MustHave } from '../frame/MustHave.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
-import { PageAt, forgetPage } from '../routes/PageAt.tsx';
+import { PageAt, fetchPage } from '../routes/PageAt.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
 
-const forcedPassword = lazyPart(async () => (await import('../session/ForcedPassword.tsx')).default);
-const sessionEnded = lazyPart(async () => (await import('../session/SessionEnded.tsx')).default);
+const ForcedPassword = lazyPane(() => import('../session/ForcedPassword.tsx'));
+const SessionEnded = lazyPane(() => import('../session/SessionEnded.tsx'));
 const fetchOf = (part: { readonly fetch: () => Promise<unknown> }) => () => void part.fetch().catch(() => undefined);
 
 interface AppProps {
@@ -58,9 +56,11 @@ function Frame({ app }: { readonly app: AppContext }) {
   const routes = useStore(app.pages.routes);
   const { hasChangedPassword } = useStore(app.session.person).user;
   const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
+  // Before any tool is here that takes them.
+  useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(fetchOf(broken)), []);
-  useEffect(() => whenUsed(fetchOf(sessionEnded)), []);
+  useEffect(() => whenSettled(fetchOf(Broken)), []);
+  useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>
       {sessionState.kind !== 'locked' && (
@@ -69,19 +69,19 @@ function Frame({ app }: { readonly app: AppContext }) {
         </ErrorBoundary>
       )}
       <LeaveBlocker router={app.pages.router} hasUnsaved={app.unsaved.isAny} />
-      <CachedPages cache={app.pages.cache} pageAt={pageAt} onRetry={forgetPage} />
+      <CachedPages cache={app.pages.cache} pageAt={pageAt} onRetry={fetchPage} />
       {sessionState.kind === 'in' && !hasChangedPassword && (
         <ErrorBoundary>
-          <WithFullCatalog load={forcedPassword.fetch}>
-            <MustHave part={forcedPassword} of={{}} />
-          </WithFullCatalog>
+          <div className={overPage}>
+            <ForcedPassword />
+          </div>
         </ErrorBoundary>
       )}
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
-          <WithFullCatalog load={sessionEnded.fetch}>
-            <MustHave part={sessionEnded} of={{ app, code: sessionState.code, msg: sessionState.msg }} />
-          </WithFullCatalog>
+          <div className={overPage}>
+            <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} />
+          </div>
         </ErrorBoundary>
       )}
     </>
@@ -127,36 +127,29 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     }),
     [app, currentUser, routes],
   );
-  const language = {
-    locale,
-    // Not the one of the words' own context: that is another object after every change.
-    fullCatalog: () => restOf(i18n, locale),
-  };
   return (
     <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>
       <ErrorBoundary>
-        <LocaleProvider value={language}>
-          <ApiProvider value={app.server.api}>
-            <SessionProvider value={session}>
-              <RealtimeProvider value={app.server.realtime}>
-                <InvalidationProvider value={app.server.broadcastInvalidation}>
-                  <QueryClientProvider client={app.server.queries}>
-                    <ToasterProvider toaster={toaster}>
-                      <RoutingProvider value={app.pages.address}>
-                        <UnsavedProvider value={app.unsaved.scope}>
-                          <Questions isLocked={isLocked}>
-                            <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
-                          </Questions>
-                        </UnsavedProvider>
-                      </RoutingProvider>
-                      <ToastRegion toaster={toaster} />
-                    </ToasterProvider>
-                  </QueryClientProvider>
-                </InvalidationProvider>
-              </RealtimeProvider>
-            </SessionProvider>
-          </ApiProvider>
-        </LocaleProvider>
+        <ApiProvider value={app.server.api}>
+          <SessionProvider value={session}>
+            <RealtimeProvider value={app.server.realtime}>
+              <InvalidationProvider value={app.server.broadcastInvalidation}>
+                <QueryClientProvider client={app.server.queries}>
+                  <ToasterProvider toaster={toaster}>
+                    <RoutingProvider value={app.pages.address}>
+                      <UnsavedProvider value={app.unsaved.scope}>
+                        <Questions isLocked={isLocked}>
+                          <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
+                        </Questions>
+                      </UnsavedProvider>
+                    </RoutingProvider>
+                    <ToastRegion toaster={toaster} />
+                  </ToasterProvider>
+                </QueryClientProvider>
+              </InvalidationProvider>
+            </RealtimeProvider>
+          </SessionProvider>
+        </ApiProvider>
       </ErrorBoundary>
     </KitProvider>
   );

@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { useCopyReport } from './useCopyReport.ts';
 
-interface BrokenProps {
+export interface BrokenProps {
   /** Names the failure in the log of this page; empty until it is kept. */
   readonly reportId: string;
   readonly onRetry: () => void;

@@ -1,11 +1,10 @@
-import { lazyPart } from '@milepost/kit/lazy';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { reportError } from '../../browser/errorLog.ts';
-import { MustHave } from '../frame/MustHave.tsx';
+import { lazyPane } from '../../lazy/index.ts';
 
 /** Part shown in place of a page that failed; to be here before it is needed. */
-export const broken = lazyPart(async () => (await import('./Broken.tsx')).default);
+export const Broken = lazyPane(() => import('./Broken.tsx'));
 
 interface Props {
   readonly children: ReactNode;
@@ -44,6 +43,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return <MustHave part={broken} of={{ reportId: this.state.reportId, onRetry: this.retry }} />;
+    return <Broken reportId={this.state.reportId} onRetry={this.retry} />;
   }
 }

@@ -9,7 +9,7 @@ import { createApi } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { clearingLookups } from '../../data/lookups/clearingLookups.ts';
 import type { SessionCache } from '../../data/lookups/clearingLookups.ts';
-import { setupWords, speakFirst, speakRest } from '../../i18n/appCatalogs.ts';
+import { setupWords, speakApp } from '../../i18n/appCatalogs.ts';
 import { $locale, adoptLocale } from '../../i18n/locale.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
@@ -71,7 +71,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
   const i18n = setupWords();
   void fetchPage(window.location.pathname);
-  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakFirst(i18n, $locale.get())]);
+  const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
 
   async function loadPerson(): Promise<CurrentUser | null> {
     try {
@@ -90,7 +90,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   }
   const spoken = $locale.get();
   adoptLocale(start.user.userId);
-  if ($locale.get() !== spoken) await speakFirst(i18n, $locale.get());
+  if ($locale.get() !== spoken) await speakApp(i18n, $locale.get());
   beginSettings(start.user.userId, from);
   const history = createBrowserHistory();
   const app = createAppContext({ api, slowCalls, config, history, person: start, from, onLock, onOver: over });
@@ -110,13 +110,11 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   });
   // The page is painted first; nobody types anything as soon as this.
   const stopBeginning = systemClock.after(BEGINS_MS, app.begin);
-  const stopWaiting = speakRest(i18n, $locale.get());
   const stopPreparing = whenUsed(prepareLock);
   return {
     leave() {
       isOver = true;
       stopBeginning();
-      stopWaiting();
       stopPreparing();
       app.stop();
       root.unmount();

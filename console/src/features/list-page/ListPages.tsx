@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { PaginationProps } from '@milepost/kit/pagination';
-import { useIdle } from '../../commands/useIdle.ts';
+import { useIdle } from '../../browser/useIdle.ts';
 
 const pagination = lazyPart(async () => (await import('@milepost/kit/pagination')).Pagination);
 

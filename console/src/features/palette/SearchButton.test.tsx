@@ -5,7 +5,7 @@ import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from '../../data/api/index.ts';
-import { ChooseLocaleProvider, LocaleProvider } from '../../i18n/LocaleProvider.ts';
+import { ChooseLocaleProvider } from '../../i18n/ChooseLocaleProvider.ts';
 import { OverlaysProvider } from '../../overlays/index.ts';
 import { RoutingProvider, createAddress } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
@@ -75,18 +75,16 @@ async function shown(session = aSession(), beside?: ReactNode) {
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   const rendered = await renderInConsole(
     <RoutingProvider value={createAddress(history)}>
-      <LocaleProvider value={{ locale: 'en', fullCatalog: () => 'here' }}>
-        <SessionProvider value={session}>
-          <OverlaysProvider value={places}>
-            <ApiProvider value={createApi({ call: sent })}>
-              <ChooseLocaleProvider value={async () => undefined}>
-                <SearchButton />
-              </ChooseLocaleProvider>
-              {beside}
-            </ApiProvider>
-          </OverlaysProvider>
-        </SessionProvider>
-      </LocaleProvider>
+      <SessionProvider value={session}>
+        <OverlaysProvider value={places}>
+          <ApiProvider value={createApi({ call: sent })}>
+            <ChooseLocaleProvider value={async () => undefined}>
+              <SearchButton />
+            </ChooseLocaleProvider>
+            {beside}
+          </ApiProvider>
+        </OverlaysProvider>
+      </SessionProvider>
     </RoutingProvider>,
   );
   const found = () => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);

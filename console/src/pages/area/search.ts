@@ -7,5 +7,5 @@ export interface AreaSearch {
 
 export const areaSearch: PageSearch<AreaSearch> = {
   read: (search) => ({ keyword: search['keyword'] ?? '' }),
-  write: ({ keyword }) => ({ keyword }),
+  write: ({ keyword }) => ({ ...(keyword && { keyword }) }),
 };

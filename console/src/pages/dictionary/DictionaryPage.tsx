@@ -1,40 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
-import { PendingOverlay } from '@milepost/kit/engines/overlay-registry';
-import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
-import { useEffect, useEffectEvent } from 'react';
-import { useFeedback } from '../../feedback/index.ts';
+import { useEffect } from 'react';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
+import { DictionaryDialogs, prepareDialogs } from './DictionaryDialogs.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { WithoutCategory } from './WithoutCategory.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
-
-const layers = lazyPart(async () => {
-  const part = await import('./DictionaryLayers.tsx');
-  part.prepareLayers();
-  return part.default;
-});
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
 export default function DictionaryPage() {
   const { t } = useLingui();
   const page = useDictionaryPage();
   const { selected, over } = page;
-  const { failure } = useFeedback();
-  const Layers = useLazyPart(layers, false);
-  const isOver = over.kind !== 'nothing';
-  const fetchLayers = useEffectEvent(() => {
-    layers.fetch().catch((error: unknown) => {
-      if (!isOver) return;
-      failure(error);
-      page.close();
-    });
-  });
   // What opens on a press is here before somebody presses.
-  useEffect(() => (isOver ? fetchLayers() : whenUsed(fetchLayers)), [isOver]);
+  useEffect(() => whenUsed(prepareDialogs), []);
   const tree = (place: 'pane' | 'drawer') => (
     <CategoryTree
       categories={page.categories}
@@ -65,12 +47,7 @@ export default function DictionaryPage() {
           <WithoutCategory categories={page.categories} />
         )}
       </section>
-      {isOver &&
-        (Layers.status === 'here' ? (
-          <Layers.part over={over} category={selected} tree={tree('drawer')} onClose={page.close} onAgain={() => page.open(over)} />
-        ) : (
-          <PendingOverlay />
-        ))}
+      <DictionaryDialogs over={over} category={selected} tree={tree('drawer')} onClose={page.close} onAgain={() => page.open(over)} />
     </div>
   );
 }

@@ -9,9 +9,9 @@ import type { ImportOutcome } from './ImportReport.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { $import, forgetImport, tellImport } from './imports.ts';
 import CategoryDrawer from './CategoryDrawer.tsx';
-import DictionaryLayers from './DictionaryLayers.tsx';
+import { DictionaryDialogs } from './DictionaryDialogs.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import type { Over } from './useDictionaryPage.ts';
+import type { OpenDialog } from './useDictionaryPage.ts';
 
 /** Parts that do not arrive, by their names. */
 const gone = vi.hoisted(() => new Set<string>());
@@ -69,11 +69,11 @@ async function shown(element: ReactNode, entries: readonly object[] = [entry]) {
 test('the form of an entry that does not arrive closes alone, and can be tried again', async () => {
   gone.add('entry');
   function Layers() {
-    const [over, setOver] = useState<Over>({ kind: 'entry', id: null });
+    const [over, setOver] = useState<OpenDialog>({ kind: 'entry', id: null });
     return (
       <>
         <output>{over.kind}</output>
-        <DictionaryLayers
+        <DictionaryDialogs
           over={over}
           category={known ?? null}
           tree={null}

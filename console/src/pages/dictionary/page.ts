@@ -3,7 +3,6 @@ import { dictionarySearch } from './search.ts';
 
 export const dictionaryPage = definePage({
   path: 'systemData/dictionary',
-  isFirst: true,
   search: dictionarySearch,
   load: () => import('./DictionaryPage.tsx'),
 });

@@ -9,13 +9,13 @@ import { dictionarySearch } from './search.ts';
 import type { DictionarySearch } from './search.ts';
 
 /** Layer over the page; one thing at a time. */
-export type Over =
+export type OpenDialog =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'entry'; readonly id: string | null }
   | { readonly kind: 'categories' }
   | { readonly kind: 'chooseCategory' };
 
-const NOTHING: Over = { kind: 'nothing' };
+const NOTHING: OpenDialog = { kind: 'nothing' };
 
 /** The state of the dictionary page: the address holds what a reload should keep, the rest lives here. */
 export function useDictionaryPage() {
@@ -28,7 +28,7 @@ export function useDictionaryPage() {
   );
   const categories = useQuery(categoriesQuery(api));
   const counts = useEntryCounts();
-  const [over, setOver] = useState<Over>(NOTHING);
+  const [over, setOver] = useState<OpenDialog>(NOTHING);
 
   // With its dialog open over it a category stays selected whatever becomes of the answer.
   const known = useHeld(categories.data);

@@ -1,5 +1,8 @@
 /** State of a part of the page that comes on demand. */
-export type LazyState<P> = { readonly status: 'waiting' | 'coming' } | { readonly status: 'failed'; readonly error: unknown } | { readonly status: 'here'; readonly part: P };
+export type LazyState<P> =
+  | { readonly status: 'waiting' | 'coming' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'here'; readonly part: P };
 
 /** A part of the page that is fetched when it is about to be needed. */
 export interface LazyPart<P> {

@@ -41,6 +41,6 @@ export const specimenSearch: PageSearch<SpecimenSearch> = {
 //:
 //: export const specimenSearch: PageSearch<SpecimenSearch> = {
 //:   read: (search) => ({ keyword: search['keyword'] ?? '' }),
-//:   write: ({ keyword }) => ({ keyword }),
+//:   write: ({ keyword }) => ({ ...(keyword && { keyword }) }),
 //: };
 //- end

@@ -1,6 +1,5 @@
 import { whenSettled } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
-import { keepEarlyKeys } from './earlyKeys.ts';
 
 let hasBeenIdle = false;
 
@@ -9,7 +8,6 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(() => {
     if (isIdle) return undefined;
-    keepEarlyKeys();
     return whenSettled(() => {
       hasBeenIdle = true;
       setIdle(true);
