@@ -7,7 +7,7 @@ import { fileModule } from './resources/file/module.ts';
 import { areaModule } from './resources/area/module.ts';
 import { billRuleModule } from './resources/bill-rule/module.ts';
 import { peopleModule } from './resources/people/module.ts';
-import { placesModule } from './resources/places/module.ts';
+import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
 import { portalModule } from './resources/portal/module.ts';
@@ -19,7 +19,7 @@ export const MODULES: readonly AnyModule[] = [
   systemConfigModule,
   columnSettingModule,
   fileModule,
-  placesModule,
+  organizationModule,
   peopleModule,
   billRuleModule,
   areaModule,

@@ -26,7 +26,7 @@ function project(): string {
     'console/src/app/routes/pages.ts',
     'console/src/locales',
     'openapi/servers/sandbox/seed/menu.ts',
-    'openapi/servers/sandbox/resources/places',
+    'openapi/servers/sandbox/resources/organization',
     'openapi/src/domains',
   ];
   for (const each of copied) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });

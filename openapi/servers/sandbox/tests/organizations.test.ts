@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
-import { organizationIds, recordId } from './places.ts';
+import { organizationIds, recordId } from './organization-client.ts';
 
 let sandbox: Sandbox;
 let admin: Person;
@@ -47,7 +47,7 @@ const remove = (id: string) => admin.call('removeOrganization', { path: { id } }
 const offered = async (id = '0') => flatten((await admin.data('listDepartmentOptions', { path: { id } })).list);
 
 describe('the tree of organisations', () => {
-  it('holds companies and departments, each with its place from the top down', async () => {
+  it('holds companies and departments, each with its path from the top down', async () => {
     const { list } = await admin.data('listOrganizations', { query: { keyword: '' } });
     expect(list.map(({ fullName, parentId, category }) => [fullName, parentId, category])).toEqual([['云望高速物流集团', '-1', 'company']]);
     const station = flatten(list).find(({ enCode }) => enCode === 'yw.east.toll.yunyang');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
-import { namesOf, organizationIds, recordId } from './places.ts';
+import { namesOf, organizationIds, recordId } from './organization-client.ts';
 
 let sandbox: Sandbox;
 let admin: Person;

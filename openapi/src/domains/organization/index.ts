@@ -20,4 +20,4 @@ export type {
   OrganizationName,
   OrganizationOption,
 } from './model.ts';
-export { companyProblems, departmentProblems, placeProblems, type PlaceDraft } from './rules.ts';
+export { companyProblems, departmentProblems, namedProblems, type NamedDraft } from './rules.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { companyProblems, departmentProblems, placeProblems } from './index.ts';
+import { companyProblems, departmentProblems, namedProblems } from './index.ts';
 
 const good = { fullName: '云阳收费站', enCode: 'yw.east.toll.yunyang', sortCode: 10 };
 
 describe('a place', () => {
   test('that is complete has no problem', () => {
-    expect(placeProblems(good)).toEqual([]);
+    expect(namedProblems(good)).toEqual([]);
     expect(companyProblems({ ...good, parentId: null })).toEqual([]);
     expect(departmentProblems({ ...good, parentId: '577260180234240001' })).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('a place', () => {
     ['a sort above 999999', { sortCode: 1_000_000 }, 'sortCode', 'range'],
     ['a broken sort', { sortCode: 0.5 }, 'sortCode', 'range'],
   ] as const)('with %s has that one problem', (_, change, field, problem) => {
-    expect(placeProblems({ ...good, ...change })).toEqual([{ field, problem }]);
+    expect(namedProblems({ ...good, ...change })).toEqual([{ field, problem }]);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a place', () => {
     ['sort 999999', { sortCode: 999_999 }],
     ['no sort', { sortCode: null }],
   ])('with %s is fine', (_, change) => {
-    expect(placeProblems({ ...good, ...change })).toEqual([]);
+    expect(namedProblems({ ...good, ...change })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../rules/index.ts';
-import { placeProblems, type PlaceDraft } from '../organization/index.ts';
+import { namedProblems, type NamedDraft } from '../organization/index.ts';
 
 /** Id of the node above the global roles. @source forms §2.5 */
 export const GLOBAL_ROLES_ID = '1';
@@ -13,7 +13,7 @@ export interface RoleScope {
 }
 
 /** Problems of a role, at most one per field: one that is not global belongs to an organisation. @source admin §5 @reading R-100 */
-export const roleProblems = (draft: PlaceDraft & RoleScope): FieldProblem<keyof PlaceDraft | 'organizeIdsTree'>[] => [
-  ...placeProblems(draft),
+export const roleProblems = (draft: NamedDraft & RoleScope): FieldProblem<keyof NamedDraft | 'organizeIdsTree'>[] => [
+  ...namedProblems(draft),
   ...(draft.isGlobal || draft.organizeIdsTree.length > 0 ? [] : [{ field: 'organizeIdsTree', problem: 'required' } as const]),
 ];

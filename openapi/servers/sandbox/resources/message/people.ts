@@ -29,9 +29,9 @@ export function callerOf(world: Pick<BaseWorld, 'store'>, caller: Caller | null)
 }
 
 type OrganizationRow = { id: string; parentId: string; fullName: string };
-type PlaceRow = { organizeId: string | null; organizeName: string | null };
+type HomeRow = { organizeId: string | null; organizeName: string | null };
 
-const PLACE_SQL = `
+const HOME_SQL = `
   SELECT (SELECT organizeId FROM user_organization WHERE userId = user.id ORDER BY isDefault DESC LIMIT 1) AS organizeId,
     json_extract(profile, '$.organizeName') AS organizeName
   FROM user WHERE id = ?`;
@@ -47,7 +47,7 @@ export function departments({ store }: Pick<BaseWorld, 'store'>): (userId: strin
     return !row || below.includes(row.id) ? [] : [...pathOf(row.parentId, [...below, row.id]), row.fullName];
   };
   return (userId) => {
-    const place = store.one<PlaceRow>(PLACE_SQL, userId);
-    return (place?.organizeId && pathOf(place.organizeId).join('/')) || (place?.organizeName ?? '');
+    const home = store.one<HomeRow>(HOME_SQL, userId);
+    return (home?.organizeId && pathOf(home.organizeId).join('/')) || (home?.organizeName ?? '');
   };
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Store } from '../../core/store.ts';
 import { branchIds } from '../../core/tree.ts';
-import { createPlaces, enabledOrganizations, type OrganizationRow, type Place } from '../places/organizations.ts';
+import { createPathOf, enabledOrganizations, type OrganizationRow, type OrganizationPath } from '../organization/organizations.ts';
 
 /** The organisations as they are now, in list order. */
 export interface Directory {
@@ -12,7 +12,7 @@ export interface Directory {
   find(id: string): OrganizationRow | undefined;
   /** @throws Refusal when there is no such organisation */
   get(id: string): OrganizationRow;
-  readonly placeOf: (id: string) => Place;
+  readonly pathOf: (id: string) => OrganizationPath;
   /** Names from the top down to it, joined by slashes. */
   nameOf(id: string): string;
   /** The ids and those of everything below them. */
@@ -26,7 +26,7 @@ export function readDirectory(store: Store): Directory {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const open = enabledOrganizations(rows);
   const openByParent = groupBy(open, (row) => row.parentId);
-  const placeOf = createPlaces(rows);
+  const pathOf = createPathOf(rows);
   return {
     rows,
     open,
@@ -36,8 +36,8 @@ export function readDirectory(store: Store): Directory {
       if (!row) throw new Refusal('所选组织不存在，可能已被删除，请刷新后重试');
       return row;
     },
-    placeOf,
-    nameOf: (id) => placeOf(id).names.join('/'),
+    pathOf,
+    nameOf: (id) => pathOf(id).names.join('/'),
     branchOf: (ids) => [...new Set(ids.flatMap((id) => [...branchIds(rows, id)]))],
     openChildrenOf: (id) => openByParent.get(id) ?? [],
   };

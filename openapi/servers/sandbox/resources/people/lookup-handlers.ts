@@ -4,7 +4,7 @@ import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { readDirectory, type Directory } from './directory.ts';
-import { organizationNode, personNode, placeNode, type WireNode } from './nodes.ts';
+import { organizationNode, personNode, memberNode, type WireNode } from './nodes.ts';
 import { findPeople, getPerson, OFFERED, organizeIdsOf, type Person } from './people.ts';
 
 type Operations =
@@ -97,12 +97,12 @@ function nodesOf(store: Store, directory: Directory, chosen: readonly Member[]):
       const row = directory.find(id);
       return row?.category === type ? [organizationNode(directory, row)] : [];
     }
-    const place = store.one<{ id: string; fullName: string; organizeId: string | null }>(PLACE_SQL[type], id);
-    return place ? [placeNode(directory, place, type)] : [];
+    const found = store.one<{ id: string; fullName: string; organizeId: string | null }>(MEMBER_SQL[type], id);
+    return found ? [memberNode(directory, found, type)] : [];
   });
 }
 
-const PLACE_SQL = {
+const MEMBER_SQL = {
   position: 'SELECT id, fullName, organizeId FROM position WHERE id = ?',
   role: 'SELECT id, fullName, NULL AS organizeId FROM role WHERE id = ?',
   group: 'SELECT id, fullName, NULL AS organizeId FROM user_group WHERE id = ?',

@@ -1,7 +1,7 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { DEFAULT_HEAD_ICON } from '../../../../src/domains/user/index.ts';
-import { ICONS, organizationOption, placeMembers } from '../places/nodes.ts';
-import type { OrganizationRow } from '../places/organizations.ts';
+import { ICONS, organizationOption, pathMembers } from '../organization/nodes.ts';
+import type { OrganizationRow } from '../organization/organizations.ts';
 import type { Directory } from './directory.ts';
 import { labelOf } from './labels.ts';
 import { organizeIdsOf, type Person } from './people.ts';
@@ -12,7 +12,7 @@ export type WireNode = OperationShapes['listUsersByPosition']['data'][number];
 const USER_ICON = 'icon-ym icon-ym-user';
 
 /** A person in a picker, standing below `parentId`; below the default organisation where none is given. @source forms §3 */
-export function personNode({ placeOf }: Directory, person: Person, parentId?: string): WireNode {
+export function personNode({ pathOf }: Directory, person: Person, parentId?: string): WireNode {
   const [home = ''] = organizeIdsOf(person);
   return {
     id: person.id,
@@ -23,7 +23,7 @@ export function personNode({ placeOf }: Directory, person: Person, parentId?: st
     headIcon: person.headIcon ?? DEFAULT_HEAD_ICON,
     gender: person.gender,
     mobilePhone: person.mobilePhone,
-    ...placeMembers(placeOf(home)),
+    ...pathMembers(pathOf(home)),
     enabledMark: person.enabledMark,
     isAdministrator: person.isAdministrator,
     isLeaf: true,
@@ -33,13 +33,13 @@ export function personNode({ placeOf }: Directory, person: Person, parentId?: st
 }
 
 /** An organisation in a picker, without what stands below it. @source forms §3 */
-export const organizationNode = ({ placeOf }: Directory, row: OrganizationRow): WireNode => organizationOption(row, placeOf);
+export const organizationNode = ({ pathOf }: Directory, row: OrganizationRow): WireNode => organizationOption(row, pathOf);
 
 /** A position, role or group that was chosen; only a position stands somewhere. */
-export function placeNode(
-  { placeOf }: Directory,
+export function memberNode(
+  { pathOf }: Directory,
   { id, fullName, organizeId }: { id: string; fullName: string; organizeId: string | null },
   type: 'position' | 'role' | 'group',
 ): WireNode {
-  return { id, fullName, type, icon: ICONS[type], ...placeMembers(placeOf(organizeId ?? '')) };
+  return { id, fullName, type, icon: ICONS[type], ...pathMembers(pathOf(organizeId ?? '')) };
 }

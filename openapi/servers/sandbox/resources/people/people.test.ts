@@ -4,7 +4,7 @@ import type { Caller } from '../../core/handlers.ts';
 import { migrate } from '../../core/schema.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import { seedSandbox } from '../../seed/index.ts';
-import { placesModule } from '../places/module.ts';
+import { organizationModule } from '../organization/module.ts';
 import { readDirectory } from './directory.ts';
 import { requireAdministrator, requireRank } from './guards.ts';
 import { initialsOf } from './initials.ts';
@@ -16,7 +16,7 @@ const SEED_MS = 600;
 
 const seeded = (): Store => {
   const fresh = openStore(IN_MEMORY);
-  migrate(fresh, seedSandbox, [placesModule, peopleModule]);
+  migrate(fresh, seedSandbox, [organizationModule, peopleModule]);
   return fresh;
 };
 
@@ -99,9 +99,9 @@ describe('the seed of people', () => {
 
   test('is the same every time, and soon written', () => {
     const bare = openStore(IN_MEMORY);
-    migrate(bare, seedSandbox, [placesModule]);
+    migrate(bare, seedSandbox, [organizationModule]);
     const startedMs = performance.now();
-    migrate(bare, seedSandbox, [placesModule, peopleModule]);
+    migrate(bare, seedSandbox, [organizationModule, peopleModule]);
     expect(performance.now() - startedMs).toBeLessThan(SEED_MS);
     for (const table of ['user', 'user_organization', 'user_position', 'user_role', 'user_group_member'])
       expect(bare.all(`SELECT * FROM ${table}`)).toEqual(store.all(`SELECT * FROM ${table}`));

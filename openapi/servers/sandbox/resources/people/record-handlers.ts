@@ -60,7 +60,7 @@ function recordOf(store: Store, id: string) {
     account: person.account,
     realName: person.realName,
     organizeId: organizeIds.join(','),
-    organizeIdTree: organizeIds.map((each) => [...directory.placeOf(each).ids]),
+    organizeIdTree: organizeIds.map((each) => [...directory.pathOf(each).ids]),
     managerId: person.managerId,
     positionId: joined('SELECT group_concat(positionId ORDER BY isDefault DESC, positionId) AS ids FROM user_position WHERE userId = ?'),
     roleId: joined('SELECT group_concat(roleId) AS ids FROM user_role WHERE userId = ?'),

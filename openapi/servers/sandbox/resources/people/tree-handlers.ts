@@ -2,8 +2,8 @@ import { groupBy } from '../../core/group.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
-import { authorityOf } from '../places/authority.ts';
-import { TOP_ORGANIZATION_ID, type OrganizationRow } from '../places/organizations.ts';
+import { authorityOf } from '../organization/authority.ts';
+import { TOP_ORGANIZATION_ID, type OrganizationRow } from '../organization/organizations.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { organizationNode, personNode, type WireNode } from './nodes.ts';
 import { findPeople, OFFERED, organizeIdsOf, type Person } from './people.ts';
@@ -24,7 +24,7 @@ export function treeHandlers({ store }: World): Handlers<Operations> {
     listUserTree: ({ path, body }) => {
       const directory = readDirectory(store);
       const keyword = body.keyword?.trim() ?? '';
-      if (keyword === '') return { data: { list: levelOf(store, directory, placeOf(directory, path.id)) } };
+      if (keyword === '') return { data: { list: levelOf(store, directory, organizationIdOf(directory, path.id)) } };
       const organization = path.id === TOP ? undefined : directory.branchOf([directory.get(path.id).id]);
       const people = findPeople(store, { all: { state: OFFERED, organization }, keyword });
       const { list, pagination } = pageOf(people, body);
@@ -51,7 +51,7 @@ export function treeHandlers({ store }: World): Handlers<Operations> {
 
 const offered = (store: Store): Person[] => findPeople(store, { all: { state: OFFERED } });
 
-const placeOf = (directory: Directory, id: string): string => (id === TOP ? TOP_ORGANIZATION_ID : directory.get(id).id);
+const organizationIdOf = (directory: Directory, id: string): string => (id === TOP ? TOP_ORGANIZATION_ID : directory.get(id).id);
 
 /** Nodes directly below an organisation. */
 function levelOf(store: Store, directory: Directory, id: string): WireNode[] {

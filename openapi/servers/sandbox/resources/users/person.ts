@@ -1,7 +1,7 @@
 import { Refusal } from '../../core/failure.ts';
 import type { Caller } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-import { organizationsOf, positionsOf, type OwnOrganization, type OwnPosition } from './places.ts';
+import { organizationsOf, positionsOf, type OwnOrganization, type OwnPosition } from './organizations.ts';
 import { readProfile, type Profile, type ProfileDetails } from './profile.ts';
 
 export type UserRow = {

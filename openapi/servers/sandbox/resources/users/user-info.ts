@@ -33,7 +33,7 @@ export function userInfoOf(store: Store, user: UserRow, settings: Settings) {
   const roles = store.all<Named>(ROLES_SQL, user.id);
   const groups = store.all<Named>(GROUPS_SQL, user.id);
   const signature = store.one<{ id: string; signImg: string }>(SIGNATURE_SQL, user.id);
-  const { profile, ...places } = placeFields(store, user);
+  const { profile, ...fields } = organizationFields(store, user);
   return {
     userId: user.id,
     userAccount: user.account,
@@ -45,7 +45,7 @@ export function userInfoOf(store: Store, user: UserRow, settings: Settings) {
     birthday: profile.birthday ?? null,
     portalId: profile.portalId ?? '',
     workflowEnabled: profile.workflowEnabled ?? 1,
-    ...places,
+    ...fields,
     ...loginFields(user, settings),
     isAdministrator: user.isAdministrator === 1,
     roleId: roles.map(({ id }) => id).join(','),
@@ -66,7 +66,7 @@ export function userInfoOf(store: Store, user: UserRow, settings: Settings) {
 
 const idsOf = (store: Store, sql: string, userId: string): string[] => store.all<{ id: string }>(sql, userId).map(({ id }) => id);
 
-function placeFields(store: Store, user: UserRow) {
+function organizationFields(store: Store, user: UserRow) {
   const { organizations, positions, profile } = standingOf(store, user);
   const organization = organizations.find(({ isDefault }) => isDefault);
   const position = positions.find(({ isDefault }) => isDefault);

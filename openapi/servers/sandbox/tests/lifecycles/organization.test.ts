@@ -3,7 +3,7 @@ import { organizationCodecs, type CompanyDraft, type DepartmentDraft } from '../
 import type { Sandbox } from '../../index.ts';
 import { flatten, startForTest } from '../client.ts';
 import { enter, gone, offering, only, read, refusal, refusals, told, type Api } from './client.ts';
-import { pathTo } from './places.ts';
+import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
 let api: Api;

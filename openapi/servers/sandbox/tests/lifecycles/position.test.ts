@@ -3,7 +3,7 @@ import { positionCodecs, type PositionDraft } from '../../../../src/domains/posi
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
-import { pathTo } from './places.ts';
+import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
 let api: Api;

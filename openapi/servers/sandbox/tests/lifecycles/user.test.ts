@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { enter, failure, gone, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
-import { pathTo } from './places.ts';
+import { pathTo } from './organization-paths.ts';
 import { EVERYWHERE, keptNames, offeredBy, type Home } from './user-selectors.ts';
 
 const FIRST_PASSWORD = DEFAULT_SETTINGS.newUserDefaultPassword;

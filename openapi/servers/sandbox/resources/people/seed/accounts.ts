@@ -24,7 +24,7 @@ export function linkAccounts(
   accounts.forEach(({ id, department, position, gender, mobilePhone }, index) => {
     const home = directory.rows.find(({ fullName }) => fullName === department);
     const managerId = directory
-      .placeOf(home?.id ?? '')
+      .pathOf(home?.id ?? '')
       .ids.map((each) => heads.get(each))
       .findLast((head) => head !== undefined && head !== id);
     const values = [gender, mobilePhone, managerId ?? null, (index + 1) * SORT_STEP, id];

@@ -1,4 +1,4 @@
-import type { OrganizationRow } from '../../places/organizations.ts';
+import type { OrganizationRow } from '../../organization/organizations.ts';
 import type { Directory } from '../directory.ts';
 
 /** Shares of the people an organisation has, by its code; any other department has the usual one, a company only its head. */

@@ -1,7 +1,7 @@
 import type { SeedWorld } from '../../../core/module.ts';
 import { groupBy } from '../../../core/group.ts';
 import { md5Hex, SALT_BYTES, storePassword } from '../../users/password.ts';
-import type { OrganizationRow } from '../../places/organizations.ts';
+import type { OrganizationRow } from '../../organization/organizations.ts';
 import { readDirectory, type Directory } from '../directory.ts';
 import { linkAccounts, readAccounts } from './accounts.ts';
 import { detailsOfNumber } from './details.ts';
@@ -93,7 +93,7 @@ function writeNumber(world: Staffing, home: OrganizationRow, { number, isHead }:
   });
 }
 
-const pathOf = (directory: Directory, id: string): OrganizationRow[] => directory.placeOf(id).ids.map((each) => directory.get(each));
+const pathOf = (directory: Directory, id: string): OrganizationRow[] => directory.pathOf(id).ids.map((each) => directory.get(each));
 
 /** A head has the post of one; the others share the rest of their organisation, or of the nearest above that has some. */
 function positionOf(

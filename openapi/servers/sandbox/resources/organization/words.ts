@@ -2,7 +2,7 @@ import { namedWords } from '../../core/named-row.ts';
 import type { FieldWords } from '../../core/words.ts';
 
 /** @source admin §5 @reading R-100 */
-export const placeWords: FieldWords = {
+export const organizationWords: FieldWords = {
   ...namedWords('名称', '编码'),
   parentId: { required: '请选择上级组织' },
   organizeId: { required: '请选择所属组织' },

@@ -1,12 +1,12 @@
 /** A role of the seed beside its rights. */
-export interface RolePlaceSeed {
+export interface RoleFiling {
   enCode: string;
   type: string;
   description: string;
 }
 
 /** The five roles of the accounts, and what they are filed under; they are global. */
-export const ACCOUNT_ROLES: readonly RolePlaceSeed[] = [
+export const ACCOUNT_ROLES: readonly RoleFiling[] = [
   { enCode: 'administrator', type: '系统角色', description: '管理平台的全部数据与权限' },
   { enCode: 'roadStaff', type: '业务角色', description: '登记路产、巡查与赔补偿案件' },
   { enCode: 'newcomer', type: '业务角色', description: '收费班组日常巡检' },
@@ -15,7 +15,7 @@ export const ACCOUNT_ROLES: readonly RolePlaceSeed[] = [
 ];
 
 /** A role without rights of its own yet. */
-export interface PlainRoleSeed extends RolePlaceSeed {
+export interface PlainRoleSeed extends RoleFiling {
   fullName: string;
   isEnabled: boolean;
   /** Codes of its organisations; none for a global role. */

@@ -1,4 +1,4 @@
-import type { OrganizationRow, Place } from './organizations.ts';
+import type { OrganizationRow, OrganizationPath } from './organizations.ts';
 import { TOP_ORGANIZATION_ID } from './organizations.ts';
 
 /** Pictures of the nodes of a picker, by their type. */
@@ -10,10 +10,10 @@ export const ICONS = {
   group: 'icon-ym icon-ym-group',
 } as const;
 
-type PlaceOf = (id: string) => Place;
+type PathOf = (id: string) => OrganizationPath;
 
-/** Names and ids of a place as they are sent. @source forms §3 */
-export const placeMembers = ({ names, ids }: Place) => ({ organize: names.join('/'), organizeIds: [...ids] });
+/** Names and ids of a path as they are sent. @source forms §3 */
+export const pathMembers = ({ names, ids }: OrganizationPath) => ({ organize: names.join('/'), organizeIds: [...ids] });
 
 /** An organisation as pickers show it. */
 export interface OrganizationOption {
@@ -33,9 +33,9 @@ export interface OrganizationOption {
 }
 
 /** @source forms §3 */
-export function organizationOption(row: OrganizationRow, placeOf: PlaceOf): OrganizationOption {
+export function organizationOption(row: OrganizationRow, pathOf: PathOf): OrganizationOption {
   const { id, parentId, fullName, enCode, category, enabledMark, sortCode } = row;
-  const place = placeMembers(placeOf(id));
+  const path = pathMembers(pathOf(id));
   return {
     id,
     parentId,
@@ -47,8 +47,8 @@ export function organizationOption(row: OrganizationRow, placeOf: PlaceOf): Orga
     icon: ICONS[category],
     enabledMark,
     sortCode,
-    ...place,
-    organizeIdTree: place.organizeIds.join(','),
+    ...path,
+    organizeIdTree: path.organizeIds.join(','),
   };
 }
 
@@ -57,12 +57,12 @@ export function organizationOption(row: OrganizationRow, placeOf: PlaceOf): Orga
  * in between, at the top its whole path.
  * @reading R-102
  */
-export function gatheredOrganizations(rows: readonly OrganizationRow[], placeOf: PlaceOf): OrganizationOption[] {
+export function gatheredOrganizations(rows: readonly OrganizationRow[], pathOf: PathOf): OrganizationOption[] {
   const kept = new Set(rows.map((row) => row.id));
   return rows.map((row) => {
-    const { names, ids } = placeOf(row.id);
+    const { names, ids } = pathOf(row.id);
     const above = ids.findLastIndex((id) => id !== row.id && kept.has(id));
     const fullName = names.slice(above + 1).join('/');
-    return { ...organizationOption(row, placeOf), parentId: ids[above] ?? TOP_ORGANIZATION_ID, fullName };
+    return { ...organizationOption(row, pathOf), parentId: ids[above] ?? TOP_ORGANIZATION_ID, fullName };
   });
 }

@@ -10,8 +10,8 @@ import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
-import { createOrganizations, createPlaces, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
-import { placeWords } from './words.ts';
+import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
+import { organizationWords } from './words.ts';
 
 export type DepartmentOperation = Extract<
   OrganizationOperation,
@@ -42,7 +42,7 @@ export function departmentHandlers(world: World): Handlers<DepartmentOperation> 
     getDepartment: ({ path }) => {
       const row = requireDepartment(organizations.get(path.id));
       const { category: _category, propertyJson: _details, ...department } = withoutHistory(row);
-      return { data: { ...department, organizeIdTree: [...createPlaces(organizations.list())(row.id).ids] } };
+      return { data: { ...department, organizeIdTree: [...createPathOf(organizations.list())(row.id).ids] } };
     },
     updateDepartment: maintained.update,
     listDepartments: ({ path, query }) => ({ data: pageOf(rowsBelow(organizations, parentIdOf(path.id), query.keyword), query) }),
@@ -54,14 +54,14 @@ function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, k
   if (parentId !== TOP_ORGANIZATION_ID) organizations.get(parentId);
   const all = organizations.list();
   const rows = enabledOrganizations(all);
-  const placeOf = createPlaces(all);
+  const pathOf = createPathOf(all);
   const isSearch = keyword.trim() !== '';
   const branch = branchIds(rows, parentId);
   const isShown = (row: OrganizationRow): boolean =>
     isSearch ? row.id !== parentId && branch.has(row.id) && matchesKeyword(keyword, row.fullName, row.enCode) : row.parentId === parentId;
   return rows.filter(isShown).map((row) => {
     const hasChildren = !isSearch && rows.some((each) => each.parentId === row.id);
-    return { ...organizationOption(row, placeOf), isLeaf: !hasChildren, hasChildren, children: null };
+    return { ...organizationOption(row, pathOf), isLeaf: !hasChildren, hasChildren, children: null };
   });
 }
 
@@ -84,7 +84,7 @@ function departmentColumns({ store }: World, body: Body, before: OrganizationRow
     propertyJson: before?.propertyJson ?? '',
   };
   const { parentId, managerId } = columns;
-  refuseProblems(departmentProblems({ ...columns, parentId: parentId === TOP_ORGANIZATION_ID ? null : parentId }), placeWords);
+  refuseProblems(departmentProblems({ ...columns, parentId: parentId === TOP_ORGANIZATION_ID ? null : parentId }), organizationWords);
   if (managerId !== null && !store.one('SELECT 1 AS found FROM user WHERE id = ?', managerId))
     throw new Refusal('部门主管不存在，可能已被删除，请重新选择');
   return columns;

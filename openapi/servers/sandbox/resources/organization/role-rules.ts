@@ -10,10 +10,10 @@ import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { authorityOf } from './authority.ts';
-import { createOrganizations, createPlaces, enabledOrganizations, type OrganizationRow } from './organizations.ts';
+import { createOrganizations, createPathOf, enabledOrganizations, type OrganizationRow } from './organizations.ts';
 import { gatheredRoles, roleTree, type ShownRoles } from './role-trees.ts';
 import { createRoles, type RoleRow, type Roles } from './roles.ts';
-import { placeWords } from './words.ts';
+import { organizationWords } from './words.ts';
 
 const onRolePage = onPage('permission-role');
 
@@ -42,8 +42,8 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
     ...reading(world),
     getRole: ({ path }) => {
       const { isAdministrator: _administrator, ...role } = withoutHistory(roles.get(path.id));
-      const placeOf = createPlaces(organizations.list());
-      const organizeIdsTree = (roles.organizations().get(role.id) ?? []).map((organizeId) => [...placeOf(organizeId).ids]);
+      const pathOf = createPathOf(organizations.list());
+      const organizeIdsTree = (roles.organizations().get(role.id) ?? []).map((organizeId) => [...pathOf(organizeId).ids]);
       return { data: { ...role, organizeIdsTree } };
     },
     createRole: maintained.create,
@@ -72,8 +72,8 @@ function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
         ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']),
         query,
       );
-      const placeOf = createPlaces(rows);
-      const pathsOf = (id: string): string => (ofRole.get(id) ?? []).map((each) => placeOf(each).names.join('/')).join(';');
+      const pathOf = createPathOf(rows);
+      const pathsOf = (id: string): string => (ofRole.get(id) ?? []).map((each) => pathOf(each).names.join('/')).join(';');
       return { data: { list: list.map((row) => ({ ...listColumns(row), organizeInfo: pathsOf(row.id) })), pagination } };
     },
     listRoleTree: () => ({ data: { list: roleTree(shownRoles(roles), enabledOrganizations(organizations.list())) } }),
@@ -141,7 +141,7 @@ function columnsOf(body: Body, before: RoleRow | null) {
   const { type, globalMark } = body;
   const columns = { ...namedColumns(body, before), type: type ?? '', globalMark, isAdministrator: before?.isAdministrator ?? 0 };
   const scope = { isGlobal: globalMark === 1, organizeIdsTree: pathsOf(body) };
-  refuseProblems(roleProblems({ ...columns, ...scope }), placeWords);
+  refuseProblems(roleProblems({ ...columns, ...scope }), organizationWords);
   return columns;
 }
 

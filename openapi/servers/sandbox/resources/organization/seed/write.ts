@@ -13,7 +13,7 @@ const TOP_ORGANIZATION_ID = '-1';
 const MANAGERS: Readonly<Record<string, string>> = { 'yw.it': 'admin', 'yw.dispatch': 'double' };
 
 /** Writes organisations, positions, groups and roles; the people on them are written by whoever owns people. */
-export function seedPlaces(seed: SeedWorld): void {
+export function seedOrganization(seed: SeedWorld): void {
   const organizationIds = new Map<string, string>();
   writeCompany(seed, GROUP_COMPANY, TOP_ORGANIZATION_ID, SORT_STEP, organizationIds);
   for (const [code, lines] of Object.entries(POSITIONS)) writePositions(seed, idOf(organizationIds, code), lines);

@@ -10,8 +10,8 @@ import { onPage } from '../menus/pages.ts';
 import type { DepartmentOperation } from './department-rules.ts';
 import { gatheredOrganizations, ICONS, organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
-import { createOrganizations, createPlaces, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
-import { placeWords } from './words.ts';
+import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
+import { organizationWords } from './words.ts';
 
 type Operations = Exclude<OrganizationOperation, DepartmentOperation>;
 
@@ -41,9 +41,9 @@ export function organizationHandlers(world: World): Handlers<Operations> {
       const { keyword, enabledMark } = query;
       const matches = (row: OrganizationRow): boolean =>
         matchesKeyword(keyword, row.fullName, row.enCode) && (enabledMark === undefined || row.enabledMark === enabledMark);
-      const placeOf = createPlaces(rows);
+      const pathOf = createPathOf(rows);
       const nodes = withAncestors(rows, matches).map((row) => ({
-        ...organizationOption(row, placeOf),
+        ...organizationOption(row, pathOf),
         description: row.description,
         creatorTime: row.creatorTime,
       }));
@@ -63,7 +63,7 @@ export function organizationHandlers(world: World): Handlers<Operations> {
     },
     getOrganization: ({ path }) => {
       const { category: _category, managerId: _manager, ...organization } = withoutHistory(organizations.get(path.id));
-      return { data: { ...organization, organizeIdTree: [...createPlaces(organizations.list())(organization.id).ids] } };
+      return { data: { ...organization, organizeIdTree: [...createPathOf(organizations.list())(organization.id).ids] } };
     },
     createOrganization: maintained.create,
     updateOrganization: maintained.update,
@@ -72,7 +72,7 @@ export function organizationHandlers(world: World): Handlers<Operations> {
       const rows = organizations.list();
       const isAllowed = (row: OrganizationRow): boolean =>
         body.departIds.includes(row.id) && matchesKeyword(body.keyword ?? '', row.fullName, row.enCode);
-      const nodes = gatheredOrganizations(enabledOrganizations(rows).filter(isAllowed), createPlaces(rows));
+      const nodes = gatheredOrganizations(enabledOrganizations(rows).filter(isAllowed), createPathOf(rows));
       return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
     },
   };
@@ -91,7 +91,7 @@ function companyColumns(organizations: Resource<OrganizationRow>, body: Body, be
     managerId: before?.managerId ?? null,
     propertyJson: typeof propertyJson === 'object' && propertyJson !== null ? JSON.stringify(propertyJson) : (propertyJson ?? ''),
   };
-  refuseProblems(companyProblems(columns), placeWords);
+  refuseProblems(companyProblems(columns), organizationWords);
   if (organizations.find(columns.parentId)?.category === 'department') throw new Refusal('公司的上级只能是公司，请重新选择上级');
   return columns;
 }

@@ -9,9 +9,9 @@ import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { ICONS } from './nodes.ts';
-import { createOrganizations, createPlaces, enabledOrganizations } from './organizations.ts';
+import { createOrganizations, createPathOf, enabledOrganizations } from './organizations.ts';
 import { createPositions, gatheredPositions, positionTree, type PositionRow } from './positions.ts';
-import { placeWords } from './words.ts';
+import { organizationWords } from './words.ts';
 
 const onPositionPage = onPage('permission-position');
 
@@ -33,18 +33,18 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
   const organizations = createOrganizations(world.store);
   /** Rows as lists send them, with the path of their organisation. */
   const listRows = (rows: readonly PositionRow[]) => {
-    const placeOf = createPlaces(organizations.list());
+    const pathOf = createPathOf(organizations.list());
     return rows.map(({ lastModifyTime: _modified, ...row }) => ({
       ...row,
-      department: placeOf(row.organizeId).names.join('/'),
+      department: pathOf(row.organizeId).names.join('/'),
       icon: ICONS.position,
     }));
   };
   /** Positions pickers may show: enabled positions of enabled organisations. @reading R-101 */
   const offered = () => {
-    const places = enabledOrganizations(organizations.list());
-    const ids = new Set(places.map((row) => row.id));
-    return { places, rows: positions.list().filter((row) => row.enabledMark === 1 && ids.has(row.organizeId)) };
+    const enabled = enabledOrganizations(organizations.list());
+    const ids = new Set(enabled.map((row) => row.id));
+    return { enabled, rows: positions.list().filter((row) => row.enabledMark === 1 && ids.has(row.organizeId)) };
   };
 
   return {
@@ -58,27 +58,27 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
       return { data: { list: listRows(list), pagination } };
     },
     listPositionTree: () => {
-      const { rows, places } = offered();
-      return { data: { list: positionTree(rows, places) } };
+      const { rows, enabled } = offered();
+      return { data: { list: positionTree(rows, enabled) } };
     },
     listAllPositions: () => ({ data: { list: listRows(offered().rows) } }),
     listPositionsByOrganizations: ({ body }) => {
-      const { rows, places } = offered();
+      const { rows, enabled } = offered();
       const chosen = rows.filter((row) => body.organizeIds.includes(row.organizeId));
-      return { data: { list: gatheredPositions(chosen, places) } };
+      return { data: { list: gatheredPositions(chosen, enabled) } };
     },
     listAllowedPositions: ({ body }) => {
-      const { rows, places } = offered();
+      const { rows, enabled } = offered();
       const allowed = rows.filter(
         (row) =>
           (body.positionIds.includes(row.id) || body.departIds.includes(row.organizeId)) &&
           matchesKeyword(body.keyword ?? '', row.fullName, row.enCode),
       );
-      return { data: { list: gatheredPositions(allowed, places) } };
+      return { data: { list: gatheredPositions(allowed, enabled) } };
     },
     getPosition: ({ path }) => {
       const position = withoutHistory(positions.get(path.id));
-      return { data: { ...position, organizeIdTree: [...createPlaces(organizations.list())(position.organizeId).ids] } };
+      return { data: { ...position, organizeIdTree: [...createPathOf(organizations.list())(position.organizeId).ids] } };
     },
     createPosition: maintained.create,
     updatePosition: maintained.update,
@@ -88,6 +88,6 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
 
 function columnsOf(body: Call<'createPosition'>['body'], before: PositionRow | null) {
   const columns = { ...namedColumns(body, before), organizeId: body.organizeId, type: body.type ?? '' };
-  refuseProblems(positionProblems(columns), placeWords);
+  refuseProblems(positionProblems(columns), organizationWords);
   return columns;
 }

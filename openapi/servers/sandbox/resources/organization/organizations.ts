@@ -37,25 +37,25 @@ export const createOrganizations = (store: Store): Resource<OrganizationRow> => 
 export const enabledOrganizations = (rows: readonly OrganizationRow[]): OrganizationRow[] =>
   withoutBranches(rows, (row) => row.enabledMark === 1);
 
-/** Place of an organisation: names and ids from the top down to itself. */
-export interface Place {
+/** Path of an organisation: names and ids from the top down to itself. */
+export interface OrganizationPath {
   names: readonly string[];
   ids: readonly string[];
 }
 
-/** The place of every organisation; nowhere for an id that is none. */
-export function createPlaces(rows: readonly OrganizationRow[]): (id: string) => Place {
+/** The path of every organisation; empty for an id that is none. */
+export function createPathOf(rows: readonly OrganizationRow[]): (id: string) => OrganizationPath {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const known = new Map<string, Place>([[TOP_ORGANIZATION_ID, { names: [], ids: [] }]]);
-  const placeOf = (id: string): Place => {
-    const place = known.get(id);
-    if (place) return place;
+  const known = new Map<string, OrganizationPath>([[TOP_ORGANIZATION_ID, { names: [], ids: [] }]]);
+  const pathOf = (id: string): OrganizationPath => {
+    const path = known.get(id);
+    if (path) return path;
     const row = byId.get(id);
     if (!row) return { names: [], ids: [] };
-    const above = placeOf(row.parentId);
+    const above = pathOf(row.parentId);
     const found = { names: [...above.names, row.fullName], ids: [...above.ids, id] };
     known.set(id, found);
     return found;
   };
-  return placeOf;
+  return pathOf;
 }

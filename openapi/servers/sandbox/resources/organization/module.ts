@@ -4,16 +4,17 @@ import { groupHandlers, groupNeeds } from './groups.ts';
 import { organizationHandlers, organizationNeeds } from './organization-rules.ts';
 import { positionHandlers, positionNeeds } from './position-rules.ts';
 import { roleHandlers, roleNeeds } from './role-rules.ts';
-import { seedPlaces } from './seed/write.ts';
-import { placeWords } from './words.ts';
+import { seedOrganization } from './seed/write.ts';
+import { organizationWords } from './words.ts';
 
 /** Organisations, positions, groups and roles: where people stand. The tables are in core/schema.ts. */
-export const placesModule = defineModule({
+export const organizationModule = defineModule({
+  // The name its seed was written under.
   name: 'places',
   tables: [],
-  seed: seedPlaces,
+  seed: seedOrganization,
   needs: { ...organizationNeeds, ...departmentNeeds, ...positionNeeds, ...groupNeeds, ...roleNeeds },
-  words: placeWords,
+  words: organizationWords,
   handlers: (world) => ({
     ...organizationHandlers(world),
     ...departmentHandlers(world),

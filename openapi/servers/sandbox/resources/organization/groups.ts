@@ -1,4 +1,4 @@
-import { placeProblems } from '../../../../src/domains/organization/index.ts';
+import { namedProblems } from '../../../../src/domains/organization/index.ts';
 import type { GroupOperation } from '../../../../src/domains/group/index.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
@@ -12,7 +12,7 @@ import { buildTree } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { ICONS } from './nodes.ts';
-import { placeWords } from './words.ts';
+import { organizationWords } from './words.ts';
 
 /** Parent of the kinds of groups. @source forms §3 */
 const TOP_ID = '-1';
@@ -80,7 +80,7 @@ export function groupHandlers(world: World): Handlers<GroupOperation> {
 
 function columnsOf(body: Call<'createGroup'>['body'], before: GroupRow | null) {
   const columns = { ...namedColumns(body, before), type: body.type ?? '' };
-  refuseProblems(placeProblems(columns), placeWords);
+  refuseProblems(namedProblems(columns), organizationWords);
   return columns;
 }
 

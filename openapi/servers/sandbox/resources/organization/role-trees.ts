@@ -1,7 +1,7 @@
 import { GLOBAL_ROLES_ID } from '../../../../src/domains/role/index.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
-import { gatheredOrganizations, ICONS, organizationOption, placeMembers, type OrganizationOption } from './nodes.ts';
-import { createPlaces, TOP_ORGANIZATION_ID, type OrganizationRow, type Place } from './organizations.ts';
+import { gatheredOrganizations, ICONS, organizationOption, pathMembers, type OrganizationOption } from './nodes.ts';
+import { createPathOf, TOP_ORGANIZATION_ID, type OrganizationRow, type OrganizationPath } from './organizations.ts';
 import type { RoleRow } from './roles.ts';
 
 /** A node of the role picker. @source forms §3 */
@@ -28,27 +28,27 @@ export interface ShownRoles {
 
 /** Global roles below the node "1", the others below the whole tree of their organisations. @source forms §2.5 */
 export function roleTree(shown: ShownRoles, organizations: readonly OrganizationRow[]): TreeNode<RoleNode>[] {
-  const placeOf = createPlaces(organizations);
+  const pathOf = createPathOf(organizations);
   const filled = withAncestors(organizations, (row) => shown.byOrganization.has(row.id));
   return joined(
     shown,
-    filled.map((row) => organizationOption(row, placeOf)),
-    placeOf,
+    filled.map((row) => organizationOption(row, pathOf)),
+    pathOf,
   );
 }
 
 /** The same, with their own organisations only, each named by its path. @reading R-103 */
 export function gatheredRoles(shown: ShownRoles, organizations: readonly OrganizationRow[]): TreeNode<RoleNode>[] {
-  const placeOf = createPlaces(organizations);
+  const pathOf = createPathOf(organizations);
   const filled = organizations.filter((row) => shown.byOrganization.has(row.id));
-  return joined(shown, gatheredOrganizations(filled, placeOf), placeOf);
+  return joined(shown, gatheredOrganizations(filled, pathOf), pathOf);
 }
 
-const NOWHERE: Place = { names: [], ids: [] };
+const NOWHERE: OrganizationPath = { names: [], ids: [] };
 
-function joined(shown: ShownRoles, above: readonly OrganizationOption[], placeOf: (id: string) => Place): TreeNode<RoleNode>[] {
+function joined(shown: ShownRoles, above: readonly OrganizationOption[], pathOf: (id: string) => OrganizationPath): TreeNode<RoleNode>[] {
   const rolesOf = (id: string): readonly RoleRow[] => shown.byOrganization.get(id) ?? [];
-  const leaves = above.flatMap(({ id }) => rolesOf(id).map((role) => roleNode(role, id, placeOf(id))));
+  const leaves = above.flatMap(({ id }) => rolesOf(id).map((role) => roleNode(role, id, pathOf(id))));
   const heads = above.map(({ id, parentId, fullName, lastFullName, type, icon, organize, organizeIds }): RoleNode => {
     const num = rolesOf(id).length;
     return { id, parentId, onlyId: id, fullName, lastFullName, type, icon, num, organize, organizeIds };
@@ -67,12 +67,12 @@ function globalNodes(roles: readonly RoleRow[]): RoleNode[] {
     type: null,
     icon: ICONS.role,
     num: roles.length,
-    ...placeMembers(NOWHERE),
+    ...pathMembers(NOWHERE),
   };
   return [head, ...roles.map((role) => roleNode(role, GLOBAL_ROLES_ID, NOWHERE))];
 }
 
-const roleNode = ({ id, fullName }: RoleRow, parentId: string, place: Place): RoleNode => ({
+const roleNode = ({ id, fullName }: RoleRow, parentId: string, path: OrganizationPath): RoleNode => ({
   id,
   parentId,
   onlyId: `${parentId}-${id}`,
@@ -81,5 +81,5 @@ const roleNode = ({ id, fullName }: RoleRow, parentId: string, place: Place): Ro
   type: 'role',
   icon: ICONS.role,
   num: 0,
-  ...placeMembers(place),
+  ...pathMembers(path),
 });

@@ -3,17 +3,17 @@ import { migrate } from '../../core/schema.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import { ACCOUNTS } from '../../seed/accounts.ts';
 import { seedSandbox } from '../../seed/index.ts';
-import { placeProblems } from '../../../../src/domains/organization/index.ts';
+import { namedProblems } from '../../../../src/domains/organization/index.ts';
 import { authorityOf } from './authority.ts';
 import { createGroups } from './groups.ts';
-import { placesModule } from './module.ts';
+import { organizationModule } from './module.ts';
 import { createOrganizations, type OrganizationRow } from './organizations.ts';
 import { createPositions } from './positions.ts';
 import { createRoles } from './roles.ts';
 
 const seeded = (): Store => {
   const store = openStore(IN_MEMORY);
-  migrate(store, seedSandbox, [placesModule]);
+  migrate(store, seedSandbox, [organizationModule]);
   return store;
 };
 
@@ -32,7 +32,7 @@ const depthOf = (row: OrganizationRow): number => {
   return above ? 1 + depthOf(above) : 1;
 };
 
-describe('the seed of places', () => {
+describe('the seed of organisations', () => {
   it('has 6 companies and 40 departments four levels deep, 60 positions, 12 groups and 16 roles', () => {
     const categories = organizations.map((row) => row.category);
     expect(categories.filter((category) => category === 'company').length).toBe(6);
@@ -55,7 +55,7 @@ describe('the seed of places', () => {
     const rows = ['organization', 'position', 'user_group', 'role'].flatMap((table) =>
       store.all<Row>(`SELECT fullName, enCode, sortCode FROM ${table}`),
     );
-    expect(rows.filter((row) => placeProblems(row).length > 0)).toEqual([]);
+    expect(rows.filter((row) => namedProblems(row).length > 0)).toEqual([]);
   });
 
   it('is the same every time', () => {

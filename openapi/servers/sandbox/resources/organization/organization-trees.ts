@@ -3,15 +3,15 @@ import type { Resource } from '../../core/resource.ts';
 import { buildTree, withoutBranch } from '../../core/tree.ts';
 import { authorityOf } from './authority.ts';
 import { organizationOption } from './nodes.ts';
-import { createPlaces, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
+import { createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
 
 /** Enabled organisations without one of them and what stands below it. */
 export function optionTree(organizations: Resource<OrganizationRow>, omittedId: string) {
   const rows = organizations.list();
-  const placeOf = createPlaces(rows);
+  const pathOf = createPathOf(rows);
   const offered = withoutBranch(enabledOrganizations(rows), omittedId);
   return buildTree(
-    offered.map((row) => organizationOption(row, placeOf)),
+    offered.map((row) => organizationOption(row, pathOf)),
     TOP_ORGANIZATION_ID,
   );
 }
@@ -19,11 +19,11 @@ export function optionTree(organizations: Resource<OrganizationRow>, omittedId: 
 /** The same, and whether the caller may choose each. @reading R-098 */
 export function authorizedTree(world: World, organizations: Resource<OrganizationRow>, omittedId: string, caller: Caller | null) {
   const rows = organizations.list();
-  const placeOf = createPlaces(rows);
+  const pathOf = createPathOf(rows);
   const authority = authorityOf(world.store, caller, rows);
   const offered = withoutBranch(enabledOrganizations(rows), omittedId);
   return buildTree(
-    offered.map((row) => ({ ...organizationOption(row, placeOf), disabled: !authority.administers(row.id) })),
+    offered.map((row) => ({ ...organizationOption(row, pathOf), disabled: !authority.administers(row.id) })),
     TOP_ORGANIZATION_ID,
   );
 }
