@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { systemClock } from '@milepost/kit/engines/clock';
-import { createPagedList } from '@milepost/kit/engines/paged-list';
+import { createPagedList, sizeOfList } from '@milepost/kit/engines/paged-list';
 import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { useKit } from '@milepost/kit/kit-provider';
@@ -48,7 +48,8 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
       CONTACT_PAGE_SIZE,
     ),
   );
-  const { rows, question, phase, total, hasMore } = useSyncExternalStore(contacts.subscribe, contacts.getSnapshot);
+  const list = useSyncExternalStore(contacts.subscribe, contacts.getSnapshot);
+  const { rows, question, phase, total, hasMore } = list;
 
   useEffect(() => {
     const text = keyword.trim();
@@ -91,6 +92,7 @@ export function ContactsPane({ selectedId, onChoose }: ContactsPaneProps) {
         <PeopleList
           label={t`Contacts`}
           people={people}
+          total={sizeOfList(list)}
           selectedId={selectedId}
           onNearEnd={hasMore ? { withinPx: NEXT_WITHIN_PX, call: () => contacts.send({ type: 'more' }) } : undefined}
           onChoose={(id) => {

@@ -2,16 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
-const PERSON = 56;
+/** Height of a person; what is larger in touch or text is measured. */
+export const PERSON_PX = 56;
 const DOT = 8;
 
-export const list = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 export const person = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minBlockSize: PERSON,
+  minBlockSize: PERSON_PX,
   paddingInline: space[3],
   paddingBlock: space[1],
   cursor: 'default',

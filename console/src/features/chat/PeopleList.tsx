@@ -4,7 +4,8 @@ import { Avatar } from '@milepost/kit/avatar';
 import { badgeText } from '@milepost/kit/count-badge';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { isNearEnd } from '@milepost/kit/engines/paged-list';
-import { useEffect, useRef, useState } from 'react';
+import { VirtualRows, useVirtualRows } from '@milepost/kit/virtual-list';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, UIEvent } from 'react';
 import * as css from './PeopleList.css.ts';
 
@@ -27,6 +28,8 @@ export interface ListedPerson {
 export interface PeopleListProps {
   readonly label: string;
   readonly people: readonly ListedPerson[];
+  /** Number of all there are, where more are still to come. */
+  readonly total?: number;
   readonly selectedId: string | null;
   readonly onChoose: (id: string) => void;
   /** The end is near: within so many px. */
@@ -41,32 +44,31 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** People to talk to: one stop of Tab, arrows go, Enter or Space opens the conversation. */
-export function PeopleList({ label, people, selectedId, onChoose, onNearEnd }: PeopleListProps) {
-  const { t } = useLingui();
+export function PeopleList({ label, people, total = people.length, selectedId, onChoose, onNearEnd }: PeopleListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const lastPlace = useRef(-1);
-  const stopId = [currentId, selectedId].find((id) => people.some((one) => one.id === id)) ?? people[0]?.id;
-  const options = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const keys = useMemo(() => people.map(({ id }) => id), [people]);
+  const stopId = [currentId, selectedId].find((id) => id !== null && keys.includes(id)) ?? keys[0];
+  const stopAt = keys.findIndex((id) => id === stopId);
+  const { parts, goTo, scrollProps } = useVirtualRows({ scrollRef: listRef, keys, guessPx: css.PERSON_PX, pinned: [stopAt] });
 
   // Who was left out took the keyboard along: the one in the same place gets it.
-  useEffect(() => {
-    if (lastPlace.current < 0 || document.activeElement !== document.body) return;
-    const all = options();
-    all[Math.min(lastPlace.current, all.length - 1)]?.focus();
-  }, [people]);
+  const keepKeyboard = useEffectEvent(() => {
+    if (lastPlace.current >= 0 && document.activeElement === document.body) goTo(Math.min(lastPlace.current, keys.length - 1));
+  });
+  useEffect(() => keepKeyboard(), [people]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const at = people.findIndex(({ id }) => id === stopId);
     if ((event.key === 'Enter' || event.key === ' ') && stopId !== undefined) {
       event.preventDefault();
       onChoose(stopId);
     }
-    const to = KEYS[event.key]?.(at, people.length - 1);
+    const to = KEYS[event.key]?.(stopAt, people.length - 1);
     if (to === undefined) return;
     event.preventDefault();
-    options()[to]?.focus();
+    goTo(to);
   }
   const listProps = {
     ref: listRef,
@@ -74,55 +76,75 @@ export function PeopleList({ label, people, selectedId, onChoose, onNearEnd }: P
     tabIndex: -1,
     'aria-label': label,
     onKeyDown: handleKey,
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      setCurrentId(target.dataset['person'] ?? null);
-      lastPlace.current = options().indexOf(target);
+    onFocus(event: FocusEvent<HTMLElement>) {
+      scrollProps.onFocus(event);
+      setCurrentId(event.target.dataset['person'] ?? null);
+      lastPlace.current = Number(event.target.dataset['index'] ?? -1);
     },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) lastPlace.current = -1;
+    onBlur(event: FocusEvent<HTMLElement>) {
+      scrollProps.onBlur(event);
+      if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) lastPlace.current = -1;
     },
     onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) {
+      scrollProps.onScroll();
       if (onNearEnd && isNearEnd(scrollTop, scrollHeight, clientHeight, onNearEnd.withinPx)) onNearEnd.call();
     },
   } as const;
-  const optionProps = (id: string) =>
+  const optionProps = (id: string, index: number) =>
     ({
       role: 'option',
       'data-person': id,
+      'data-index': index,
       'aria-selected': id === selectedId,
+      'aria-posinset': index + 1,
+      'aria-setsize': total,
       tabIndex: id === stopId ? 0 : -1,
       onClick: () => onChoose(id),
     }) as const;
   return (
     <div {...listProps} className={css.list}>
-      {people.map(({ id, name, picture, line, note, noteTitle, unreadCount, isOnline }) => (
-        <div key={id} {...optionProps(id)} className={css.person}>
-          <span className={css.face}>
-            <Avatar name={name} src={picture} />
-            {isOnline && <span className={css.online} />}
-          </span>
-          <span className={css.words}>
-            <span className={css.top}>
-              <span className={css.name}>{name}</span>
-              {isOnline && <span className={visuallyHidden}>{t({ message: 'Online', context: 'a person' })}</span>}
-              <span title={noteTitle} className={css.note}>
-                {note}
-              </span>
-            </span>
-            <span className={css.bottom}>
-              <span className={css.line}>{line}</span>
-              {unreadCount > 0 && (
-                <span className={css.badge}>
-                  <span aria-hidden="true">{badgeText(unreadCount)}</span>
-                  <span className={visuallyHidden}>
-                    {t`${plural(unreadCount, { one: '# unread message', other: '# unread messages' })}`}
-                  </span>
-                </span>
-              )}
-            </span>
-          </span>
-        </div>
-      ))}
+      <VirtualRows parts={parts}>
+        {(index) => {
+          const person = people[index];
+          return (
+            person && (
+              <div key={person.id} {...optionProps(person.id, index)} className={css.person}>
+                <Person person={person} />
+              </div>
+            )
+          );
+        }}
+      </VirtualRows>
     </div>
+  );
+}
+
+function Person({ person: { name, picture, line, note, noteTitle, unreadCount, isOnline } }: { readonly person: ListedPerson }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={css.face}>
+        <Avatar name={name} src={picture} />
+        {isOnline && <span className={css.online} />}
+      </span>
+      <span className={css.words}>
+        <span className={css.top}>
+          <span className={css.name}>{name}</span>
+          {isOnline && <span className={visuallyHidden}>{t({ message: 'Online', context: 'a person' })}</span>}
+          <span title={noteTitle} className={css.note}>
+            {note}
+          </span>
+        </span>
+        <span className={css.bottom}>
+          <span className={css.line}>{line}</span>
+          {unreadCount > 0 && (
+            <span className={css.badge}>
+              <span aria-hidden="true">{badgeText(unreadCount)}</span>
+              <span className={visuallyHidden}>{t`${plural(unreadCount, { one: '# unread message', other: '# unread messages' })}`}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </>
   );
 }

@@ -83,6 +83,30 @@ test('the chat writes days as the rest of the console does, today and yesterday 
   expect(screen.one('output').textContent).toBe('Today Yesterday 03-08 2025-11-16');
 });
 
+test('of 300 people those in sight are drawn, each with its place, and the keyboard reaches all of them', async () => {
+  const session = aSession({ listConversations: { list: Array.from({ length: 300 }, (_, at) => face(`u${at}`, '')) } });
+  await renderInConsole(session.around(<RecentPane selectedId="u200" words={WORDS} onChoose={nothing} store={NO_STORE} />));
+  const drawn = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+  await eventually(() => expect(drawn().length).toBeGreaterThan(5));
+  expect(drawn().length).toBeLessThan(40);
+  const stops = drawn().filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ dataset }) => dataset['person'])).toEqual(['u200']);
+  await act(async () => stops[0]?.focus());
+  for (const [key, place] of [
+    ['ArrowDown', 202],
+    ['End', 300],
+    ['ArrowUp', 299],
+    ['Home', 1],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- each key is pressed where the one before it led
+    await act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe(String(place));
+    expect(document.activeElement?.getAttribute('aria-setsize')).toBe('300');
+  }
+});
+
 interface ActingProps {
   readonly action: 'remove' | 'delete';
   readonly store?: Pick<ChatStore, 'find' | 'forget'>;

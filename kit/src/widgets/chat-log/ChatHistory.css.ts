@@ -38,15 +38,7 @@ export const count = style({
   color: vars.color.text3,
 });
 export const waiting = style({ padding: space[4] });
-export const list = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  margin: space[1],
-  padding: 0,
-  listStyle: 'none',
-  overscrollBehavior: 'contain',
-});
+export const list = style({ flex: 1, margin: space[1] });
 export const item = style({
   paddingInline: space[3],
   paddingBlock: space[2],

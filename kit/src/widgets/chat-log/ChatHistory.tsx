@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle, X } from 'lucide';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { OLDER_WITHIN_PX } from '../../engines/message-log/index.ts';
 import { momentText } from '../../engines/moment-text/index.ts';
-import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -13,10 +12,15 @@ import { useKit } from '../../primitives/kit-provider/index.ts';
 import { SearchField } from '../../primitives/search-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadFailed } from '../../primitives/state-panel/index.ts';
+import { VirtualList } from '../../primitives/virtual-list/index.ts';
 import * as css from './ChatHistory.css.ts';
 import { turning } from './ChatLog.css.ts';
-import type { ChatHistoryProps, HistoryResult } from './types.ts';
+import type { ChatHistoryProps, ChatLogMessage, HistoryResult } from './types.ts';
 import { useChatWords } from './useChatWords.ts';
+import type { ChatWords } from './useChatWords.ts';
+
+/** Height of a result nobody has seen: its line of names and one of words. */
+const GUESS_PX = 56;
 
 type Found = Extract<HistoryResult, { status: 'found' }>;
 
@@ -43,12 +47,12 @@ function NextFailed({ onRetry }: { readonly onRetry: () => void }) {
   const said = t`The next page did not load`;
   useEffect(() => announcer.say(said), [announcer, said]);
   return (
-    <li className={css.more}>
+    <div className={css.more}>
       {said}
       <Button variant="accent" onPress={onRetry}>
         {t`Retry`}
       </Button>
-    </li>
+    </div>
   );
 }
 
@@ -60,6 +64,7 @@ function Results({
   const { t } = useLingui();
   const words = useChatWords(rest.emoji);
   const { messages, total, more } = found;
+  const keys = useMemo(() => messages.map(({ id }, at) => id ?? at), [messages]);
   function retry() {
     // The button goes; what was found keeps the keyboard.
     listRef.current?.focus();
@@ -71,39 +76,46 @@ function Results({
         {t`Texts that hold the keyword are found, images and voices are not.`}
       </EmptyState>
     );
+  const canGoOn = messages.length < total && more === 'idle';
   return (
-    <ul
-      ref={listRef}
-      // It scrolls, and nothing in it takes the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={t`Search results`}
-      className={`${css.list} ${focusRing}`}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        if (scrollHeight - scrollTop - clientHeight <= OLDER_WITHIN_PX && messages.length < total && more === 'idle') rest.onMore();
-      }}
-    >
-      {messages.map((message, at) => (
-        <li key={message.id ?? at} className={css.item}>
-          <p className={css.line}>
-            <span className={css.who}>{message.isOwn ? t`Me` : message.senderName}</span>
-            <span title={momentText(message.atMs) || undefined}>
-              {message.atMs === null ? '' : `${words.day(message.atMs)} ${words.time(message.atMs)}`}
+    <VirtualList
+      label={t`Search results`}
+      keys={keys}
+      guessPx={GUESS_PX}
+      total={total}
+      listRef={listRef}
+      onNearEnd={canGoOn ? { withinPx: OLDER_WITHIN_PX, call: rest.onMore } : undefined}
+      className={css.list}
+      foot={
+        more === 'loading' ? (
+          <div className={css.more}>
+            <span className={turning}>
+              <Icon of={LoaderCircle} size="s" />
             </span>
-          </p>
-          <p className={css.text}>{words.line(message.body)}</p>
-        </li>
-      ))}
-      {more === 'loading' && (
-        <li className={css.more}>
-          <span className={turning}>
-            <Icon of={LoaderCircle} size="s" />
-          </span>
-          {t`Loading more`}
-        </li>
-      )}
-      {more === 'failed' && <NextFailed onRetry={retry} />}
-    </ul>
+            {t`Loading more`}
+          </div>
+        ) : (
+          more === 'failed' && <NextFailed onRetry={retry} />
+        )
+      }
+    >
+      {(at) => <Result message={messages[at]} words={words} />}
+    </VirtualList>
+  );
+}
+
+function Result({ message, words }: { readonly message: ChatLogMessage | undefined; readonly words: ChatWords }) {
+  const { t } = useLingui();
+  if (!message) return null;
+  const { isOwn, senderName, atMs, body } = message;
+  return (
+    <div className={css.item}>
+      <p className={css.line}>
+        <span className={css.who}>{isOwn ? t`Me` : senderName}</span>
+        <span title={momentText(atMs) || undefined}>{atMs === null ? '' : `${words.day(atMs)} ${words.time(atMs)}`}</span>
+      </p>
+      <p className={css.text}>{words.line(body)}</p>
+    </div>
   );
 }
 
