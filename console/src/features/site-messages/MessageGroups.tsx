@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { isNearEnd } from '@milepost/kit/engines/paged-list';
+import { VirtualRows } from '@milepost/kit/virtual-list';
 import { sentAtMs } from '@milepost/openapi/domains/message';
-import type { Message } from '@milepost/openapi/domains/message';
 import { ArrowUp } from 'lucide';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { byDay } from './byDay.ts';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { byDay, daySequence, partsOfDays } from './byDay.ts';
 import type { DayGroup } from './byDay.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { useMessageList } from './useMessageList.ts';
@@ -26,11 +26,12 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
   const { state, arrived, opened } = list;
   const { rows, phase, hasMore } = state;
   const scroller = useRef<HTMLDivElement>(null);
-  const roving = useRovingRows(scroller, rows);
   const nowMs = useNow();
   const timeLabel = useTimeLabel(nowMs);
-  const groups = byDay(rows, sentAtMs, nowMs);
-  const stopId = rows.some(({ id }) => id === roving.activeId) ? roving.activeId : groups[0]?.rows[0]?.id;
+  const groups = useMemo(() => byDay(rows, sentAtMs, nowMs), [rows, nowMs]);
+  const sequence = useMemo(() => daySequence(groups), [groups]);
+  const roving = useRovingRows({ host: scroller, rows, ...sequence });
+  const days = partsOfDays(roving.parts, sequence.headings);
 
   const look = () => {
     const at = scroller.current;
@@ -38,6 +39,10 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
   };
   useLayoutEffect(look);
 
+  function handleScroll() {
+    roving.listProps.onScroll();
+    look();
+  }
   function showArrived() {
     // The button goes; the first row keeps the keyboard until the new first one is there.
     roving.focusFirst();
@@ -47,7 +52,7 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
   }
 
   return (
-    <div ref={scroller} className={css.scroller} onScroll={look} {...roving.listProps}>
+    <div {...roving.listProps} ref={scroller} className={css.scroller} onScroll={handleScroll}>
       {arrived > 0 && (
         <div className={css.arrived}>
           <span className={css.arrivedButton}>
@@ -57,20 +62,32 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
           </span>
         </div>
       )}
-      {groups.map((group) => (
-        <Day key={group.group} group={group.group}>
-          {group.rows.map((message: Message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              isUnread={!message.isRead && !opened.has(message.id)}
-              isStop={message.id === stopId}
-              timeLabel={timeLabel}
-              onOpen={onOpen}
-            />
-          ))}
-        </Day>
-      ))}
+      {groups.map(({ group, rows: messages }, day) => {
+        const heading = sequence.headings[day] ?? 0;
+        const isGrowing = hasMore && day === groups.length - 1;
+        return (
+          <Day key={group} group={group} index={heading}>
+            <VirtualRows parts={days[day] ?? []} gap="li">
+              {(index) => {
+                const message = messages[index - heading - 1];
+                return (
+                  message && (
+                    <li key={message.id} data-index={index} aria-posinset={index - heading} aria-setsize={isGrowing ? -1 : messages.length}>
+                      <MessageRow
+                        message={message}
+                        isUnread={!message.isRead && !opened.has(message.id)}
+                        isStop={message.id === roving.stopId}
+                        timeLabel={timeLabel}
+                        onOpen={onOpen}
+                      />
+                    </li>
+                  )
+                );
+              }}
+            </VirtualRows>
+          </Day>
+        );
+      })}
       <ListEnd
         list={list}
         onMore={() => {
@@ -83,13 +100,20 @@ export function MessageGroups({ list, onOpen }: MessageGroupsProps) {
   );
 }
 
-function Day({ group, children }: { readonly group: DayGroup; readonly children: React.ReactNode }) {
+interface DayProps {
+  readonly group: DayGroup;
+  /** Place of its heading among headings and rows. */
+  readonly index: number;
+  readonly children: React.ReactNode;
+}
+
+function Day({ group, index, children }: DayProps) {
   const { t } = useLingui();
   const id = useId();
   const words: Readonly<Record<DayGroup, string>> = { today: t`Today`, yesterday: t`Yesterday`, earlier: t`Earlier` };
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={css.group}>
+      <h3 id={id} data-index={index} className={css.group}>
         {words[group]}
       </h3>
       <ul>{children}</ul>

@@ -23,24 +23,22 @@ export function MessageRow({ message, isUnread, isStop, timeLabel, onOpen }: Mes
   const atMs = sentAtMs(message);
   const sender = senderName(message);
   return (
-    <li>
-      <button type="button" data-row={message.id} tabIndex={isStop ? 0 : -1} className={css.row} onClick={() => onOpen(message.id)}>
-        <span className={css.icon}>
-          <Icon of={TYPE_ICONS[message.type]} />
-        </span>
-        <span className={css.words}>
-          <span className={isUnread ? `${css.title} ${css.titleUnread}` : css.title}>{message.title || t`Without a title`}</span>
-          <span className={css.sender}>{[types[message.type], sender].filter(Boolean).join(' · ')}</span>
-        </span>
-        <span className={css.meta}>
-          {isUnread && <span className={css.unread}>{t`Unread`}</span>}
-          {atMs !== null && (
-            <time dateTime={new Date(atMs).toISOString()} title={momentText(atMs)}>
-              {timeLabel(atMs)}
-            </time>
-          )}
-        </span>
-      </button>
-    </li>
+    <button type="button" data-row={message.id} tabIndex={isStop ? 0 : -1} className={css.row} onClick={() => onOpen(message.id)}>
+      <span className={css.icon}>
+        <Icon of={TYPE_ICONS[message.type]} />
+      </span>
+      <span className={css.words}>
+        <span className={isUnread ? `${css.title} ${css.titleUnread}` : css.title}>{message.title || t`Without a title`}</span>
+        <span className={css.sender}>{[types[message.type], sender].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={css.meta}>
+        {isUnread && <span className={css.unread}>{t`Unread`}</span>}
+        {atMs !== null && (
+          <time dateTime={new Date(atMs).toISOString()} title={momentText(atMs)}>
+            {timeLabel(atMs)}
+          </time>
+        )}
+      </span>
+    </button>
   );
 }

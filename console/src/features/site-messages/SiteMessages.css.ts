@@ -6,6 +6,8 @@ import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space
 const GUTTER = space[5];
 const NARROW = '(max-width: 599.98px)';
 const ICON_BOX = 28;
+/** Room a day takes that sticks to the top. */
+export const HEADING_PX = 32;
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const tools = style({ display: 'flex', flexDirection: 'column', gap: space[2], flex: 1, minInlineSize: 0 });
@@ -24,7 +26,13 @@ export const link = style({
 export const atEnd = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 /** The list scrolls by itself: how far tells when to load. */
-export const scroller = style({ position: 'relative', blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const scroller = style({
+  position: 'relative',
+  blockSize: '100%',
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+});
 export const group = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -49,7 +57,7 @@ export const row = style({
   textAlign: 'start',
   color: vars.color.text2,
   transition: `background ${duration.fast} ${ease.standard}`,
-  scrollMarginBlock: 32,
+  scrollMarginBlock: HEADING_PX,
   '@media': { [NARROW]: { paddingInline: space[4] } },
   selectors: {
     '&:hover': { background: vars.color.hover },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inZone } from '../../testing/inZone.ts';
-import { byDay, dayGroup } from './byDay.ts';
+import { byDay, dayGroup, daySequence, partsOfDays } from './byDay.ts';
 
 const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
 const NOW = at(3, 10, 15, 30);
@@ -24,6 +24,17 @@ test('rows keep their order within a day, and a day without rows is left out', (
     { group: 'today', rows: [at(3, 10, 9), at(3, 10, 8)] },
     { group: 'earlier', rows: [at(3, 1)] },
   ]);
+});
+
+test('headings and rows make one sequence, and what is drawn of it goes under its heading', () => {
+  const days = daySequence([
+    { group: 'today', rows: [{ id: 'a' }, { id: 'b' }] },
+    { group: 'earlier', rows: [{ id: 'c' }, { id: 'd' }, { id: 'e' }] },
+  ]);
+  expect(days).toEqual({ keys: ['day today', 'a', 'b', 'day earlier', 'c', 'd', 'e'], headings: [0, 3], ids: ['a', 'b', 'c', 'd', 'e'] });
+  const gap = { kind: 'gap', name: 'gap-top', heightPx: 99 } as const;
+  const row = (index: number) => ({ kind: 'row', index }) as const;
+  expect(partsOfDays([row(0), gap, row(3), row(4), gap], days.headings)).toEqual([[gap], [row(4), gap]]);
 });
 
 describe('R23 days on which the clock is changed', () => {

@@ -139,6 +139,28 @@ describe('the drawer', () => {
     }
   });
 
+  test('of 300 messages those in sight are drawn under their day, and the keyboard reaches all of them', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => row(index + 1, index < 200 ? {} : { releaseTime: 1 }));
+    await open({ listMessages: page(many, 300) });
+    await settled(() => expect(buttons().length).toBeGreaterThan(5));
+    expect(buttons().length).toBeLessThan(40);
+    const days = () => [...document.querySelectorAll('section')].map((day) => day.querySelector('h3')?.textContent);
+    expect(days()).toContain('Earlier');
+    await act(async () => buttons()[0]?.focus());
+    for (const [name, id, place] of [
+      ['End', '300', '100'],
+      ['ArrowUp', '299', '99'],
+      ['Home', '1', '1'],
+      ['ArrowDown', '2', '2'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- each key is pressed where the one before it led
+      await key(name);
+      const at = document.activeElement;
+      expect(at instanceof HTMLElement && at.dataset['row']).toBe(id);
+      expect(at?.closest('li')?.getAttribute('aria-posinset')).toBe(place);
+    }
+  });
+
   test('the next page is appended by the button, and its first row has the keyboard', async () => {
     const { session } = await open({
       listMessages: ({ query }: { query?: { currentPage?: number } }) =>
