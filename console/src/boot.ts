@@ -35,7 +35,7 @@ const halves = {
   login: () => import('./login/index.ts'),
   public: () => import('./lock/mountPublic.tsx'),
   lock: () => import('./bootLock.ts'),
-  handOver: () => import('./bootTokenInAddress.ts'),
+  tokenInAddress: () => import('./bootTokenInAddress.ts'),
   app: () => import('./app/index.ts'),
 };
 
@@ -100,7 +100,7 @@ export function createBoot(host: HTMLElement) {
   }
 
   /** The page as it was written in advance, until somebody uses it; over an address that is not encrypted it has more to say. */
-  async function showWrittenLogin(container: HTMLElement): Promise<Prerendered | null> {
+  async function showPrerenderedLogin(container: HTMLElement): Promise<Prerendered | null> {
     const written = window.isSecureContext && host.childElementCount === 0 ? showPrerendered(container) : null;
     if (!written) return null;
     put(container, () => {});
@@ -123,7 +123,7 @@ export function createBoot(host: HTMLElement) {
 
   const showLogin = (endReason: EndReason | null) =>
     show(async (container) => {
-      const written = endReason === null ? await showWrittenLogin(container) : null;
+      const written = endReason === null ? await showPrerenderedLogin(container) : null;
       const { mountLogin } = await loginHalf();
       return mountLogin({
         host: container,
@@ -242,7 +242,8 @@ export function createBoot(host: HTMLElement) {
   return {
     /** A flow's address may bring a token, which is judged before anything is shown. @source shell §2.2 rule 5 */
     async start() {
-      if (new URLSearchParams(location.search).has('token')) await (await halves.handOver()).takeTokenInAddress({ replaceAddress, show });
+      if (new URLSearchParams(location.search).has('token'))
+        await (await halves.tokenInAddress()).takeTokenInAddress({ replaceAddress, show });
       await begin();
     },
   };

@@ -5,4 +5,4 @@ export { findProject } from './findProject.ts';
 export { JOURNAL, runsOf, takeBack, writeRun, type Run } from './journal.ts';
 export { diskSnapshot, literalSnapshot, type Snapshot } from './snapshot.ts';
 export { thisWorld, type World } from './world.ts';
-export { countsOf, writeChanges, type Written } from './write.ts';
+export { countsOf, writeChanges, type WriteResult } from './write.ts';

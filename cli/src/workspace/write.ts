@@ -5,7 +5,7 @@ import type { Files } from './files.ts';
 import { placeOf } from './place.ts';
 
 /** Traces of a write besides the files. */
-export interface Written {
+export interface WriteResult {
   /** Folders that did not exist before, outermost first, relative to the project. */
   readonly folders: readonly string[];
 }
@@ -27,8 +27,8 @@ export function writeChanges(
   root: string,
   changes: readonly FileChange[],
   files: Files,
-  beforeCommit: (written: Written) => void = () => undefined,
-): Written {
+  beforeCommit: (written: WriteResult) => void = () => undefined,
+): WriteResult {
   const steps = real(changes).map((change): Step => {
     const file = placeOf(root, change.path, files);
     return { ...change, file, waiting: change.after === null ? null : path.join(path.dirname(file), `.${path.basename(file)}.milepost`) };

@@ -17,10 +17,10 @@ export interface Entry {
   readonly goTo: string | null;
 }
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** The login page that leads back to where the person wanted to go. @source shell §2.2 rule 1 */
-export function loginPath({ pathname, search }: Place): string {
+export function loginPath({ pathname, search }: PageAddress): string {
   const wanted = pathname + search;
   const isWorthKeeping = !NO_GOAL.includes(pathname) && wanted !== '/';
   return isWorthKeeping ? `${PUBLIC_PATHS.login}?${new URLSearchParams({ redirect: wanted })}` : PUBLIC_PATHS.login;
@@ -35,7 +35,7 @@ export interface SessionFlags {
  * Rules 1 to 3 of the route guard: without a token only the public paths, with a locked session only the lock screen, with a
  * token never the login page. @source shell §2.2
  */
-export function entryFor(place: Place, { hasToken, isLocked }: SessionFlags): Entry {
+export function entryFor(place: PageAddress, { hasToken, isLocked }: SessionFlags): Entry {
   const { pathname } = place;
   // A public page belongs to nobody: it is shown without the session, whoever is signed in.
   if (WITHOUT_TOKEN.includes(pathname) && pathname !== PUBLIC_PATHS.login) return { show: 'public', goTo: null };

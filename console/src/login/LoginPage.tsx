@@ -15,7 +15,7 @@ import type { OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 
 /** A picture may come after the form, or stay away. */
-const roadMap = (): Promise<{ default: ComponentType } | null> => import('./RouteArtwork.tsx').catch(() => null);
+const fetchArtwork = (): Promise<{ default: ComponentType } | null> => import('./RouteArtwork.tsx').catch(() => null);
 
 /** A form nobody touches has what follows it fetched by then. */
 const UNUSED_MS = 1500;
@@ -44,7 +44,7 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
   useEffect(() => {
     const prepare = () => ready.current();
     const draw = async () => {
-      const part = await roadMap();
+      const part = await fetchArtwork();
       setRoadMap(() => part?.default ?? null);
     };
     const stops = [whenSettled(() => void draw()), whenUsed(prepare), systemClock.after(UNUSED_MS, prepare)];

@@ -8,9 +8,9 @@ const OtherWay = lazyPart(() => import('./OtherWay.tsx'));
 
 /** @source shell §1 (login modes) */
 const WAYS = ['account', 'qr', 'mobile'] as const;
-type Way = (typeof WAYS)[number];
+type SignInMethod = (typeof WAYS)[number];
 
-const tabId = (way: Way) => `way-${way}`;
+const tabId = (way: SignInMethod) => `way-${way}`;
 
 /**
  * The three ways to sign in. Only account and password, the children, are described in calls; the others are there and say
@@ -18,8 +18,8 @@ const tabId = (way: Way) => `way-${way}`;
  */
 export function LoginWays({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const [way, setWay] = useState<Way>('account');
-  const names: Record<Way, string> = {
+  const [way, setWay] = useState<SignInMethod>('account');
+  const names: Record<SignInMethod, string> = {
     account: t({ message: 'Account', context: 'way to sign in' }),
     qr: t({ message: 'QR code', context: 'way to sign in' }),
     mobile: t({ message: 'Text message', context: 'way to sign in' }),

@@ -5,14 +5,14 @@ import type { CaptchaAnswer } from './useLogin.ts';
 const freshCaptcha = (): CaptchaAnswer => ({ code: '', timestamp: String(Date.now()) });
 
 /** Request for a captcha: how many letters, and the image they are read from. */
-interface Asked {
+interface RequestedCaptcha {
   readonly letters: number;
   readonly answer: CaptchaAnswer;
 }
 
 /** Asks for each account once whether it needs a captcha, and again after a refusal if it did not. @source shell §7 @reading R-307 */
 export function useCaptcha(lettersOf: (account: string) => Promise<number>) {
-  const [captcha, set] = useState<Asked | null>(null);
+  const [captcha, set] = useState<RequestedCaptcha | null>(null);
   const asked = useRef('');
   async function ask(account: string) {
     if (!account || asked.current === account) return;

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide';
 import * as css from './Shell.css.ts';
 
 /** The way to the page, in the top bar; on a narrow page only its name. */
-export function Place({ above, title }: { readonly above: readonly string[]; readonly title: string }) {
+export function Breadcrumb({ above, title }: { readonly above: readonly string[]; readonly title: string }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`You are here`}>

@@ -15,7 +15,7 @@ import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
 import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems } from '../menu/navItems.ts';
-import { Place } from './Breadcrumb.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
@@ -57,7 +57,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
         onOpen: sidebar.open,
         restingId: restingBranch(menus, place.path),
       }}
-      bar={{ place: <Place above={place.above} title={place.title} />, tools: <LazyTools />, isFixed }}
+      bar={{ place: <Breadcrumb above={place.above} title={place.title} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
       notice={<LazyNotices server={app.server} wantsReload={app.wantsReload} />}

@@ -9,13 +9,13 @@ import { workflowKeys } from './keys.ts';
 const bind = (client: Client) => bindOperations(client, workflowOperations);
 
 /** Process that is asked for, and the caller's part in it. */
-type Asked = Pick<FlowConfig, 'processId' | 'flowId' | 'taskNodeId' | 'taskOperatorId'>;
+type FlowTaskKey = Pick<FlowConfig, 'processId' | 'flowId' | 'taskNodeId' | 'taskOperatorId'>;
 
 /** A process with its form, its steps and its trail. */
 export interface Process extends FlowDetail {}
 
 /** One process; null when the server sent nothing. */
-export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, taskOperatorId }: Asked) =>
+export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, taskOperatorId }: FlowTaskKey) =>
   queryOptions({
     queryKey: workflowKeys.task(processId),
     queryFn: async ({ signal }): Promise<Process | null> => {

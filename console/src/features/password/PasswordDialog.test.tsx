@@ -127,7 +127,7 @@ test('rules that did not load are said, and can be asked for again', async () =>
 test.each([
   ['what is needed', POLICY, 'The rules are here. The new password needs: At least 8 characters A digit'],
   ['that nothing is', {}, 'The new password has no rules to keep'],
-])('rules that are late are not taken for none: it is shown and said, and then %s', async (_, policy, arrival) => {
+])('rules that are late are not taken for none: it is shown and said, and then %s', async (_, policy, outcome) => {
   let come: (policy: object) => void = () => undefined;
   const rules = new Promise((resolve) => (come = resolve));
   const session = aSession({ getSystemConfig: () => rules, getPasswordCaptcha: new Blob(['x']) } as never);
@@ -138,7 +138,7 @@ test.each([
   await eventually(() => expect(said()).toContain('The rules for passwords are not known yet'));
   come(policy);
   await eventually(() => expect(text()).not.toContain('not known yet'));
-  await eventually(() => expect(said()).toContain(arrival));
+  await eventually(() => expect(said()).toContain(outcome));
 });
 
 test('OK pressed before the rules are here waits for them, and then judges by them', async () => {

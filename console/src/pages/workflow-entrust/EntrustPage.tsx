@@ -18,14 +18,14 @@ import type { EntrustSearch } from './search.ts';
 const EntrustDialog = lazyDialog(() => import('./EntrustDialog.tsx'));
 
 /** Layer over the page; a null id is a new delegation. */
-type Over = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
+type OpenDialog = { readonly kind: 'nothing' } | { readonly kind: 'form'; readonly id: string | null };
 
 /** Page of delegations: who acts for the person, and for whom the person acts. @source shell §2.1 (/workFlow/entrust) */
 export default function EntrustPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const search = usePageSearch(entrustSearch);
-  const [over, setOver] = useState<Over>({ kind: 'nothing' });
+  const [over, setOver] = useState<OpenDialog>({ kind: 'nothing' });
   const list = useEntrustList(search);
   const go = (change: Partial<EntrustSearch>) => navigate({ search: entrustSearch.write({ ...search, page: 1, ...change }) });
   const add = () => setOver({ kind: 'form', id: null });

@@ -12,6 +12,6 @@ export type { ListFeed, NodeMatches } from './sources.ts';
 export { createStoredNodes, nextStored, noStoredNodes, storedNodes } from './storedNodes.ts';
 export type { StoredNode, StoredNodes, StoredNodesEvent, StoredNodesState } from './storedNodes.ts';
 export { emptyTree, levelAt, shownLevel } from './treeState.ts';
-export type { LevelRequest, NodePlace, NodeSearch, NodeTreeState, OpenPlaces } from './treeState.ts';
+export type { LevelRequest, NodePlace, NodeSearch, NodeTreeState, OpenPaths } from './treeState.ts';
 export { MAX_LEVELS, PICKER_PAGE_ROWS } from './types.ts';
 export type { NodeAt, NodeId, NodePage, NodeSource, PageAsk, PickNode } from './types.ts';

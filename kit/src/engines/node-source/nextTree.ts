@@ -1,7 +1,7 @@
 import { withGiven } from './given.ts';
 import type { Level, SettledLevel } from './levels.ts';
 import { NOT_ASKED, pageToAsk, settled, withFailure, withPage } from './levels.ts';
-import type { NodePlace, NodeTreeState, OpenPlaces } from './treeState.ts';
+import type { NodePlace, NodeTreeState, OpenPaths } from './treeState.ts';
 import { asking, keyOf, levelAt, shownAt, shownOpen, withLevel, without } from './treeState.ts';
 import type { NodeAt, NodePage, PageAsk, PickNode } from './types.ts';
 import { MAX_LEVELS } from './types.ts';
@@ -92,7 +92,7 @@ function collapsed<N extends PickNode>(state: NodeTreeState<N>, place: NodePlace
   return open.delete(keyOf(place)) ? withOpen(state, open) : state;
 }
 
-function withOpen<N extends PickNode>(state: NodeTreeState<N>, open: OpenPlaces): NodeTreeState<N> {
+function withOpen<N extends PickNode>(state: NodeTreeState<N>, open: OpenPaths): NodeTreeState<N> {
   return state.search ? { ...state, search: { ...state.search, open } } : { ...state, open };
 }
 

@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts';
 import { NOT_ASKED, nodesOf, sizeOfLevel } from './levels.ts';
-import type { NodePlace, NodeTreeState, OpenPlaces } from './treeState.ts';
+import type { NodePlace, NodeTreeState, OpenPaths } from './treeState.ts';
 import { placeKey, shownAt, shownLevel, shownOpen } from './treeState.ts';
 import type { NodeAt, NodeId, PickNode } from './types.ts';
 import { MAX_LEVELS } from './types.ts';
@@ -42,7 +42,7 @@ export type PickRow<N extends PickNode> = NodeRow<N> | LevelEndRow;
 interface Walk<N extends PickNode> {
   readonly rows: PickRow<N>[];
   readonly under: ReadonlyMap<NodeId, Level<N>>;
-  readonly open: OpenPlaces;
+  readonly open: OpenPaths;
 }
 
 /** The rows in view, top to bottom. Depth is limited, so recursion is too. */

@@ -10,13 +10,13 @@ export interface LevelRequest extends PageAsk {
 }
 
 /** The nodes that stand open, by place: the same node opens apart at each of its places. The value is the node's id. */
-export type OpenPlaces = ReadonlyMap<string, NodeId>;
+export type OpenPaths = ReadonlyMap<string, NodeId>;
 
 /** Nodes a keyword found. They stand in front of the tree and has its own open nodes; loaded levels are shared with the tree. */
 export interface NodeSearch<N extends PickNode> {
   readonly keyword: string;
   readonly level: Level<N>;
-  readonly open: OpenPlaces;
+  readonly open: OpenPaths;
 }
 
 /** A tree that loads as it is opened. Every loading level has exactly one request, and every request one loading level. */
@@ -25,7 +25,7 @@ export interface NodeTreeState<N extends PickNode> {
   readonly root: Level<N>;
   /** Levels below nodes; a node that is not in here was never asked for. */
   readonly under: ReadonlyMap<NodeId, Level<N>>;
-  readonly open: OpenPlaces;
+  readonly open: OpenPaths;
   readonly search: NodeSearch<N> | null;
   readonly requests: readonly LevelRequest[];
   readonly lastRequest: number;
@@ -65,7 +65,7 @@ export function shownLevel<N extends PickNode>({ search, root }: NodeTreeState<N
 }
 
 /** The places open in front. */
-export function shownOpen<N extends PickNode>({ search, open }: NodeTreeState<N>): OpenPlaces {
+export function shownOpen<N extends PickNode>({ search, open }: NodeTreeState<N>): OpenPaths {
   return search ? search.open : open;
 }
 
@@ -105,7 +105,7 @@ export function without<N extends PickNode>(state: NodeTreeState<N>, isOver: (re
   return next;
 }
 
-/** The key of a place in `OpenPlaces`. */
+/** The key of a place in `OpenPaths`. */
 export function keyOf({ id, above }: NodePlace): string {
   return placeKey(above.reduce(placeKey, ''), id);
 }

@@ -1,6 +1,6 @@
 import type { Confirm, Question } from './types.ts';
 
-interface Asked {
+interface OpenQuestion {
   readonly id: number;
   readonly question: Question;
   readonly answer: (isConfirmed: boolean) => void;
@@ -10,7 +10,7 @@ interface Asked {
 export interface Questions {
   readonly confirm: Confirm;
   /** The question on the page. */
-  readonly current: () => Asked | null;
+  readonly current: () => OpenQuestion | null;
   /** Answers the question on the page; the next one, if any, takes its place. */
   readonly answer: (isConfirmed: boolean) => void;
   /** Says no to everything that waits: nobody can answer any more. */
@@ -20,10 +20,10 @@ export interface Questions {
 
 /** The queue behind `useConfirm`: two questions never lie on top of each other, the second waits. */
 export function createQuestions(): Questions {
-  let asked: readonly Asked[] = [];
+  let asked: readonly OpenQuestion[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
-  const change = (next: readonly Asked[]) => {
+  const change = (next: readonly OpenQuestion[]) => {
     asked = next;
     for (const listener of listeners) listener();
   };

@@ -1,10 +1,10 @@
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { DataTableProps } from './types.ts';
 
-const lateParts = lazyPart(() => import('./tableParts.ts'));
+const tableParts = lazyPart(() => import('./tableParts.ts'));
 /** Fetches the row for more, the sums and the separators ahead of the first table that has any of them. */
 export function preloadTableParts(): void {
-  lateParts.fetch().catch(() => undefined);
+  tableParts.fetch().catch(() => undefined);
 }
 
 export type TableParts = typeof import('./tableParts.ts');
@@ -15,6 +15,6 @@ export function useTableParts<Row>({
   summary,
   arrangement,
 }: Pick<DataTableProps<Row>, 'list' | 'summary' | 'arrangement'>): TableParts | null {
-  const late = useLazyPart(lateParts, Boolean(list?.more ?? summary ?? arrangement?.isResizable));
+  const late = useLazyPart(tableParts, Boolean(list?.more ?? summary ?? arrangement?.isResizable));
   return late.status === 'here' ? late.part : null;
 }

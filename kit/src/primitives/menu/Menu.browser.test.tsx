@@ -136,10 +136,10 @@ test.for([
   });
 });
 
-type Standing = 'none' | 'coming' | 'here';
+type DialogState = 'none' | 'coming' | 'here';
 
 /** @param dialog where the dialog is that the menu asks for */
-function Opener({ dialog, setDialog }: { readonly dialog: Standing; readonly setDialog: (next: Standing) => void }) {
+function Opener({ dialog, setDialog }: { readonly dialog: DialogState; readonly setDialog: (next: DialogState) => void }) {
   return (
     <>
       <MenuButton trigger={{ label: '账号' }} items={[{ id: 'about', label: '关于' }]} onAction={() => setDialog('coming')} />
@@ -156,7 +156,7 @@ function Opener({ dialog, setDialog }: { readonly dialog: Standing; readonly set
 test('a second Enter while what was chosen is fetched opens no menu over it: the dialog has the keyboard', async () => {
   let arrive = () => {};
   function Page() {
-    const [dialog, setDialog] = useState<Standing>('none');
+    const [dialog, setDialog] = useState<DialogState>('none');
     useEffect(() => {
       arrive = () => setDialog('here');
     }, []);

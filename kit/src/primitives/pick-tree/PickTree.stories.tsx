@@ -41,7 +41,7 @@ export const Single: Story = {
   },
 };
 export const Multiple: Story = { args: { chosen: ['dispatch', 'he'] }, play: openAll };
-export const Place: Story = { args: { kind: 'place', chosen: ['south'] } };
+export const OnePlace: Story = { args: { kind: 'place', chosen: ['south'] } };
 export const WithAction: Story = {
   args: { action: (node) => (node.id === 'east' ? { label: '选择全部 24 人', run: () => {} } : null) },
 };

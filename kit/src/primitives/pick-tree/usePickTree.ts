@@ -38,7 +38,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   const { scroller } = active;
   const spoken = useTreeSpoken(state);
   useAutoMore(rows, scroller, tree);
-  usePlace(props, active.position < 0 ? null : (rows[active.position]?.key ?? null), scroller.regionRef);
+  useScrollPosition(props, active.position < 0 ? null : (rows[active.position]?.key ?? null), scroller.regionRef);
   /** From outside: the rows take the keyboard only from the region around them. */
   function enter(position: number) {
     scroller.regionRef.current?.focus({ preventScroll: true });
@@ -166,7 +166,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
 }
 
 /** Comes back to where somebody was, and remembers it when the tree goes away. */
-function usePlace<N extends PickNode>(
+function useScrollPosition<N extends PickNode>(
   { placeRef }: PickTreeProps<N>,
   key: string | null,
   regionRef: { readonly current: HTMLElement | null },

@@ -69,7 +69,7 @@ export function usePickerField({ items, use = 'editable', opens, onOpen, onRemov
   };
 }
 
-interface Places {
+interface RemovalRefs {
   readonly openerRef: { readonly current: HTMLElement | null };
   readonly tagsRef: { readonly current: HTMLElement | null };
 }
@@ -78,7 +78,7 @@ interface Places {
  * Follows a tag that is taken out: the owner may refuse, or take its time. When it is gone the keyboard is on the tag in its
  * place, else on the one before, else on the field; and it is said how many are left.
  */
-function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: Places) {
+function useRemoval(items: readonly PickedItem[], { openerRef, tagsRef }: RemovalRefs) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const expected = useRef<{ readonly at: number; readonly name: string; readonly before: number } | null>(null);

@@ -7,8 +7,8 @@ import { DrawnSignature } from './DrawnSignature.tsx';
 import { TypedSignature } from './TypedSignature.tsx';
 import type { SignaturePadProps } from './types.ts';
 
-type Way = 'draw' | 'type';
-type Pictures = Readonly<Record<Way, string | null>>;
+type SigningMethod = 'draw' | 'type';
+type Pictures = Readonly<Record<SigningMethod, string | null>>;
 
 /**
  * A signature as a picture: drawn with a pen, a finger or the mouse, or, for who does not draw, typed and written in a
@@ -17,9 +17,9 @@ type Pictures = Readonly<Record<Way, string | null>>;
 export function SignaturePad({ label, isRequired, help, error, onChange, personName = '', isDisabled = false }: SignaturePadProps) {
   const { t } = useLingui();
   const ids = useFieldIds();
-  const [way, setWay] = useState<Way>('draw');
+  const [way, setWay] = useState<SigningMethod>('draw');
   const [pictures, setPictures] = useState<Pictures>({ draw: null, type: null });
-  const keep = (of: Way) => (png: string | null) => {
+  const keep = (of: SigningMethod) => (png: string | null) => {
     setPictures((before) => ({ ...before, [of]: png }));
     if (of === way) onChange(png);
   };

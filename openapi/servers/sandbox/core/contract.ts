@@ -52,7 +52,7 @@ export function readContract(document: OpenApiDocument): Operation[] {
   );
 }
 
-interface Place {
+interface OperationPlace {
   document: OpenApiDocument;
   asSent: Validator;
   asText: Validator;
@@ -62,7 +62,7 @@ interface Place {
   pointer: string;
 }
 
-function readOperation(place: Place): Operation {
+function readOperation(place: OperationPlace): Operation {
   const { operation, pointer, asSent, path, method } = place;
   const content = child(child(operation, 'requestBody'), 'content');
   const bodyKind = (['json', 'form', 'multipart'] as const).find((kind) => child(content, MEDIA_TYPES[kind]) !== undefined) ?? 'none';
@@ -94,7 +94,7 @@ const run = (validator: Validator, pointer: string | null, value: unknown): read
   pointer === null ? [] : validator.check(pointer, value);
 
 /** Path and query as one schema `{path: {...}, query: {...}}`. */
-function parameterCheck({ document, operation, pointer, asText }: Place): Operation['checkParameters'] {
+function parameterCheck({ document, operation, pointer, asText }: OperationPlace): Operation['checkParameters'] {
   const groups = { path: new Map<string, string>(), query: new Map<string, string>() };
   const required = { path: new Array<string>(), query: new Array<string>() };
   const listed = child(operation, 'parameters');

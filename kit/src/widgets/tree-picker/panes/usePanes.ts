@@ -23,7 +23,7 @@ export function usePanes({ search, policy }: PickerSpec, tabs: Tabs, store: Pick
   const tree = trees[at] ?? firstOf(trees);
   const { typed, setTyped, keyword, submit } = useKeyword(search?.by === 'typing');
   const treeRef = useRef<PickTreeHandle>(null);
-  const placeRef = usePlaces(tabId);
+  const placeRef = useScrollPositions(tabId);
 
   useEffect(() => {
     tree.send({ type: 'search', keyword });
@@ -69,7 +69,7 @@ function useChosenOpened(tree: NodeTree<PickerNode>, isSingle: boolean, store: P
 }
 
 /** Place somebody was at in each pane. */
-function usePlaces(tabId: string) {
+function useScrollPositions(tabId: string) {
   const [places] = useState(() => new Map<string, { current: PickTreePlace | null }>());
   return useMemo(() => {
     const place = places.get(tabId) ?? { current: null };

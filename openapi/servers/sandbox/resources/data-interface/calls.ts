@@ -24,7 +24,7 @@ export const callNeeds: Needs<Operations> = {
   listDataInterfaceLogs: 'session',
 };
 
-interface Asked {
+interface InterfaceCall {
   path: { id: string };
   caller: Caller | null;
   ipAddress: string;
@@ -38,7 +38,7 @@ export function callHandlers(world: World): Handlers<Operations> {
   const demo = (): DemoDatabase => (opened ??= openDemoDatabase(world.now));
 
   /** Answers a call of an enabled data interface and writes it down. @reading R-132 */
-  const answered = ({ path, caller, ipAddress }: Asked, kind: string, given: readonly Argument[]): Outcome => {
+  const answered = ({ path, caller, ipAddress }: InterfaceCall, kind: string, given: readonly Argument[]): Outcome => {
     const row = interfaces.get(path.id);
     if (row.enabledMark !== 1) throw new Refusal('该数据接口已禁用，请先启用后再调用');
     const startedMs = world.now();

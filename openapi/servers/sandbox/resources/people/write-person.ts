@@ -53,10 +53,10 @@ const columnsOf = ({ store, now }: World, draft: UserDraft, profile: string) => 
 const mainRoleId = (store: Store, roleIds: readonly string[]): string | null =>
   roleIds[0] ?? store.one<{ id: string }>("SELECT id FROM role ORDER BY enCode <> 'visitor', sortCode LIMIT 1")?.id ?? null;
 
-type Standing = Pick<UserDraft, 'organizeIds' | 'positionIds' | 'roleIds' | 'groupIds'>;
+type PersonLinks = Pick<UserDraft, 'organizeIds' | 'positionIds' | 'roleIds' | 'groupIds'>;
 
 /** Places of the person from now on. What was the default stays the default while it is among them, else the first is. */
-function writeLinks(store: Store, userId: string, { organizeIds, positionIds, roleIds, groupIds }: Standing): void {
+function writeLinks(store: Store, userId: string, { organizeIds, positionIds, roleIds, groupIds }: PersonLinks): void {
   writeMarkedLinks(store, userId, { table: 'user_organization', column: 'organizeId' }, organizeIds);
   writeMarkedLinks(store, userId, { table: 'user_position', column: 'positionId' }, positionIds);
   store.run('DELETE FROM user_role WHERE userId = ?', userId);

@@ -1,0 +1,70 @@
+// Private words that were replaced by those of the field: none may come back as an identifier or in the name of a file.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Identifiers, and the word to use. */
+const IDENTIFIERS = [
+  [/^(use|With)?[lL]ate(Part|Layer|Pane|Of|State|Words|Tree|Tools|Tags|Commands|Notices)s?$|^MustHave$/, 'lazy'],
+  [/^(Open)?Places?Host$|^OpenPlaces?$|^(use)?Places(Provider)?$|^Asked$/, 'overlays, OverlayRequest'],
+  [/^(use)?Place$|^PlaceOfPage$/, 'Breadcrumb, usePageLocation'],
+  [/^(create)?[kK]eptPages?$|^KeptPagesView$/, 'PageCache, CachedPages'],
+  [/^(create)?[sS]essionStanding$|^Standing$/, 'sessionState'],
+  [/^comeAndGo$/, 'sessionTransitions'],
+  [/^(create)?[aA]ppWorld$/, 'AppContext'],
+  [/^TabWord$|^hearSocket$|^SocketHearer$/, 'TabMessage, subscribeSocket'],
+  [/^(With)?[aA]llWords$/, 'full catalogue'],
+  [/^useSay$/, 'useText'],
+  [/^(show)?Written(Login)?$/, 'prerendered'],
+  [/^handOver$|^HandOver$/, 'replayInput, tokenInAddress'],
+  [/^ownEnd$|^arrival$/, 'expectSignOut, signInHandoff'],
+  [/^[rR]oadMap(Stops)?$|^LockRoad$/, 'RouteArtwork'],
+  [/^Way$/, 'ApprovalProgress'],
+  [/^stales$|^STALES$|^makeStale$|^tellStale$/, 'invalidates, invalidate'],
+  [/^keptAs$|^keptMs$/, 'cacheKey, cacheMs'],
+  [/^Over$/, 'OpenDialog'],
+  [/^layersSeen$|^LayersSeen$|^(use)?ComingLayer$/, 'overlayRegistry, PendingOverlay'],
+  [/^eye(Source)?$/, 'domProbe'],
+  [/^sitDown$/, 'openAs'],
+  [/[oO]rganisation/, 'organization'],
+];
+
+/** Parts of a path, and the word to use. */
+const FILES = [
+  [/(^|\/)late([A-Z-]|\/|\.)/, 'lazy'],
+  [/(^|\/)(kept\/|[kK]eptPages)/, 'page-cache'],
+  [/(^|\/)(places|PlacesHost|OpenPlaces|usePlace)(\/|\.)/, 'overlays, organization'],
+  [
+    /layer-signs|sessionStanding|comeAndGo|[aA]ppWorld|hearSocket|AllWords|useSay|ownEnd|[rR]oadMap|\/eye\.ts/,
+    'see scripts/check-names.mjs',
+  ],
+  [/organisation/i, 'organization'],
+];
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/(^|\/)generated\/|check-names\.mjs$/.test(file));
+
+/** Code without its comments, its strings and the texts before closing tags. */
+const codeOf = (text) =>
+  text.replaceAll(
+    /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|>[^<>{}=;]+(?=<\/)/g,
+    ' ',
+  );
+
+/** Where the words were: elsewhere a place, an arrival or what was asked may be just that. */
+const isLooked = (file) => /^(console|kit)\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
+
+const problems = [];
+for (const file of files) {
+  for (const [pattern, word] of FILES) if (pattern.test(file)) problems.push(`${file}: name it with the word of the field: ${word}.`);
+  if (!isLooked(file)) continue;
+  for (const name of new Set(codeOf(readFileSync(join(root, file), 'utf8')).match(/[A-Za-z_$][\w$]*/g)))
+    for (const [pattern, word] of IDENTIFIERS) if (pattern.test(name)) problems.push(`${file}: ${name} is a private word; use ${word}.`);
+}
+for (const problem of problems) console.error(`[names] ${problem}`);
+console.log(`names: ${files.length} files, ${problems.length} problems`);
+process.exit(problems.length ? 1 : 0);
