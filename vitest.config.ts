@@ -12,7 +12,7 @@ const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
 const storySetup = (name: string) => path.join(repo, `kit/src/testing/stories/${name}.setup.ts`);
-/** What a page shows on a busy machine may take longer than the second that is waited for by default. */
+/** Patience with a page: on a busy machine it may take longer than the second that is waited for by default. */
 const patient = { poll: { timeout: 5_000 } };
 const browser = {
   enabled: true,
@@ -42,7 +42,7 @@ const prebundle = [
   'signature_pad',
   're2js',
 ];
-/** What stories need outside Storybook, and what hears and checks them. */
+/** Packages stories need outside Storybook, and those that hear and check them. */
 const heard = ['@storybook/react-vite', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];
 /** The matrix of stories: a sample, or the whole of it, whose results per story outlive a run that breaks off. */
 const matrix = {

@@ -1,7 +1,7 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { countsOf, keyboardTable, contracts } from '../src/testing/contract/index.ts';
 
-/** What a story file says of its widget, beside its stories. */
+/** Manual of a widget, as its story file has it beside the stories. */
 interface Manual {
   /** Places of the specification, such as `forms §2.4`. */
   readonly seed?: readonly string[];

@@ -14,7 +14,7 @@ const MOST_IN_ROW = 3;
 /** Folder of the data of a resource: the domain's when it is called like the resource. */
 export const dataFolder = ({ domain, noun }: Resource): string => (kebab(noun) === domain ? domain : kebab(noun));
 
-/** What the templates of a page are filled in with. */
+/** Values that fill in the templates of a page. */
 export function pageScope(ask: ScopeAsk): Scope {
   const { input, resource, route, vocabulary, isKept } = ask;
   const { get, create, update, remove, setState, shape, list } = resource;
@@ -130,7 +130,7 @@ function spokenWords({ vocabulary, resource, say }: ScopeAsk): Record<string, st
   };
 }
 
-/** What the unit test asks for, and how it goes out. */
+/** Question of the unit test, and the query it goes out as. */
 function askedOf(name: string, { shape, list, rootId }: Resource, ordered: readonly string[]): Record<string, string> {
   const keyword = 'K36 & 120';
   const sort = ordered[0];

@@ -6,7 +6,7 @@ import type { AppContext, ServerContext } from '../start/appContext.ts';
 const bar = lazyPart(async () => (await import('./NoticeBar.tsx')).default);
 const SLOW = { read: 'slowRead', write: 'slowWrite' } as const;
 
-/** What concerns every page: no network, an answer that is late, a new version, a load the server asked for. One at a time. */
+/** Notices that concern every page: no network, an answer that is late, a new version, a load the server asked for. One at a time. */
 export function Notices({ server, wantsReload: asked }: Pick<AppContext, 'server' | 'wantsReload'>) {
   const isOffline = useOffline(server);
   const wantsReload = useStore(asked);
@@ -19,7 +19,7 @@ export function Notices({ server, wantsReload: asked }: Pick<AppContext, 'server
   return <late.part kind={kind} onGiveUp={server.slowCalls.giveUp} />;
 }
 
-/** Whether the browser has no network; reads that failed meanwhile are made again when it is back. */
+/** True while the browser has no network; reads that failed meanwhile are made again when it is back. */
 function useOffline({ queries }: Pick<ServerContext, 'queries'>): boolean {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface CachedPage {
   readonly unsaved: UnsavedScope;
   /** Address of this page: out of sight it stays as it was, so that no page reads the search parameters of its neighbour. */
   readonly address: Address & { readonly location: WritableAtom<PageLocation> };
-  /** Where the page is drawn; moves with the page between frames, so that a change of the layout builds nothing anew. */
+  /** Element the page is drawn in; it moves with the page between frames, so that a change of the layout builds nothing anew. */
   readonly container: HTMLElement;
 }
 
@@ -37,7 +37,7 @@ export interface PageCache {
 interface Options {
   /** Way to go on from a page. */
   readonly go: Address['go'];
-  /** Whether visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
+  /** True when visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
   readonly isCaching: () => boolean;
   /** Class names of the host and of each container. */
   readonly classes?: { readonly host: string; readonly container: string };
@@ -70,7 +70,10 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
     };
   }
 
-  /** What is typed outlives the effects of a page, so the place hears of hiding before the page does. */
+  /**
+   * Puts another list of pages in place. What is typed outlives the effects of a page, so the place hears of hiding before the
+   * page does.
+   */
   function put(next: readonly CachedPage[]) {
     for (const page of pages.get()) {
       page.unsaved.isShown = next.find(({ key }) => key === page.key)?.isShown ?? false;

@@ -8,7 +8,7 @@ import type { Lock } from '../../auth/lock.ts';
 import type { TabMessage, Tabs } from '../../browser/tabs.ts';
 import { dropToken } from '../../auth/token.ts';
 
-/** How the session stands. While it is `ended` the person signs in again over the page. */
+/** State of the session. While it is `ended` the person signs in again over the page. */
 export type SessionState =
   | { readonly kind: 'in' }
   | { readonly kind: 'locked' }
@@ -18,7 +18,7 @@ export type SessionState =
 export const SESSION_EXPIRED = 600;
 
 interface SessionStateOptions {
-  /** How long the server may take to acknowledge a lock or a logout, in milliseconds. */
+  /** Time the server may take to acknowledge a lock or a logout, in milliseconds. */
   readonly answerMs?: number;
   readonly api: Api;
   readonly tabs: Tabs;
@@ -29,15 +29,15 @@ interface SessionStateOptions {
   readonly onOver: (reason: EndReason | null) => void;
 }
 
-/** Whether the person is in, and the ways out: the session ends, the screen is locked, the person leaves; here or in another tab. */
+/** State of the session and the ways out of it: the session ends, the screen is locked, the person leaves; here or in another tab. */
 export function createSessionState({ api, tabs, person, history, stopSocket, onLock, onOver, answerMs = 2000 }: SessionStateOptions) {
-  /** Whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
+  /** Signal for a short call: whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
   const soon = () => ({ signal: AbortSignal.timeout(answerMs) });
   const state = atom<SessionState>({ kind: 'in' });
   const own = person.get().user.userId;
   let isExpected = false;
   const isLocked = () => state.get().kind === 'locked';
-  /** What the server says to the socket of a session that ends by our own doing is no news. */
+  /** Sign-out at the server. What it says to the socket of a session that ends by our own doing is no news. */
   const logout = () => {
     stopSocket();
     // The person leaves even when the server cannot be told, or does not say.

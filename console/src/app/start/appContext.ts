@@ -36,7 +36,7 @@ export interface UnsavedContext {
   readonly isAny: () => boolean;
   /** True where anything is typed and not saved on a page. */
   readonly isOnPages: () => boolean;
-  /** How many places hold something typed and not saved: each page, and what lies over them together. */
+  /** Number of places that hold something typed and not saved: each page, and what lies over them together. */
   readonly count: () => number;
   /** Gives up everything typed: nothing asks any more. */
   readonly forget: () => void;
@@ -73,5 +73,5 @@ export interface AppContext {
   readonly stop: () => void;
 }
 
-/** Who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
+/** Person who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
 export type Thawed = 'same' | 'other' | 'unknown';

@@ -45,10 +45,10 @@ export interface AppHandle {
   readonly thaw: (open: () => void) => Promise<Thawed>;
 }
 
-/** How long the page is looked at before the socket is opened and leaving it is watched. */
+/** Time the page is looked at before the socket is opened and leaving it is watched. */
 const BEGINS_MS = 100;
 
-/** What a server that keeps a lock answers a locked session. @reading R-001 */
+/** Code with which a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
 
 const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => 'other' };

@@ -6,7 +6,7 @@ import type { PageSearch } from '../../routing/index.ts';
 export const SECTIONS = ['info', 'signatures', 'subordinates', 'authorization', 'places', 'signIns', 'requests'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How far back a log reaches, in days; null for all of it. */
+/** Span of a log, in days; null for all of it. */
 export const PERIODS = { all: null, today: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 export const PERIOD_IDS = ['all', 'today', 'week', 'month'] as const satisfies readonly Period[];
