@@ -4102,6 +4102,10 @@ export interface components {
             prop: string;
             label?: components["schemas"]["NullableText"];
             visible?: boolean | number | string | null;
+            /** @description Width in px; none as declared */
+            width?: components["schemas"]["NullableInteger"];
+            /** @description left, right or none; nothing as declared */
+            fixed?: components["schemas"]["NullableText"];
         };
         ColumnSettingList: components["schemas"]["ColumnSetting"][];
         ColumnSettingsAnswer: components["schemas"]["Envelope"] & {

@@ -1,7 +1,7 @@
 // 100,000 rows of 12 columns in the kit's table, everything it can do switched on.
 import { amountColumn, decimalOf, sumRows } from '@milepost/kit/engines/row-core';
 import { selectNone } from '@milepost/kit/engines/selection';
-import { DataTable, preloadTableParts } from '@milepost/kit/data-table';
+import { AS_DECLARED, DataTable, preloadTableParts } from '@milepost/kit/data-table';
 import type { Column } from '@milepost/kit/data-table';
 import { useState } from 'react';
 import { makeRows, thousands } from '../floor/lib/data.js';
@@ -10,7 +10,6 @@ import { actions, canSelect, columns, list, rowId } from './rows.tsx';
 import type { Row } from './rows.tsx';
 
 const rows = makeRows(Number(new URLSearchParams(location.search).get('n') ?? 100_000));
-const arrangement = { isResizable: true };
 
 /** Sums over the whole list come with it, as from a server. */
 const sumOf = (read: (row: Row) => number) => {
@@ -35,7 +34,7 @@ function Page() {
       <DataTable
         label="Rows"
         columns={columns}
-        arrangement={arrangement}
+        initialColumnSettings={AS_DECLARED}
         rows={rows}
         rowId={rowId}
         rowLabel={rowId}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectNone } from '../../engines/selection/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { canSelectOrder, orderActions, orderColumns, orderId, ordersUpTo } from './examples/orders.tsx';
 import type { Order } from './examples/orders.tsx';
-import { DataTable } from './index.ts';
-import type { ColumnArrangement, DataTableProps } from './index.ts';
+import { AS_DECLARED, DataTable } from './index.ts';
+import type { ColumnSettings, DataTableProps } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
 
 const rows = ordersUpTo(40);
@@ -72,7 +72,7 @@ describe('columns that stay in sight', () => {
 describe('operation columns', () => {
   const columns = [{ ...orderColumns[6], id: 'op', header: '操作', prop: 'op' } as (typeof orderColumns)[number], ...orderColumns];
   test('come last, in the DOM too, whatever the order asks for', async () => {
-    await renderInKit(<Orders columns={columns} actions={undefined} arrangement={{ order: ['op', 'amount'] }} />);
+    await renderInKit(<Orders columns={columns} actions={undefined} columnSettings={{ ...AS_DECLARED, order: ['op', 'amount'] }} />);
     await expect.poll(() => headers().slice(0, 2)).toEqual(['工单编号', '金额（元）']);
     expect(headers().at(-1)).toBe('操作');
     expect(document.querySelector('[aria-rowindex="2"]')?.lastElementChild?.getAttribute('aria-colindex')).toBe('10');
@@ -84,25 +84,40 @@ describe('operation columns', () => {
   });
 });
 
-describe('an arrangement', () => {
-  function Arranged({ after }: { after: ColumnArrangement }) {
-    const [arrangement, setArrangement] = useState<ColumnArrangement>();
+describe('columns a person has set', () => {
+  function Arranged({ after }: { after: Partial<ColumnSettings> }) {
+    const [settings, setSettings] = useState(AS_DECLARED);
     return (
       <>
-        <button type="button" onClick={() => setArrangement(after)}>
+        <button type="button" onClick={() => setSettings({ ...AS_DECLARED, ...after })}>
           应用
         </button>
-        <Orders arrangement={arrangement} />
+        <Orders columnSettings={settings} />
       </>
     );
   }
-  test('orders and hides columns, and the numbers of the columns follow', async () => {
-    const screen = await renderInKit(<Arranged after={{ order: ['dueOn', 'state'], hiddenIds: ['place', 'damage'] }} />);
+  test('are ordered and hidden, and the numbers of the columns follow', async () => {
+    const screen = await renderInKit(<Arranged after={{ order: ['dueOn', 'state'], hidden: ['place', 'damage'] }} />);
     await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '10');
     await userEvent.click(screen.getByRole('button', { name: '应用' }));
     await expect.poll(headers).toEqual(['工单编号', '计划完工', '状态', '桩号', '施工单位', '负责人', '金额（元）', '操作']);
     await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
     expect(cellOf(2, 2)?.textContent).toBe('2026-03-01');
+  });
+  test('have their widths and edges with the first drawing', async () => {
+    const settings = {
+      ...AS_DECLARED,
+      widthsPx: { state: 200, nobody: 100, stake: 4000 },
+      pinned: { id: 'none', state: 'start' },
+    } as const;
+    await renderInKit(<Orders columnSettings={settings} />);
+    expect(headers().slice(0, 2)).toEqual(['状态', '工单编号']);
+    expect([1, 3].map((colIndex) => Math.round(box(cellOf(2, colIndex)).width))).toEqual([200, 640]);
+    const held = box(cellOf(2, 1)).left;
+    region().scrollLeft = 300;
+    expect(box(cellOf(2, 1)).left).toBe(held);
+    expect(box(cellOf(2, 2)).left).toBeLessThan(held);
+    expect(document.querySelector('[role=separator]')).toBeNull();
   });
   test('the keyboard stays in its column wherever that has gone', async () => {
     const screen = await renderInKit(<Arranged after={{ order: ['amount', 'state'] }} />);
@@ -122,10 +137,9 @@ describe('the width of a column', () => {
   const separator = (name: string) =>
     document.querySelector<HTMLElement>(`[role=separator][aria-label="调整 ${name} 列宽"]`) ?? document.body;
   const widthOf = (colIndex: number) => Math.round(box(cellOf(2, colIndex)).width);
-  const arrangement = { isResizable: true };
 
   test('a separator has a name, a value with its limits and a target of 24 px', async () => {
-    await renderInKit(<Orders arrangement={arrangement} />);
+    await renderInKit(<Orders initialColumnSettings={AS_DECLARED} />);
     await expect.poll(() => separator('状态').role).toBe('separator');
     const state = separator('状态');
     expect(['now', 'min', 'max', 'text'].map((name) => state.getAttribute(`aria-value${name}`))).toEqual(['112', '64', '640', '112 像素']);
@@ -133,7 +147,7 @@ describe('the width of a column', () => {
     expect(state.getAttribute('aria-orientation')).toBe('vertical');
   });
   test('F2 goes from a header to its separator and back; arrows change the width by 8, with Shift by 40', async () => {
-    await renderInKit(<Orders arrangement={arrangement} />);
+    await renderInKit(<Orders initialColumnSettings={AS_DECLARED} />);
     await expect.poll(() => separator('状态').role).toBe('separator');
     await userEvent.tab();
     await press('{ArrowUp}{ArrowRight}{F2}');
@@ -156,7 +170,7 @@ describe('the width of a column', () => {
   });
   test('Enter and a double click make it as wide as what is in it', async () => {
     const columns = orderColumns.map((column) => (column.id === 'company' ? { ...column, width: { px: 80 } } : column));
-    await renderInKit(<Orders columns={columns} arrangement={arrangement} />);
+    await renderInKit(<Orders columns={columns} initialColumnSettings={AS_DECLARED} />);
     const isCutOff = () =>
       [...document.querySelectorAll('[role=gridcell][aria-colindex="6"]')].some(
         ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -173,7 +187,7 @@ describe('the width of a column', () => {
     await expect.poll(() => widthOf(6)).toBe(fitted);
   });
   test('it is dragged with the pointer', async () => {
-    await renderInKit(<Orders arrangement={arrangement} />);
+    await renderInKit(<Orders initialColumnSettings={AS_DECLARED} />);
     await expect.poll(() => separator('桩号').role).toBe('separator');
     const held = separator('桩号');
     const x = box(held).left + 12;
@@ -189,8 +203,83 @@ describe('the width of a column', () => {
     at('pointermove', x + 90);
     expect(widthOf(3)).toBe(149);
   });
+  describe('is told', () => {
+    type Told = (settings: ColumnSettings) => void;
+    const widthsTold = (told: ReturnType<typeof vi.fn<Told>>) => told.mock.calls.map(([{ widthsPx }]) => widthsPx);
+    function Held({ told }: { readonly told: Told }) {
+      const [settings, setSettings] = useState<ColumnSettings>({ ...AS_DECLARED, hidden: ['place'] });
+      const hear: Told = (next) => {
+        setSettings(next);
+        told(next);
+      };
+      return <Orders columnSettings={settings} onColumnsChange={hear} />;
+    }
+    test('with each key, together with what was set before', async () => {
+      const told = vi.fn<Told>();
+      await renderInKit(<Held told={told} />);
+      await expect.poll(() => separator('状态').role).toBe('separator');
+      separator('状态').focus();
+      await press('{ArrowRight}{ArrowRight}');
+      separator('桩号').focus();
+      await press('{End}');
+      expect(widthsTold(told)).toEqual([{ state: 120 }, { state: 128 }, { state: 128, stake: 640 }]);
+      expect(told.mock.lastCall?.[0].hidden).toEqual(['place']);
+      await expect.poll(() => widthOf(2)).toBe(128);
+      expect(separator('桩号').ariaValueNow).toBe('640');
+    });
+    function drag(held: HTMLElement) {
+      const x = box(held).left + 12;
+      held.setPointerCapture = () => undefined;
+      return (type: string, movedPx: number) =>
+        held.dispatchEvent(new PointerEvent(type, { clientX: x + movedPx, button: 0, pointerId: 1, bubbles: true, cancelable: true }));
+    }
+    test('once for a drag, where it is let go', async () => {
+      const told = vi.fn<Told>();
+      await renderInKit(<Held told={told} />);
+      await expect.poll(() => separator('状态').role).toBe('separator');
+      const at = drag(separator('状态'));
+      at('pointerdown', 0);
+      await expect.poll(() => separator('状态').dataset['held']).toBe('');
+      at('pointermove', 20);
+      await expect.poll(() => widthOf(2)).toBe(132);
+      at('pointermove', 60);
+      await expect.poll(() => widthOf(2)).toBe(172);
+      expect(told).not.toHaveBeenCalled();
+      at('lostpointercapture', 60);
+      await expect.poll(() => widthsTold(told)).toEqual([{ state: 172 }]);
+      expect(widthOf(2)).toBe(172);
+    });
+    test('not for a press that moves nothing, and not for a drag that the browser takes away', async () => {
+      const told = vi.fn<Told>();
+      await renderInKit(<Held told={told} />);
+      await expect.poll(() => separator('状态').role).toBe('separator');
+      const at = drag(separator('状态'));
+      at('pointerdown', 0);
+      await expect.poll(() => separator('状态').dataset['held']).toBe('');
+      at('lostpointercapture', 0);
+      await expect.poll(() => separator('状态').dataset['held']).toBeUndefined();
+      at('pointerdown', 0);
+      await expect.poll(() => separator('状态').dataset['held']).toBe('');
+      at('pointermove', 40);
+      await expect.poll(() => widthOf(2)).toBe(152);
+      at('pointercancel', 40);
+      at('lostpointercapture', 40);
+      await expect.poll(() => widthOf(2)).toBe(112);
+      expect(told).not.toHaveBeenCalled();
+    });
+    test('and an owner who does not take it keeps the width', async () => {
+      const told = vi.fn<Told>();
+      await renderInKit(<Orders columnSettings={AS_DECLARED} onColumnsChange={told} />);
+      await expect.poll(() => separator('状态').role).toBe('separator');
+      separator('状态').focus();
+      await press('{End}');
+      expect(told).toHaveBeenCalledOnce();
+      expect(widthOf(2)).toBe(112);
+      expect(separator('状态').ariaValueNow).toBe('112');
+    });
+  });
   test('in a list that is only read the separators are stops of their own', async () => {
-    await renderInKit(<Orders arrangement={arrangement} actions={undefined} />);
+    await renderInKit(<Orders initialColumnSettings={AS_DECLARED} actions={undefined} />);
     await expect.poll(() => separator('状态').role).toBe('separator');
     separator('状态').focus();
     await press('{ArrowRight}');
@@ -214,7 +303,7 @@ test.each([
   ['zhtw', '序號', '調整 状态 欄寬'],
   ['en', 'No.', 'Width of 状态'],
 ] as const)('index column and separators have their words in %s', async (locale, index, width) => {
-  const screen = await renderInKit(<Orders list={{ isNumbered: true }} arrangement={{ isResizable: true }} />, { locale });
+  const screen = await renderInKit(<Orders list={{ isNumbered: true }} initialColumnSettings={AS_DECLARED} />, { locale });
   await expect.element(screen.getByRole('columnheader', { name: index })).toBeVisible();
   await expect.element(screen.getByRole('separator', { name: width })).toBeInTheDocument();
 });

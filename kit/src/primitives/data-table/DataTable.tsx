@@ -8,7 +8,7 @@ import { TableBody } from './TableBody.tsx';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
 import type { DataTableProps, TableState } from './types.ts';
-import { useColumnView } from './useColumnView.tsx';
+import { useColumnModel } from './useColumnModel.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useRowLayout } from './useRowLayout.ts';
@@ -17,7 +17,6 @@ import { useStable } from './useStable.ts';
 import { useTableParts } from './useTableParts.ts';
 
 const READY: TableState = { kind: 'ready' };
-const LOADING: TableState = { kind: 'loading' };
 
 /**
  * A list or a tree of rows of any number: a `table` when nothing is operated, a `grid` with actions or a selection, a
@@ -25,16 +24,16 @@ const LOADING: TableState = { kind: 'loading' };
  * must have a height. Narrow and touch screens get two-line rows in the same order.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, arrangement, summary } = props;
+  const { label, list, summary } = props;
   const isNarrow = useMediaQuery(media.touch);
-  const arranged = useColumnView(props);
-  const state = arranged.isPending ? LOADING : (props.state ?? READY);
-  const layout = useRowLayout(props, arranged.view, isNarrow);
-  const parts = useTableParts(props);
+  const { view, isResizable, resize } = useColumnModel(props);
+  const state = props.state ?? READY;
+  const layout = useRowLayout(props, view, isNarrow);
+  const parts = useTableParts(props, isResizable);
   const grid = useDataTable(props, layout, { rows: state.kind === 'ready', parts: parts !== null });
   const { total, choice } = grid;
   const { regionRef, probeRef } = grid.scroller;
-  const { style, arePinsHeld } = useTableGrid(props, arranged.view, regionRef, isNarrow);
+  const { style, arePinsHeld } = useTableGrid(props, view, regionRef, isNarrow);
   const { isOperated, isTree } = layout;
   const hasRows = state.kind === 'ready' && grid.view.count > 0;
   const needsStop = useScrollStop(regionRef, !hasRows);
@@ -55,7 +54,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...(hasRows && isOperated ? grid.handlers : around)}
       {...grid.focusProps}
     >
-      {arranged.model}
       {parts && grid.growth && <parts.MoreWatch {...grid.growth} />}
       <div ref={probeRef} className={probe} aria-hidden="true" />
       <div
@@ -72,9 +70,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSort={onSort}
           selected={choice.selected}
           onSelectAll={onSelectAll}
-          WidthSeparator={arrangement?.isResizable ? parts?.WidthSeparator : undefined}
-          view={arranged.view}
-          onResize={arranged.resize}
+          WidthSeparator={isResizable ? parts?.WidthSeparator : undefined}
+          view={view}
+          onResize={resize}
           activeStop={grid.activeStopOf(HEAD)}
         />
         {hasRows && <TableBody layout={layout} grid={grid} firstNumber={list?.firstNumber ?? 1} summary={summary} parts={parts} />}

@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts';
 import { SelectionBar } from '../selection-bar/index.ts';
 import { canSelectOrder, money, orderActions, orderColumns, orderId, ordersUpTo } from './examples/orders.tsx';
 import type { Order } from './examples/orders.tsx';
-import { DataTable } from './index.ts';
+import { AS_DECLARED, DataTable } from './index.ts';
 import type { Column, DataTableProps, TableMore } from './index.ts';
 import { stack } from './examples/sheet.css.ts';
 
@@ -48,10 +48,11 @@ export default {
 type Story = StoryObj<typeof List>;
 
 const many = { value: selectOnly(['YH20260302-002', 'YH20260303-003']), onChange: fn() };
-const arrangement = { isResizable: true } as const;
 
 /** Checkboxes, numbers and the first column stay at the start, the actions at the end. */
-export const Pinned: Story = { args: { selection: many, actions: orderActions, list: { isNumbered: true }, arrangement } };
+export const Pinned: Story = {
+  args: { selection: many, actions: orderActions, list: { isNumbered: true }, initialColumnSettings: AS_DECLARED },
+};
 export const PinnedDark: Story = { ...Pinned, globals: { scheme: 'dark' } };
 export const TopRows: Story = { args: { selection: { ...many, canSelect: canSelectOrder }, actions: orderActions } };
 export const Single: Story = {
@@ -60,12 +61,20 @@ export const Single: Story = {
 export const Numbered: Story = { args: { list: { isNumbered: true, firstNumber: 41, total: 233 }, rows: rows.slice(0, 20) } };
 export const Summary: Story = { args: { summary, actions: orderActions, list: { isNumbered: true } } };
 export const Arranged: Story = {
-  args: { actions: orderActions, arrangement: { order: ['amount', 'dueOn', 'state'], hiddenIds: ['damage', 'place'], isResizable: true } },
+  args: {
+    actions: orderActions,
+    initialColumnSettings: {
+      order: ['amount', 'dueOn', 'state'],
+      hidden: ['damage', 'place'],
+      widthsPx: { state: 160 },
+      pinned: { amount: 'start' },
+    },
+  },
   // The rows of a narrow page have no columns to arrange.
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    const arranged = ['工单编号', '金额（元）', '计划完工', '状态', '桩号', '施工单位', '负责人', '操作'];
+    const arranged = ['金额（元）', '工单编号', '计划完工', '状态', '桩号', '施工单位', '负责人', '操作'];
     await waitFor(() => expect(headers()).toEqual(arranged), { timeout: 5000 });
   },
 };

@@ -11,6 +11,7 @@ import type { ColumnView } from './columnView.ts';
 import { SELECT_STOP } from './rowLayout.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import type { Sort } from './types.ts';
+import type { Resize } from './useColumnModel.ts';
 import type { TableParts } from './useTableParts.ts';
 
 interface HeaderOf<Row> {
@@ -31,7 +32,7 @@ export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: Hea
 export interface Resizing<Row> {
   readonly WidthSeparator: TableParts['WidthSeparator'] | undefined;
   readonly view: ColumnView<Row>;
-  readonly onResize: (columnId: string, widthPx: number) => void;
+  readonly onResize: Resize;
 }
 
 interface HeaderProps<Row> extends HeaderOf<Row>, Resizing<Row> {

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control, an hr is none */
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { separator } from './Head.css.ts';
 import type { ColumnView } from './columnView.ts';
@@ -9,12 +9,13 @@ import { SEPARATOR } from './rowLayout.ts';
 import type { ShownColumn } from './rowLayout.ts';
 import { turnedOver } from './gridKeys.ts';
 import { leastWidthPx } from './tableGrid.ts';
+import type { Resize } from './useColumnModel.ts';
 import { MAX_WIDTH_PX, MIN_WIDTH_PX, clampWidth, widthAfterKey } from './widths.ts';
 
 interface WidthSeparatorProps<Row> {
   readonly shown: ShownColumn<Row>;
   readonly view: ColumnView<Row>;
-  readonly onResize: (columnId: string, widthPx: number) => void;
+  readonly onResize: Resize;
   readonly tabIndex: 0 | -1;
 }
 
@@ -23,6 +24,8 @@ interface Hold {
   readonly x: number;
   readonly widthPx: number;
   readonly sign: 1 | -1;
+  /** Width now; null before it has moved. */
+  readonly movedPx: number | null;
 }
 
 /**
@@ -31,17 +34,16 @@ interface Hold {
  */
 export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, tabIndex }: WidthSeparatorProps<Row>) {
   const { t } = useLingui();
-  const [hold, setHold] = useState<Hold | null>(null);
-  // As set or declared; the width on the page may be more.
+  // Its end is told twice, by two events of one moment.
+  const hold = useRef<Hold | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  // As declared; the width on the page may be more.
   const [measuredPx, setMeasuredPx] = useState(() => leastWidthPx(view, column));
-  const shownPx = clampWidth(measuredPx);
+  const shownPx = clampWidth(view.widthsPx[column.id] ?? measuredPx);
   const { header } = column;
   const label = t`Width of ${header}`;
 
-  function resizeTo(px: number) {
-    setMeasuredPx(px);
-    onResize(column.id, px);
-  }
+  const resizeTo = (px: number) => onResize(column.id, px, 'done');
   function fit(element: HTMLElement) {
     resizeTo(clampWidth(fitWidthPx(element, stop)));
   }
@@ -60,10 +62,22 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const sign = isRightToLeft(event.currentTarget) ? -1 : 1;
-    setHold({ x: event.clientX, widthPx: widthOf(event.currentTarget), sign });
+    hold.current = { x: event.clientX, widthPx: widthOf(event.currentTarget), sign, movedPx: null };
+    setIsHeld(true);
   }
   function onPointerMove({ clientX }: PointerEvent) {
-    if (hold) resizeTo(clampWidth(hold.widthPx + hold.sign * (clientX - hold.x)));
+    if (!hold.current) return;
+    const { widthPx, sign, x } = hold.current;
+    const movedPx = clampWidth(widthPx + sign * (clientX - x));
+    hold.current = { ...hold.current, movedPx };
+    onResize(column.id, movedPx, 'moving');
+  }
+  /** Once for each drag; a press that moved nothing changes nothing. */
+  function end(phase: 'done' | 'cancelled') {
+    const movedPx = hold.current?.movedPx ?? null;
+    hold.current = null;
+    setIsHeld(false);
+    if (movedPx !== null) onResize(column.id, movedPx, phase);
   }
   return (
     <div
@@ -76,14 +90,15 @@ export function WidthSeparator<Row>({ shown: { column, stop }, view, onResize, t
       aria-valuetext={t`${shownPx} pixels`}
       title={label}
       data-stop={SEPARATOR + stop}
-      data-held={hold ? '' : undefined}
+      data-held={isHeld ? '' : undefined}
       tabIndex={tabIndex}
       className={separator}
       onFocus={({ currentTarget }) => setMeasuredPx(widthOf(currentTarget))}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onLostPointerCapture={() => setHold(null)}
+      onPointerCancel={() => end('cancelled')}
+      onLostPointerCapture={() => end('done')}
       onDoubleClick={({ currentTarget }) => fit(currentTarget)}
     />
   );

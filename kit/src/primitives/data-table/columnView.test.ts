@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { declaredView, isArranged, isOperation, pinnedIds, shownColumns } from './columnView.ts';
-import type { Column } from './types.ts';
+import { AS_DECLARED, isOperation, pinnedIds } from './columnView.ts';
+import type { Column, ColumnSettings } from './types.ts';
 
 const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({
   id,
@@ -10,7 +10,7 @@ const column = (id: string, more: Partial<Column<string>> = {}): Column<string> 
   narrow: 'meta',
   ...more,
 });
-const idsOf = (columns: readonly Column<string>[]) => columns.map(({ id }) => id);
+const settings = (made: Partial<ColumnSettings>): ColumnSettings => ({ ...AS_DECLARED, ...made });
 
 describe('operation columns', () => {
   test.each([
@@ -24,23 +24,19 @@ describe('operation columns', () => {
   });
   test('always come last', () => {
     const columns = [column('op', { header: '操作' }), column('a'), column('end', { pinned: 'end' }), column('b')];
-    expect(idsOf(shownColumns(declaredView(columns, '操作')))).toEqual(['a', 'b', 'end', 'op']);
-    expect(pinnedIds(columns, ['op', 'b', 'a'], '操作')).toEqual({ start: [], end: ['end', 'op'] });
+    expect(pinnedIds(columns, settings({ order: ['op', 'b', 'a'] }), '操作')).toEqual({ start: [], end: ['end', 'op'] });
+    expect(pinnedIds(columns, settings({ pinned: { op: 'start' } }), '操作')).toEqual({ start: [], end: ['end', 'op'] });
   });
 });
 
-test('pinned columns stand at their edge, in the order asked for', () => {
+describe('columns that stay in sight', () => {
   const columns = [column('a'), column('p', { pinned: 'start' }), column('q', { pinned: 'start' }), column('e', { pinned: 'end' })];
-  const { start, center, end } = declaredView(columns, '操作');
-  expect([idsOf(start), idsOf(center), idsOf(end)]).toEqual([['p', 'q'], ['a'], ['e']]);
-  expect(pinnedIds(columns, ['q', 'a', 'p'], '操作').start).toEqual(['q', 'p']);
-});
-
-test.each([
-  ['nothing said', undefined, false],
-  ['nothing moved or hidden', { order: [], hiddenIds: [], isResizable: true }, false],
-  ['an order', { order: ['a'] }, true],
-  ['something hidden', { hiddenIds: ['a'] }, true],
-])('columns are arranged with %s: %s', (_, arrangement, isOne) => {
-  expect(isArranged(arrangement)).toBe(isOne);
+  test.each([
+    ['as declared', {}, ['p', 'q'], ['e']],
+    ['in the order asked for', { order: ['q', 'a', 'p'] }, ['q', 'p'], ['e']],
+    ['let go of by a person', { pinned: { p: 'none', e: 'none' } }, ['q'], []],
+    ['held by a person, at either edge', { pinned: { a: 'start', q: 'end' } }, ['a', 'p'], ['q', 'e']],
+  ] as const)('stand at their edge: %s', (_, made, start, end) => {
+    expect(pinnedIds(columns, settings(made), '操作')).toEqual({ start, end });
+  });
 });

@@ -1,6 +1,9 @@
-import type { Column, ColumnArrangement } from './types.ts';
+import type { Column, ColumnSettings } from './types.ts';
 
-/** The columns in the order they are shown, and which of them stay in sight. */
+/** Columns nobody has changed. */
+export const AS_DECLARED: ColumnSettings = { order: [], hidden: [], widthsPx: {}, pinned: {} };
+
+/** Columns in the order they are shown, and which of them stay in sight. */
 export interface ColumnView<Row> {
   /** At the start edge, while the others scroll sideways. */
   readonly start: readonly Column<Row>[];
@@ -19,34 +22,21 @@ export function isOperation(
   return isDeclared ?? header.trim() === actionsWord;
 }
 
-/** Ids of the columns at each edge, in the order wanted. */
+/** Ids of the columns at each edge, in the order wanted: as a person has pinned them, else as declared. */
 export function pinnedIds<Row>(
   columns: readonly Column<Row>[],
-  order: readonly string[],
+  { order, pinned }: Pick<ColumnSettings, 'order' | 'pinned'>,
   actionsWord: string,
 ): { readonly start: string[]; readonly end: string[] } {
   const rank = new Map(order.map((id, place) => [id, place]));
   const inOrder = columns.toSorted((a, b) => (rank.get(a.id) ?? order.length) - (rank.get(b.id) ?? order.length));
   const idsOf = (belongs: (column: Column<Row>) => boolean) => inOrder.filter(belongs).map(({ id }) => id);
   const isLast = (column: Column<Row>) => isOperation(column, actionsWord);
+  const isAt = (column: Column<Row>, edge: 'start' | 'end') => (pinned[column.id] ?? column.pinned) === edge && !isLast(column);
   return {
-    start: idsOf((column) => column.pinned === 'start' && !isLast(column)),
-    end: [...idsOf((column) => column.pinned === 'end' && !isLast(column)), ...idsOf(isLast)],
+    start: idsOf((column) => isAt(column, 'start')),
+    end: [...idsOf((column) => isAt(column, 'end')), ...idsOf(isLast)],
   };
-}
-
-/** The columns as they are declared: nothing moved, nothing hidden, no width set. */
-export function declaredView<Row>(columns: readonly Column<Row>[], actionsWord: string): ColumnView<Row> {
-  const { start, end } = pinnedIds(columns, [], actionsWord);
-  const named = (ids: readonly string[]) => columns.filter(({ id }) => ids.includes(id));
-  // Operation columns come last among those at the end.
-  const last = named(end).toSorted((a, b) => end.indexOf(a.id) - end.indexOf(b.id));
-  return { start: named(start), center: columns.filter(({ id }) => !start.includes(id) && !end.includes(id)), end: last, widthsPx: {} };
-}
-
-/** Whether anybody has moved or hidden a column. */
-export function isArranged(arrangement: ColumnArrangement | undefined): boolean {
-  return Boolean(arrangement?.order?.length || arrangement?.hiddenIds?.length);
 }
 
 /** Every column shown, from start to end. */

@@ -3,7 +3,8 @@ export { useLazyTree } from './useLazyTree.tsx';
 export type { LazyTableProps } from './useLazyTree.tsx';
 export type {
   Column,
-  ColumnArrangement,
+  ColumnEdge,
+  ColumnSettings,
   DataTableProps,
   LazyTableTree,
   RowAction,
@@ -15,6 +16,5 @@ export type {
   TableState,
   TableTree,
 } from './types.ts';
-export { isOperation } from './columnView.ts';
-export { preloadColumnModel } from './useColumnView.tsx';
+export { AS_DECLARED, isOperation } from './columnView.ts';
 export { preloadTableParts } from './useTableParts.ts';

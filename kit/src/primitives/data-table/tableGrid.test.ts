@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { declaredView } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
 import { leastProperty, pinProperty, shareProperty, tableGrid, widthOf } from './tableGrid.ts';
 import type { Column } from './types.ts';
@@ -12,7 +11,12 @@ const column = (id: string, width: Column<string>['width'], pinned?: Column<stri
   narrow: 'meta',
   ...(pinned && { pinned }),
 });
-const view = (...columns: Column<string>[]): ColumnView<string> => declaredView(columns, '操作');
+const view = (...columns: Column<string>[]): ColumnView<string> => ({
+  start: columns.filter(({ pinned }) => pinned === 'start'),
+  center: columns.filter(({ pinned }) => !pinned),
+  end: columns.filter(({ pinned }) => pinned === 'end'),
+  widthsPx: {},
+});
 const bare = { hasSelection: false, lastNumber: null, actionsWidthPx: 0 };
 const name = column('name', { flex: 3, minPx: 180 });
 const order = column('order', { px: 96 });

@@ -24,7 +24,7 @@ export interface Column<Row> {
   readonly narrow: 'title' | 'meta' | 'status' | 'hidden';
   /** In the second line the header stands before the text too: for a yes or no, which says nothing alone. */
   readonly isNamedInNarrow?: boolean;
-  /** Name of the record’s property. Only columns that have one can be ordered and hidden by a person. @source forms §2.9 */
+  /** Name of the record’s property. Only columns that have one can be ordered, hidden and pinned by a person. @source forms §2.9 */
   readonly prop?: string;
   /** Stays in sight while the others scroll sideways; takes its `px`, or the least of its share. */
   readonly pinned?: 'start' | 'end';
@@ -35,14 +35,19 @@ export interface Column<Row> {
   readonly isOperation?: boolean;
 }
 
-/** What a person has made of the columns; see `useColumnSettings`. Stable between renders. */
-export interface ColumnArrangement {
+/** Columns as a person has set them; plain JSON. Ids that are no column of the table are passed over. */
+export interface ColumnSettings {
   /** Ids in the order wanted; columns that are not named follow as declared. */
-  readonly order?: readonly string[];
-  readonly hiddenIds?: readonly string[];
-  /** Draws a separator at the end of each header, for the pointer and for keys. */
-  readonly isResizable?: boolean;
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Widths by id, in px, held between 64 and 640; the others are as declared. @reading R-202 */
+  readonly widthsPx: Readonly<Record<string, number>>;
+  /** Edges by id, `none` for a column that scrolls with the others; the rest is as declared. */
+  readonly pinned: Readonly<Record<string, ColumnEdge>>;
 }
+
+/** Where a column stands while others scroll sideways. */
+export type ColumnEdge = 'start' | 'end' | 'none';
 
 export interface Sort {
   readonly columnId: string;
@@ -128,7 +133,15 @@ export interface DataTableProps<Row> {
   readonly label: string;
   /** Stable between renders, like every function here. */
   readonly columns: readonly Column<Row>[];
-  readonly arrangement?: ColumnArrangement;
+  /** What a person has made of the columns, where the owner holds it; see `useColumnSettings`. Stable between renders. */
+  readonly columnSettings?: ColumnSettings | undefined;
+  /** What the columns begin with where the table holds it itself. */
+  readonly initialColumnSettings?: ColumnSettings;
+  /**
+   * Listener for what a person changes in the table itself: a width, with each key and where a dragged edge is let go. Headers
+   * have an edge that can be moved where this, or `initialColumnSettings`, is given.
+   */
+  readonly onColumnsChange?: ((settings: ColumnSettings) => void) | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   /** How a row is called in the names of its controls: “Select …”. */

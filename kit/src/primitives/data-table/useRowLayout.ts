@@ -7,8 +7,10 @@ import type { ColumnView } from './columnView.ts';
 import { narrowColumns } from './columns.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import { widths } from './Widths.css.ts';
-import { pinProperty, widthOf } from './tableGrid.ts';
+import { PLACES, pinProperty, widthOf } from './tableGrid.ts';
 import type { Column, DataTableProps } from './types.ts';
+
+const NO_WIDTHS: Readonly<Record<string, number>> = {};
 
 type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
 
@@ -20,7 +22,9 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
   const isTree = Boolean(props.tree);
   const selection = props.selection ? (props.selection.mode ?? 'many') : null;
   const isNumbered = Boolean(props.list?.isNumbered);
-  const { start, center, end, widthsPx } = view;
+  const { start, center, end } = view;
+  // The width of most columns is said by the table: rows are drawn anew only where it is said in their cells.
+  const widthsPx = start.length + center.length + end.length > PLACES ? view.widthsPx : NO_WIDTHS;
   return useMemo(() => {
     const lead = (selection ? 1 : 0) + (isNumbered ? 1 : 0);
     const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);

@@ -10,11 +10,10 @@ export function preloadTableParts(): void {
 export type TableParts = typeof import('./tableParts.ts');
 
 /** The row for more, the sums and the separators, as soon as they are here; null in a table without any of them. */
-export function useTableParts<Row>({
-  list,
-  summary,
-  arrangement,
-}: Pick<DataTableProps<Row>, 'list' | 'summary' | 'arrangement'>): TableParts | null {
-  const late = useLazyPart(tableParts, Boolean(list?.more ?? summary ?? arrangement?.isResizable));
+export function useTableParts<Row>(
+  { list, summary }: Pick<DataTableProps<Row>, 'list' | 'summary'>,
+  isResizable: boolean,
+): TableParts | null {
+  const late = useLazyPart(tableParts, Boolean(list?.more ?? summary) || isResizable);
   return late.status === 'here' ? late.part : null;
 }

@@ -73,9 +73,11 @@ describe('the drawer', () => {
     expect(focusName()).toBe('显示 状态');
     await press('{ArrowDown}');
     expect(focusName()).toBe('显示 桩号');
-    await press('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await press('{ArrowRight}{ArrowRight}');
     expect(focusName()).toBe('下移 桩号');
-    await press('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await press('{ArrowRight}{ArrowRight}');
+    expect(focusName()).toBe('固定 桩号');
+    await press('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(focusName()).toBe('计划完工，第 8 项，共 8 项，已显示');
     await press('{Home}');
     expect(focusName()).toBe('工单编号，第 1 项，共 8 项，已显示');
@@ -279,45 +281,126 @@ describe('what comes of it', () => {
   });
 });
 
+describe('what stays in sight', () => {
+  const keep = (name: string) => page.getByRole('button', { name: `固定 ${name}` });
+  test('is chosen by a button of the row, and said', async () => {
+    const clock = manualClock();
+    const kept = ports({ clock });
+    const { screen } = await opened({ ports: kept });
+    await press('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(focusName()).toBe('固定 状态');
+    await expect.element(keep('状态')).toHaveAttribute('aria-pressed', 'false');
+    await press(' ');
+    await expect.poll(said).toBe('状态 已固定');
+    await expect.element(keep('状态')).toHaveAttribute('aria-pressed', 'true');
+    expect(focusName()).toBe('固定 状态');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    clock.advance(50);
+    await expect.poll(headers).toEqual(['状态', '工单编号', '桩号', '位置', '病害类型', '施工单位', '负责人', '计划完工', '操作']);
+    expect(JSON.parse(kept.storage.kept.get('jnpf_columns_orders') ?? '[]')).toContainEqual({
+      prop: 'state',
+      label: '状态',
+      columnVisible: true,
+      pinned: 'start',
+    });
+  });
+  test('can be let go of again, also where the list declares it', async () => {
+    const columns = orderColumns.map((column) => (column.id === 'due' ? { ...column, pinned: 'start' as const } : column));
+    await opened({ columns, ports: ports() });
+    await expect.element(keep('计划完工')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(keep('计划完工'));
+    await expect.poll(said).toBe('计划完工 已取消固定');
+    await expect.element(keep('计划完工')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(keep('计划完工'));
+    await expect.poll(said).toBe('计划完工 已固定');
+  });
+});
+
+describe('a width', () => {
+  const separator = (name: string) =>
+    document.querySelector<HTMLElement>(`[role=separator][aria-label="调整 ${name} 列宽"]`) ?? document.body;
+  const widthOf = (name: string) =>
+    Math.round(
+      [...document.querySelectorAll('[data-head] [role=columnheader]')]
+        .find(({ textContent }) => textContent === name)
+        ?.getBoundingClientRect().width ?? 0,
+    );
+  test('that is set in the table is kept, and there again with the first drawing', async () => {
+    const kept = ports();
+    const screen = await renderInKit(<OrderList ports={kept} />);
+    await expect.poll(() => separator('状态').role).toBe('separator');
+    separator('状态').focus();
+    await press('{End}{ArrowLeft}');
+    await expect.poll(() => widthOf('状态')).toBe(632);
+    await screen.unmount();
+    await renderInKit(<OrderList ports={kept} />);
+    expect(widthOf('状态')).toBe(632);
+    expect(widthOf('桩号')).toBeLessThan(200);
+  });
+  test('is gone with the defaults', async () => {
+    const clock = manualClock();
+    const kept = ports({ clock });
+    const screen = await renderInKit(<OrderList ports={kept} />);
+    await expect.poll(() => separator('状态').role).toBe('separator');
+    separator('状态').focus();
+    await press('{End}');
+    await expect.poll(() => widthOf('状态')).toBe(640);
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    clock.advance(50);
+    await expect.poll(() => widthOf('状态')).toBeLessThan(200);
+    expect(kept.storage.kept.size).toBe(0);
+  });
+});
+
 describe('the server', () => {
-  test('is given the module and the list of fields, once', async () => {
-    const save = vi.fn<(moduleId: string, fieldList: string) => Promise<void>>().mockResolvedValue();
-    const { screen } = await opened({ ports: ports({ server: { save } }) });
+  type Server = NonNullable<ColumnSettingsPorts['server']>;
+  const nothingKept: Server['load'] = () => Promise.resolve(null);
+  test('is given the list and its columns, once', async () => {
+    const save = vi.fn<Server['save']>().mockResolvedValue(null);
+    const { screen } = await opened({ ports: ports({ server: { load: nothingKept, save } }) });
     await press(' ');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    await expect.poll(() => headers()[0]).toBe('状态');
     expect(save).toHaveBeenCalledOnce();
-    const [moduleId, fieldList] = save.mock.lastCall ?? [];
-    expect(moduleId).toBe('orders');
-    expect(JSON.parse(fieldList ?? '')).toContainEqual({ prop: 'no', label: '工单编号', visible: false });
+    const [listId, columns] = save.mock.lastCall ?? [];
+    expect(listId).toBe('orders');
+    expect(columns).toContainEqual({ prop: 'no', label: '工单编号', isVisible: false, widthPx: null, pinned: null });
   });
   test('that does not take them leaves them in force in this browser, and that is said and shown', async () => {
-    const onSaveFailed = vi.fn<(words: string) => void>();
-    const kept = ports({ server: { save: () => Promise.reject(new Error('503')) }, onSaveFailed });
+    const onSaveFailed = vi.fn<NonNullable<ColumnSettingsPorts['onSaveFailed']>>();
+    const refusal = new Error('503');
+    const kept = ports({ server: { load: nothingKept, save: () => Promise.reject(refusal) }, onSaveFailed });
     const { screen, button } = await opened({ ports: kept });
     await press(' ');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await expect.poll(announcements).toContain('列设置未能保存到服务器，已保存在此浏览器中。');
-    expect(onSaveFailed).toHaveBeenCalledWith('列设置未能保存到服务器，已保存在此浏览器中。');
+    expect(onSaveFailed).toHaveBeenCalledWith('列设置未能保存到服务器，已保存在此浏览器中。', refusal);
     await expect.poll(() => headers()[0]).toBe('状态');
     expect(kept.storage.kept.has('jnpf_columns_orders')).toBe(true);
     await userEvent.click(button);
     await expect.element(screen.getByText('仅保存在此浏览器中：服务器没有保存成功。')).toBeVisible();
   });
-  test('is asked where the browser keeps nothing, and its list is taken', async () => {
-    const load = vi.fn<(moduleId: string) => Promise<string>>().mockResolvedValue('[{"prop":"due","label":"","visible":true}]');
+  test('is asked when the list is opened, and its list is taken', async () => {
+    let answer: (columns: Awaited<ReturnType<Server['load']>>) => void = () => undefined;
+    const load = vi.fn<Server['load']>(() => new Promise((resolve) => (answer = resolve)));
     const server = { load, save: () => Promise.resolve() };
-    await renderInKit(<OrderList ports={ports({ server })} />);
+    await renderInKit(<OrderList ports={{ ...savedAs(['state', true]), server }} />);
+    expect(headers()[0]).toBe('状态');
+    answer([{ prop: 'due', label: '', isVisible: true, widthPx: 300 }]);
     await expect.poll(() => headers()[0]).toBe('计划完工');
     expect(load).toHaveBeenCalledWith('orders');
   });
-  test('is not asked where the browser keeps something, and its failure changes nothing', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('503'));
+  test('that fails when it is asked changes nothing', async () => {
+    const load = vi.fn<Server['load']>().mockRejectedValue(new Error('503'));
     const server = { load, save: () => Promise.resolve() };
     const screen = await renderInKit(<OrderList ports={{ ...savedAs(['state', true]), server }} />);
-    await expect.poll(() => headers()[0]).toBe('状态');
-    expect(load).not.toHaveBeenCalled();
-    await screen.rerender(<OrderList ports={ports({ server })} moduleId="other" />);
     await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
+    expect(headers()[0]).toBe('状态');
+    await screen.rerender(<OrderList ports={ports({ server })} moduleId="other" />);
+    await expect.poll(() => load.mock.lastCall?.[0]).toBe('other');
     expect(headers()[0]).toBe('工单编号');
   });
 });
@@ -337,12 +420,13 @@ test('everything holds when React renders twice', async () => {
 });
 
 test.each([
-  ['zhtw', '清單顯示設定', '移動 状态', '顯示 状态', '状态，第 2 項，共 8 項，已顯示'],
-  ['en', 'List display settings', 'Move 状态', 'Show 状态', '状态, 2 of 8, shown'],
-] as const)('the drawer speaks %s', async (locale, title, move, show, row) => {
+  ['zhtw', '清單顯示設定', '移動 状态', '顯示 状态', '釘選 状态', '状态，第 2 項，共 8 項，已顯示'],
+  ['en', 'List display settings', 'Move 状态', 'Show 状态', 'Keep 状态 in sight', '状态, 2 of 8, shown'],
+] as const)('the drawer speaks %s', async (locale, title, move, show, keep, row) => {
   const { screen, drawer } = await opened({ ports: ports() }, { locale });
   await expect.element(drawer).toHaveAccessibleName(title);
   await expect.element(screen.getByRole('button', { name: move, exact: true })).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: show })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: keep })).toBeVisible();
   expect(rows()[1]?.getAttribute('aria-label')).toBe(row);
 });

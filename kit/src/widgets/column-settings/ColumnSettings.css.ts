@@ -77,6 +77,19 @@ export const mover = style([
   },
 ]);
 
+/** In the accent while the column is held; the pin in it stands upright then. */
+export const pin = style([
+  control,
+  {
+    selectors: {
+      '&[aria-pressed=true], &[aria-pressed=true]:hover': { background: vars.accent.subtle, color: vars.accent.text },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${border.control} solid Highlight` } } } },
+  },
+]);
+
+export const pinIcon = style({ display: 'flex', selectors: { '[aria-pressed=false] > &': { transform: 'rotate(45deg)' } } });
+
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], flex: 1, minInlineSize: 0 });
 /** The whole word is the target of its checkbox. */
 export const word = style({

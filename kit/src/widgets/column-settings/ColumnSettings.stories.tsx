@@ -18,9 +18,9 @@ export default {
       roles: ['dialog', 'grid', 'row', 'gridcell', 'checkbox', 'button'],
       contract: 'column-settings',
       limits: [
-        'Kept are order and visibility; widths last as long as the table.',
+        'Kept are order, visibility, widths and edges; widths of columns without a property name last as long as the list is open.',
         'Pinned columns stay at their edge whatever their place in the list.',
-        'What the browser keeps wins over the server, which is asked where the browser keeps nothing.',
+        'What the browser keeps is drawn first; what the server answers takes its place, unless the server has still to be told.',
       ],
     },
   },
@@ -54,6 +54,14 @@ export const OnlyOneShown: Story = {
   },
   play: opened,
 };
+/** A column that stays in sight, and one that is wider than it was declared. */
+export const Pinned: Story = {
+  play: async (context) => {
+    await opened(context);
+    await userEvent.click(screen.getByRole('button', { name: '固定 负责人' }));
+    await expect(screen.getByRole('button', { name: '固定 负责人' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 export const Restored: Story = {
   args: Saved.args,
   play: async (context) => {
@@ -64,7 +72,7 @@ export const Restored: Story = {
 };
 /** The server takes nothing: the columns follow, and the drawer says where they are kept. */
 export const FailingSave: Story = {
-  args: { ports: { ...fresh(), server: { save: () => Promise.reject(new Error('503')) } } },
+  args: { ports: { ...fresh(), server: { load: () => Promise.resolve(null), save: () => Promise.reject(new Error('503')) } } },
   play: async (context) => {
     await opened(context);
     await userEvent.click(screen.getByRole('checkbox', { name: '显示 位置' }));

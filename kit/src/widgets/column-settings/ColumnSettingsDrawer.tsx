@@ -18,7 +18,7 @@ export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettin
   const { t } = useLingui();
   const countId = useId();
   const actions = useSettingsDraft(settings.listed, settings.defaults);
-  const { draft, toggle, moveTo, restore, undo } = actions;
+  const { draft, toggle, pin, moveTo, restore, undo } = actions;
   const { listRef, active, listProps, pressHandle } = useSettingsList(actions);
   const drag = useHandleDrag(listRef, actions);
   const total = draft.columns.length;
@@ -71,6 +71,7 @@ export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettin
             onHandle={() => pressHandle(column.prop)}
             onToggle={() => toggle(column.prop)}
             onMove={(step) => moveTo(column.prop, place + step)}
+            onPin={() => pin(column.prop)}
           />
         ))}
       </div>

@@ -1,12 +1,27 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of controls with one tab stop, which a list element cannot be */
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
+import { ArrowDown, ArrowUp, GripVertical, Pin } from 'lucide';
 import type { PointerEventHandler } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { box, cell, handle, mover, name, newTag, place as placeStyle, row, rowState, word, wordText } from './ColumnSettings.css.ts';
+import {
+  box,
+  cell,
+  handle,
+  mover,
+  name,
+  newTag,
+  pin,
+  pinIcon,
+  place as placeStyle,
+  row,
+  rowState,
+  word,
+  wordText,
+} from './ColumnSettings.css.ts';
+import { edgeOf } from './draft.ts';
 import type { ListedColumn } from './types.ts';
-import { CHECKBOX, HANDLE, ROW } from './useSettingsList.ts';
+import { CHECKBOX, HANDLE, LAST_PART, ROW } from './useSettingsList.ts';
 
 export interface SettingsRowProps {
   readonly column: ListedColumn;
@@ -25,10 +40,11 @@ export interface SettingsRowProps {
   readonly onHandle: () => void;
   readonly onToggle: () => void;
   readonly onMove: (step: 1 | -1) => void;
+  readonly onPin: () => void;
 }
 
-/** One column: a handle to move it, whether it is shown, and two buttons that move it without dragging. */
-export function SettingsRow({ column, place, total, isGrabbed, activePart, drag, onHandle, onToggle, onMove }: SettingsRowProps) {
+/** One column: a handle to move it, a checkbox to show it, two buttons that move it without dragging, one that holds it in sight. */
+export function SettingsRow({ column, place, total, isGrabbed, activePart, drag, onHandle, onToggle, onMove, onPin }: SettingsRowProps) {
   const { t } = useLingui();
   const { locale } = useKit();
   const { prop, label, isVisible, isNew } = column;
@@ -83,6 +99,21 @@ export function SettingsRow({ column, place, total, isGrabbed, activePart, drag,
       </span>
       <Mover {...part(2)} label={t`Move ${label} up`} icon={ArrowUp} isAtEnd={place === 0} onPress={() => onMove(-1)} />
       <Mover {...part(3)} label={t`Move ${label} down`} icon={ArrowDown} isAtEnd={number === total} onPress={() => onMove(1)} />
+      <span role="gridcell" className={cell}>
+        <button
+          type="button"
+          {...part(LAST_PART)}
+          aria-label={t`Keep ${label} in sight`}
+          aria-pressed={edgeOf(column) !== 'none'}
+          title={t`Keep ${label} in sight`}
+          className={pin}
+          onClick={onPin}
+        >
+          <span className={pinIcon}>
+            <Icon of={Pin} size="s" />
+          </span>
+        </button>
+      </span>
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOf, next, shownCount } from './draft.ts';
+import { draftOf, edgeOf, next, shownCount } from './draft.ts';
 import type { DraftEvent, SettingsDraft } from './draft.ts';
 import type { ListedColumn } from './types.ts';
 
 const listed = (...texts: string[]): ListedColumn[] =>
-  texts.map((text) => ({ prop: text.replace('-', ''), label: text, isVisible: !text.startsWith('-'), isNew: false }));
+  texts.map((text) => ({
+    prop: text.replace('-', ''),
+    label: text,
+    isVisible: !text.startsWith('-'),
+    widthPx: null,
+    pinned: null,
+    declaredEdge: 'none',
+    isNew: false,
+  }));
 const order = ({ columns }: SettingsDraft) => columns.map(({ prop }) => prop).join('');
 const after = (draft: SettingsDraft, ...events: DraftEvent[]) => events.reduce(next, draft);
 const abc = draftOf(listed('a', 'b', '-c'));
@@ -26,6 +34,21 @@ test.each([
 test('the first does not move up', () => {
   expect(next(abc, { kind: 'move', prop: 'a', to: -1 })).toBe(abc);
 });
+
+test.each([
+  ['none', ['start', null]],
+  ['start', ['none', null]],
+  ['end', ['none', null]],
+] as const)(
+  'a column declared at the edge %s is held or let go of by one press and as declared again by the next',
+  (declaredEdge, pins) => {
+    const declared = draftOf(abc.columns.map((one) => ({ ...one, declaredEdge })));
+    const once = next(declared, { kind: 'pin', prop: 'a' });
+    const twice = next(once, { kind: 'pin', prop: 'a' });
+    expect([once, twice].map(({ columns }) => columns[0]?.pinned)).toEqual(pins);
+    expect(edgeOf(once.columns[0] ?? declared.columns[0]!) === 'none').toBe(declaredEdge !== 'none');
+  },
+);
 
 describe('a column that is held', () => {
   const held = after(abc, { kind: 'grab', prop: 'a' }, { kind: 'move', prop: 'a', to: 1 }, { kind: 'move', prop: 'a', to: 2 });
@@ -57,7 +80,7 @@ describe('restoring the defaults', () => {
 test('whatever is done, no column is lost and at least one is shown', () => {
   const prop = fc.constantFrom('a', 'b', 'c', 'z');
   const event: fc.Arbitrary<DraftEvent> = fc.oneof(
-    fc.record({ kind: fc.constant('toggle' as const), prop }),
+    fc.record({ kind: fc.constantFrom('toggle' as const, 'pin' as const), prop }),
     fc.record({ kind: fc.constant('move' as const), prop, to: fc.integer({ min: -3, max: 5 }) }),
     fc.record({ kind: fc.constant('grab' as const), prop }),
     fc.record({ kind: fc.constantFrom('drop' as const, 'cancel' as const, 'undo' as const) }),

@@ -11,6 +11,8 @@ export interface SettingsDraft {
 
 export type DraftEvent =
   | { readonly kind: 'toggle'; readonly prop: string }
+  /** Holds a column in sight, or lets it go. */
+  | { readonly kind: 'pin'; readonly prop: string }
   /** `to` is a place from 0; beyond the ends it is the end. */
   | { readonly kind: 'move'; readonly prop: string; readonly to: number }
   | { readonly kind: 'grab'; readonly prop: string }
@@ -21,6 +23,9 @@ export const draftOf = (columns: readonly ListedColumn[]): SettingsDraft => ({ c
 export const placeOf = ({ columns }: SettingsDraft, prop: string) => columns.findIndex((column) => column.prop === prop);
 export const shownCount = ({ columns }: SettingsDraft) => columns.filter(({ isVisible }) => isVisible).length;
 
+/** Edge at which a column is held. */
+export const edgeOf = ({ pinned, declaredEdge }: ListedColumn) => pinned ?? declaredEdge;
+
 /** The draft after an event; the same object when nothing comes of it, such as hiding the last column shown. */
 export function next(draft: SettingsDraft, event: DraftEvent): SettingsDraft {
   const { columns, grabbed } = draft;
@@ -30,6 +35,16 @@ export function next(draft: SettingsDraft, event: DraftEvent): SettingsDraft {
       const column = columns[place];
       if (!column || (column.isVisible && shownCount(draft) === 1)) return draft;
       return { ...draft, columns: columns.with(place, { ...column, isVisible: !column.isVisible }), undo: null };
+    }
+    case 'pin': {
+      const place = placeOf(draft, event.prop);
+      const column = columns[place];
+      if (!column) return draft;
+      const { declaredEdge } = column;
+      // Back to what is declared where that is what is wanted: nothing has then to be kept.
+      const isDeclared = (edgeOf(column) === 'none') === (declaredEdge !== 'none');
+      const pinned = isDeclared ? null : edgeOf(column) === 'none' ? 'start' : 'none';
+      return { ...draft, columns: columns.with(place, { ...column, pinned }), undo: null };
     }
     case 'move': {
       const from = placeOf(draft, event.prop);

@@ -1,10 +1,10 @@
 export { ColumnSettingsButton } from './ColumnSettingsButton.tsx';
 export type {
-  ColumnSetting,
-  ColumnSettings,
   ColumnSettingsButtonProps,
   ColumnSettingsPorts,
+  ListColumns,
   ListedColumn,
+  SavedColumn,
   SettableColumn,
   SettingsServer,
   SettingsStorage,

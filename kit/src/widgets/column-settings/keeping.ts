@@ -1,52 +1,77 @@
-import type { ColumnSetting, SettingsStorage } from './types.ts';
+import type { ColumnEdge } from '../../primitives/data-table/index.ts';
+import type { SavedColumn, SettingsStorage } from './types.ts';
 
-/** One key per menu or model. @source forms §2.9 */
-export const storageKey = (moduleId: string) => `jnpf_columns_${moduleId}`;
+/** One key per list, and per person where several use one browser. @source forms §2.9 */
+export const storageKey = (listId: string, owner?: string) => `jnpf_columns_${listId}${owner === undefined ? '' : `@${owner}`}`;
 
-/** Text kept in the browser: prop, label, columnVisible. @source forms §3 */
-function asKept(settings: readonly ColumnSetting[]): string {
-  return JSON.stringify(settings.map(({ prop, label, isVisible }) => ({ prop, label, columnVisible: isVisible })));
+/** Settings as they are in a browser. */
+export interface KeptSettings {
+  /** Null where nothing is kept: the columns are as declared. */
+  readonly saved: readonly SavedColumn[] | null;
+  /** Whether the server has still to be told of them. */
+  readonly isUnsent: boolean;
 }
 
-/** Text for the server: JSON text of items with prop, label, visible. @source forms §3 */
-export function fieldListOf(settings: readonly ColumnSetting[]): string {
-  return JSON.stringify(settings.map(({ prop, label, isVisible }) => ({ prop, label, visible: isVisible })));
+const NOTHING: KeptSettings = { saved: null, isUnsent: false };
+
+/** Text of what is kept: items with prop, label, columnVisible; within `unsent` what the server has not taken. @source forms §3 */
+function asText({ saved, isUnsent }: KeptSettings): string {
+  const items = (saved ?? []).map(({ prop, label, isVisible, widthPx, pinned }) => ({
+    prop,
+    label,
+    columnVisible: isVisible,
+    ...(widthPx !== null && { widthPx }),
+    ...(pinned !== null && { pinned }),
+  }));
+  return JSON.stringify(isUnsent ? { unsent: items } : items);
 }
 
-/** Settings out of a text, whichever of the two wrote it; null when it holds none. Never throws. */
-export function readSettings(text: string | null | undefined): readonly ColumnSetting[] | null {
-  if (!text) return null;
+/** Settings out of a text; none where it holds no such thing. Never throws. */
+export function readSettings(text: string | null): KeptSettings {
+  if (!text) return NOTHING;
   try {
     const parsed: unknown = JSON.parse(text);
-    if (!Array.isArray(parsed)) return null;
-    const items: unknown[] = parsed;
-    const settings = items.flatMap(readItem);
-    return settings.length ? settings : null;
+    const isUnsent = typeof parsed === 'object' && parsed !== null && 'unsent' in parsed;
+    const items: unknown = isUnsent ? parsed.unsent : parsed;
+    if (!Array.isArray(items)) return NOTHING;
+    const saved = items.flatMap(readItem);
+    return { saved: saved.length ? saved : null, isUnsent };
   } catch {
-    return null;
+    return NOTHING;
   }
 }
 
-function readItem(item: unknown): ColumnSetting[] {
+const EDGES: readonly unknown[] = ['start', 'end', 'none'] satisfies ColumnEdge[];
+const isEdge = (value: unknown): value is ColumnEdge => EDGES.includes(value);
+
+function readItem(item: unknown): SavedColumn[] {
   if (typeof item !== 'object' || item === null || !('prop' in item) || typeof item.prop !== 'string' || item.prop === '') return [];
-  const label = 'label' in item && typeof item.label === 'string' ? item.label : item.prop;
-  const isHidden = ('columnVisible' in item && item.columnVisible === false) || ('visible' in item && item.visible === false);
-  return [{ prop: item.prop, label, isVisible: !isHidden }];
+  const isWidth = 'widthPx' in item && typeof item.widthPx === 'number' && Number.isFinite(item.widthPx);
+  return [
+    {
+      prop: item.prop,
+      label: 'label' in item && typeof item.label === 'string' ? item.label : item.prop,
+      isVisible: !('columnVisible' in item && item.columnVisible === false),
+      widthPx: isWidth ? Number(item.widthPx) : null,
+      pinned: 'pinned' in item && isEdge(item.pinned) ? item.pinned : null,
+    },
+  ];
 }
 
-/** Settings the browser keeps; null where storage is blocked or holds something else. */
-export function readKept(open: () => SettingsStorage, moduleId: string): readonly ColumnSetting[] | null {
+/** Settings the browser keeps; none where storage is blocked or holds something else. */
+export function readKept(open: () => SettingsStorage, key: string): KeptSettings {
   try {
-    return readSettings(open().getItem(storageKey(moduleId)));
+    return readSettings(open().getItem(key));
   } catch {
-    return null;
+    return NOTHING;
   }
 }
 
 /** Keeps settings in the browser. What storage refuses (blocked, full) lasts as long as the page. */
-export function keep(open: () => SettingsStorage, moduleId: string, settings: readonly ColumnSetting[]): void {
+export function keep(open: () => SettingsStorage, key: string, kept: KeptSettings): void {
   try {
-    open().setItem(storageKey(moduleId), asKept(settings));
+    if (kept.saved || kept.isUnsent) open().setItem(key, asText(kept));
+    else open().removeItem(key);
   } catch {
     // Nothing to do: the settings are in force, and nobody could act on the message.
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangementOf, defaultSettings, mergeSettings, settableColumns } from './settings.ts';
-import type { ColumnSetting, SettableColumn } from './types.ts';
+import { defaultSettings, mergeSettings, savedOf, settableColumns, settingsOf, withWidths } from './settings.ts';
+import type { ListedColumn, SavedColumn, SettableColumn } from './types.ts';
 
 const column = (prop: string, more: Partial<SettableColumn> = {}): SettableColumn => ({
   id: `id-${prop}`,
@@ -9,11 +9,12 @@ const column = (prop: string, more: Partial<SettableColumn> = {}): SettableColum
   header: `表头 ${prop}`,
   ...more,
 });
-const saved = (...props: string[]): ColumnSetting[] =>
+const saved = (...props: string[]): SavedColumn[] =>
   props.map((text) => ({ prop: text.replace('-', ''), label: '', isVisible: !text.startsWith('-') }));
 const columns = ['a', 'b', 'c', 'd'].map((prop) => column(prop));
 const never = () => false;
-const shown = (listed: readonly ColumnSetting[]) => listed.map(({ prop, isVisible }) => `${isVisible ? '' : '-'}${prop}`);
+const AS_DECLARED = { order: [], hidden: [], widthsPx: {}, pinned: {} };
+const shown = (listed: readonly SavedColumn[]) => listed.map(({ prop, isVisible }) => `${isVisible ? '' : '-'}${prop}`);
 
 describe('what is listed', () => {
   test('are only columns with a property name, each name once, and no operation column', () => {
@@ -52,18 +53,66 @@ describe('saved settings and the columns there are now', () => {
   });
 });
 
+test('widths and edges are taken over; what a list knows nothing of is as declared', () => {
+  const pinned = columns.map((one) => (one.prop === 'a' ? { ...one, pinned: 'start' as const } : one));
+  const merged = mergeSettings(pinned, [
+    { prop: 'b', label: '', isVisible: true, widthPx: 200, pinned: 'end' },
+    { prop: 'a', label: '', isVisible: true, pinned: 'none' },
+  ]);
+  expect(merged.slice(0, 3).map(({ widthPx, pinned: edge, declaredEdge }) => [widthPx, edge, declaredEdge])).toEqual([
+    [200, 'end', 'none'],
+    [null, 'none', 'start'],
+    [null, null, 'none'],
+  ]);
+});
+
+const from = (given: readonly SettableColumn[], list: readonly SavedColumn[] | null) => mergeSettings(settableColumns(given, never), list);
+
 describe('what the table makes of it', () => {
-  const arranged = (given: readonly SettableColumn[], listed: readonly ColumnSetting[]) =>
-    arrangementOf(given, settableColumns(given, never), listed);
+  const arranged = (given: readonly SettableColumn[], list: readonly SavedColumn[]) =>
+    settingsOf(given, settableColumns(given, never), from(given, list));
   test('nothing where nobody changed anything', () => {
-    expect(arranged(columns, defaultSettings(columns))).toEqual({});
+    expect(settingsOf(columns, columns, defaultSettings(columns))).toEqual(AS_DECLARED);
   });
   test('an order of ids, and the ids that are hidden', () => {
-    expect(arranged(columns, saved('b', '-a', 'c', 'd'))).toEqual({ order: ['id-b', 'id-a', 'id-c', 'id-d'], hiddenIds: ['id-a'] });
-    expect(arranged(columns, saved('a', '-b', 'c', 'd'))).toEqual({ hiddenIds: ['id-b'] });
+    expect(arranged(columns, saved('b', '-a', 'c', 'd'))).toEqual({
+      ...AS_DECLARED,
+      order: ['id-b', 'id-a', 'id-c', 'id-d'],
+      hidden: ['id-a'],
+    });
+    expect(arranged(columns, saved('a', '-b', 'c', 'd'))).toEqual({ ...AS_DECLARED, hidden: ['id-b'] });
+  });
+  test('widths and edges by id', () => {
+    const [a, ...rest] = saved('a', 'b', 'c', 'd');
+    expect(arranged(columns, [{ prop: 'a', label: '', isVisible: true, ...a, widthPx: 90, pinned: 'end' }, ...rest])).toEqual({
+      ...AS_DECLARED,
+      widthsPx: { 'id-a': 90 },
+      pinned: { 'id-a': 'end' },
+    });
   });
   test('columns that cannot be listed stay at their places', () => {
     const mixed = [column('a'), { id: 'x', header: '' }, column('b'), column('c')];
     expect(arranged(mixed, saved('c', 'b', 'a')).order).toEqual(['id-c', 'x', 'id-b', 'id-a']);
+  });
+});
+
+describe('what is kept', () => {
+  const listed = (...props: string[]): readonly ListedColumn[] => from(columns, saved(...props));
+  test('is nothing where everything is as declared, so that columns that come later stand where they are declared', () => {
+    expect(savedOf(listed('a', 'b', 'c', 'd'), defaultSettings(columns))).toBeNull();
+  });
+  test.each([
+    ['a column is moved', listed('b', 'a', 'c', 'd')],
+    ['one is hidden', listed('a', '-b', 'c', 'd')],
+    ['one is wider', withWidths(columns, listed('a', 'b', 'c', 'd'), { 'id-c': 200 })],
+  ])('is the whole list where %s', (_, list) => {
+    const kept = savedOf(list, defaultSettings(columns));
+    expect(kept?.map(({ prop }) => prop)).toEqual(list.map(({ prop }) => prop));
+    expect(mergeSettings(columns, kept)).toEqual(list);
+  });
+  test('is rid of a width that is gone', () => {
+    const wide = withWidths(columns, listed('a', 'b', 'c', 'd'), { 'id-c': 200 });
+    expect(wide[2]?.widthPx).toBe(200);
+    expect(savedOf(withWidths(columns, wide, {}), defaultSettings(columns))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../engines/clock/index.ts';
-import type { ColumnArrangement } from '../../primitives/data-table/index.ts';
+import type { ColumnEdge, ColumnSettings } from '../../primitives/data-table/index.ts';
 
-/** Facts the settings have of a column of a `DataTable`. */
+/** Members of a column of a `DataTable` that the settings need. */
 export interface SettableColumn {
   readonly id: string;
   readonly header: string;
@@ -9,50 +9,64 @@ export interface SettableColumn {
   readonly prop?: string;
   /** Operation columns come last and are never listed. @source forms §2.9 */
   readonly isOperation?: boolean;
+  /** Edge at which the column is held as declared. */
+  readonly pinned?: 'start' | 'end';
 }
 
-/** One line of what is kept. @source forms §3 */
-export interface ColumnSetting {
+/** One column of what is kept, in order. @source forms §3 @reading R-403 */
+export interface SavedColumn {
   readonly prop: string;
   readonly label: string;
   readonly isVisible: boolean;
+  /** Width in px; null as declared; undefined where whoever kept the list knows of no widths. */
+  readonly widthPx?: number | null | undefined;
+  /** Edge; null as declared; undefined where whoever kept the list knows of none. */
+  readonly pinned?: ColumnEdge | null | undefined;
 }
 
 /** One line of the drawer. */
-export interface ListedColumn extends ColumnSetting {
+export interface ListedColumn {
+  readonly prop: string;
+  readonly label: string;
+  readonly isVisible: boolean;
+  readonly widthPx: number | null;
+  readonly pinned: ColumnEdge | null;
+  /** Edge at which it is held as declared. */
+  readonly declaredEdge: ColumnEdge;
   /** Not there when the settings were last saved. */
   readonly isNew: boolean;
 }
 
 /** The part of `Storage` that is used; a browser may refuse every call of it. */
-export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * Server that keeps a person’s settings for their other devices. `fieldList` is JSON text: items with prop, label, visible.
- * @source forms §3, §7
- */
+/** Server that keeps a person’s settings for their other devices. @source forms §7 */
 export interface SettingsServer {
-  /** Asked where nothing is kept in the browser; null when nothing was saved. */
-  readonly load?: (moduleId: string) => Promise<string | null>;
-  readonly save: (moduleId: string, fieldList: string) => Promise<unknown>;
+  /** Asked each time the list is opened; null, or none, where nothing is kept. */
+  readonly load: (listId: string) => Promise<readonly SavedColumn[] | null>;
+  /** None puts the list back as it was made. */
+  readonly save: (listId: string, columns: readonly SavedColumn[]) => Promise<unknown>;
 }
 
+/** Stable between renders. */
 export interface ColumnSettingsPorts {
   /** Gives the storage; reading `window.localStorage` may itself throw. @defaultValue the browser’s local storage */
   readonly openStorage?: () => SettingsStorage;
+  /** The person whose settings they are, where several use one browser. */
+  readonly owner?: string;
   readonly server?: SettingsServer;
   /** Told when the server did not take the settings; they are kept in the browser all the same. `words` say so. */
-  readonly onSaveFailed?: (words: string) => void;
+  readonly onSaveFailed?: (words: string, error: unknown) => void;
   readonly clock?: Clock;
 }
 
-/** The settings of one list; see `useColumnSettings`. */
-export interface ColumnSettings {
-  /** For the `arrangement` of the table. */
-  readonly arrangement: ColumnArrangement;
-  /** Columns the drawer lists, in the order in force. */
+/** Columns of one list as a person has set them; see `useColumnSettings`. */
+export interface ListColumns {
+  /** Props of the `DataTable` with these columns. */
+  readonly table: { readonly columnSettings: ColumnSettings; readonly onColumnsChange: (settings: ColumnSettings) => void };
+  /** Lines of the drawer, in the order in force. */
   readonly listed: readonly ListedColumn[];
-  /** Columns it goes back to. */
+  /** Lines it goes back to. */
   readonly defaults: readonly ListedColumn[];
   /** True while the server has not taken what was last saved. */
   readonly isOnlyLocal: boolean;
@@ -61,10 +75,10 @@ export interface ColumnSettings {
 }
 
 export interface ColumnSettingsButtonProps {
-  readonly settings: ColumnSettings;
+  readonly settings: ListColumns;
 }
 
 export interface ColumnSettingsDrawerProps {
-  readonly settings: ColumnSettings;
+  readonly settings: ListColumns;
   readonly onClose: () => void;
 }

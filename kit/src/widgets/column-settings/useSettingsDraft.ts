@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { draftOf, next, placeOf, shownCount } from './draft.ts';
+import { draftOf, edgeOf, next, placeOf, shownCount } from './draft.ts';
 import type { DraftEvent, SettingsDraft } from './draft.ts';
 import type { ListedColumn } from './types.ts';
 
 export interface SettingsDraftActions {
   readonly draft: SettingsDraft;
   readonly toggle: (prop: string) => void;
+  readonly pin: (prop: string) => void;
   /** To a place from 0. `silently` while a pointer drags: the place is said when it is let go. */
   readonly moveTo: (prop: string, to: number, how?: 'silently') => void;
   readonly grab: (prop: string, how?: 'silently') => void;
@@ -45,6 +46,12 @@ export function useSettingsDraft(columns: readonly ListedColumn[], defaults: rea
       const shown = shownCount(latest.current);
       const isVisible = latest.current.columns[placeOf(latest.current, prop)]?.isVisible;
       announcer.say(isVisible ? t`${name} is shown; ${shown} columns shown` : t`${name} is hidden; ${shown} columns shown`);
+    },
+    pin: (prop) => {
+      const name = labelOf(prop);
+      if (!send({ kind: 'pin', prop })) return;
+      const column = latest.current.columns[placeOf(latest.current, prop)];
+      announcer.say(column && edgeOf(column) !== 'none' ? t`${name} stays in sight` : t`${name} scrolls with the others`);
     },
     moveTo: (prop, to, how) => {
       const name = labelOf(prop);

@@ -6,7 +6,7 @@ import type { SettingsDraftActions } from './useSettingsDraft.ts';
 export const ROW = -1;
 export const HANDLE = 0;
 export const CHECKBOX = 1;
-const LAST_PART = 3;
+export const LAST_PART = 4;
 
 /** Part of a column that has the keyboard. */
 export interface ActivePart {

@@ -39,6 +39,12 @@ it('the next time they are kept replaces the last, also after signing in again',
   expect((await columns(await signIn(sandbox.url, 'admin'))).map(({ prop }) => prop)).toEqual(['remark', 'plateNumber', 'driver']);
 });
 
+it('widths and edges, which the documented items have not, come back as they went', async () => {
+  const arranged = COLUMNS.map((column, at) => ({ ...column, width: at ? null : 240, fixed: at ? null : 'left' }));
+  await keep(admin, JSON.stringify(arranged));
+  expect(await columns(admin)).toEqual(arranged);
+});
+
 it.each(['[]', ''])('the restored default %j forgets them', async (fieldList) => {
   await keep(admin, JSON.stringify(COLUMNS));
   await keep(admin, fieldList);

@@ -49,7 +49,7 @@ const nothing = () => undefined;
 const actions = () => [{ id: 'edit', label: '编辑', run: nothing }];
 const rowName = ({ no = '' }: Order) => no;
 
-/** A list whose columns a person can order and hide. */
+/** A list whose columns a person can order, hide, widen and pin. */
 export function OrderList({ moduleId = 'orders', ports, columns = orderColumns }: OrderListProps) {
   const settings = useColumnSettings(moduleId, columns, ports);
   return (
@@ -57,15 +57,7 @@ export function OrderList({ moduleId = 'orders', ports, columns = orderColumns }
       <div className={tools}>
         <ColumnSettingsButton settings={settings} />
       </div>
-      <DataTable
-        label="养护工单"
-        columns={columns}
-        arrangement={settings.arrangement}
-        rows={rows}
-        rowId={rowName}
-        rowLabel={rowName}
-        actions={actions}
-      />
+      <DataTable label="养护工单" columns={columns} {...settings.table} rows={rows} rowId={rowName} rowLabel={rowName} actions={actions} />
     </div>
   );
 }

@@ -3,7 +3,12 @@ import type { SettingsStorage } from '../types.ts';
 /** A storage that begins with what is given. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): SettingsStorage & { readonly kept: Map<string, string> } {
   const kept = new Map(Object.entries(start));
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 /** Ports of a person who has saved these columns for the list of the example. */

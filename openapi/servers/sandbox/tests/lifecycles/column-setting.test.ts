@@ -6,8 +6,8 @@ import { enter, read, told, type Api } from './client.ts';
 
 const MODULE = '616420180234240099';
 const COLUMNS: ColumnSetting[] = [
-  { prop: 'plate', label: '车牌号', isVisible: true },
-  { prop: 'driver', label: '驾驶员', isVisible: false },
+  { prop: 'plate', label: '车牌号', isVisible: true, widthPx: 240, pinned: 'start' },
+  { prop: 'driver', label: '驾驶员', isVisible: false, widthPx: null, pinned: null },
 ];
 
 let sandbox: Sandbox;
