@@ -64,14 +64,14 @@ test.each([
 });
 
 test('what is missing in an item is filled in, what is wrong is left out', () => {
-  const items = [
-    { prop: 'no' },
-    { prop: 'state', label: 1, columnVisible: 'x', widthPx: '200', pinned: 'top' },
-    { prop: 'due', label: '期限', columnVisible: false, widthPx: 1e999, pinned: 'none' },
-    7,
-  ];
+  const items = `[
+    { "prop": "no" },
+    { "prop": "state", "label": 1, "columnVisible": "x", "widthPx": "200", "pinned": "top" },
+    { "prop": "due", "label": "期限", "columnVisible": false, "widthPx": 1e999, "pinned": "none" },
+    7
+  ]`;
   const bare = { widthPx: null, pinned: null };
-  expect(readSettings(JSON.stringify(items)).saved).toEqual([
+  expect(readSettings(items).saved).toEqual([
     { prop: 'no', label: 'no', isVisible: true, ...bare },
     { prop: 'state', label: 'state', isVisible: true, ...bare },
     { prop: 'due', label: '期限', isVisible: false, widthPx: null, pinned: 'none' },
