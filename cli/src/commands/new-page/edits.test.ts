@@ -4,8 +4,8 @@ import { readNewPageInput } from './input.ts';
 import { withPage } from './registration.ts';
 import type { Resource } from './resource/resource.ts';
 
-const PAGES = `import { dictionaryPage } from '../pages/dictionary/page.ts';
-import type { PageDefinition } from '../pages/definePage.ts';
+const PAGES = `import { dictionaryPage } from '../../pages/dictionary/page.ts';
+import type { PageDefinition } from '../../pages/definePage.ts';
 
 export const pages: readonly PageDefinition[] = [dictionaryPage];
 `;
@@ -22,13 +22,13 @@ const MENU = `export const OPERATIONS_MENU: readonly MenuSeed[] = [
 describe('the list of pages', () => {
   test('gets one more, its import in order', () => {
     expect(withPage(PAGES, 'area', 'areaPage')).toBe(
-      PAGES.replace('import {', "import { areaPage } from '../pages/area/page.ts';\nimport {").replace(
+      PAGES.replace('import {', "import { areaPage } from '../../pages/area/page.ts';\nimport {").replace(
         '[dictionaryPage]',
         '[dictionaryPage, areaPage]',
       ),
     );
     expect(withPage(PAGES, 'print-template', 'printTemplatePage')).toContain(
-      "dictionary/page.ts';\nimport { printTemplatePage } from '../pages/print-template/page.ts';\n",
+      "dictionary/page.ts';\nimport { printTemplatePage } from '../../pages/print-template/page.ts';\n",
     );
   });
   test('stays as it is when the page is there', () => expect(withPage(PAGES, 'dictionary', 'dictionaryPage')).toBe(PAGES));

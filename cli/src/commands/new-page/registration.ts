@@ -8,11 +8,11 @@ export function withPage(text: string, folder: string, constant: string): string
   if (!list) return null;
   const [whole, opening, inside = '', closing] = list;
   const names = [...inside.split(',').map((name) => name.trim()), constant].filter(Boolean);
-  const line = `import { ${constant} } from '../pages/${folder}/page.ts';`;
+  const line = `import { ${constant} } from '../../pages/${folder}/page.ts';`;
   return withImport(
     text.replace(whole, () => `${opening}${names.join(', ')}${closing}`),
     line,
-    /^import \{ \w+ \} from '\.\.\/pages\/[\w-]+\/page\.ts';$/,
+    /^import \{ \w+ \} from '\.\.\/\.\.\/pages\/[\w-]+\/page\.ts';$/,
   );
 }
 

@@ -47,7 +47,7 @@ export function usePageActions(pages: PagesContext) {
     /** @param askedOn the page the closing was asked on @returns what is closed */
     close: async (ids: readonly string[], askedOn?: string): Promise<readonly string[]> => {
       if (!(await mayGo(ids))) return [];
-      open.close(ids, askedOn);
+      await open.close(ids, askedOn);
       return ids;
     },
   };

@@ -11,7 +11,7 @@ export interface OpenPages {
   /** Paths that a closing would close, to be asked about first where they hold something typed. */
   readonly closing: (kind: ClosingKind, path: string) => readonly string[];
   /** Closes pages and goes where the person then stands. @param askedOn the page the closing was asked on */
-  readonly close: (paths: readonly string[], askedOn?: string) => void;
+  readonly close: (paths: readonly string[], askedOn?: string) => Promise<void>;
   readonly move: (path: string, index: number) => void;
   /** Builds the page of an open view anew, through /redirect. @source shell §2.4 */
   readonly refresh: (path: string) => void;
@@ -54,12 +54,23 @@ function createOpenPages({ cache, history, visit, onceShown }: PageFrame): OpenP
       const after = next(before, { type: 'deleteThese', paths });
       const currentPath = history.location.pathname;
       const where = whereNext({ before, after, currentPath, ...(askedOn !== undefined && { askedOn }) });
-      views.set(after);
-      if (where.kind === 'stay') return cache.drop(paths);
-      // The page that closes leaves when the next one is shown, so that the keyboard always stands somewhere.
-      onceShown(() => cache.drop(paths));
-      if (where.kind === 'go') history.push(where.to);
-      else history.back();
+      const drop = () => {
+        tell({ type: 'deleteThese', paths });
+        cache.drop(paths);
+      };
+      if (where.kind === 'stay') {
+        drop();
+        return Promise.resolve();
+      }
+      // The page that closes leaves with its tag when the next one is shown, so that the keyboard always stands somewhere.
+      return new Promise((resolve) => {
+        onceShown(() => {
+          drop();
+          resolve();
+        });
+        if (where.kind === 'go') history.push(where.to);
+        else history.back();
+      });
     },
     move: (path, index) => tell({ type: 'move', path, index }),
     refresh(path) {
