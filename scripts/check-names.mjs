@@ -1,4 +1,5 @@
 // Private words that were replaced by those of the field: none may come back as an identifier or in the name of a file.
+// Docstrings open with the noun.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,11 +59,17 @@ const codeOf = (text) =>
 /** Where the words were: elsewhere a place, an arrival or what was asked may be just that. */
 const isLooked = (file) => /^(console|kit)\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
 
+/** Openings that say what a thing does, or where it is, before they name it. */
+const OPENING = /\/\*\*[\s*]+(What|Where|Whether|When|Which|Who(?:m|se)?|Why|How|Wh\w+ever)\b/g;
+
 const problems = [];
 for (const file of files) {
   for (const [pattern, word] of FILES) if (pattern.test(file)) problems.push(`${file}: name it with the word of the field: ${word}.`);
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const { 1: opening, index } of text.matchAll(OPENING))
+    problems.push(`${file}:${text.slice(0, index).split('\n').length} opens a docstring with "${opening}". Open it with the noun.`);
   if (!isLooked(file)) continue;
-  for (const name of new Set(codeOf(readFileSync(join(root, file), 'utf8')).match(/[A-Za-z_$][\w$]*/g)))
+  for (const name of new Set(codeOf(text).match(/[A-Za-z_$][\w$]*/g)))
     for (const [pattern, word] of IDENTIFIERS) if (pattern.test(name)) problems.push(`${file}: ${name} is a private word; use ${word}.`);
 }
 for (const problem of problems) console.error(`[names] ${problem}`);

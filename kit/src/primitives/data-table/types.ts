@@ -5,9 +5,9 @@ import type { IconShape } from '../icon/index.ts';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** What the cell says as plain text: sorted by, copied, spoken, shown in a tooltip. Empty shows a dash. */
+  /** Plain text of the cell: sorted by, copied, spoken, shown in a tooltip. Empty shows a dash. */
   readonly text: (row: Row) => string;
-  /** What the cell shows instead of its text. Never a control: what can be operated is an action of the row. */
+  /** Content of the cell in place of its text. Never a control: what can be operated is an action of the row. */
   readonly cell?: (row: Row) => ReactNode;
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';
@@ -46,7 +46,7 @@ export interface ColumnSettings {
   readonly pinned: Readonly<Record<string, ColumnEdge>>;
 }
 
-/** Where a column stands while others scroll sideways. */
+/** Edge a column stays at while others scroll sideways. */
 export type ColumnEdge = 'start' | 'end' | 'none';
 
 export interface Sort {
@@ -70,7 +70,7 @@ export interface TableTree<Row> {
   readonly onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
 }
 
-/** Where the rows below an open row are, as long as they are not here. */
+/** State of the rows below an open row, as long as they are not here. */
 export type TableBranch = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly retry: () => void };
 
 /** Parents whose children load when they are opened; for `useLazyTree`. */
@@ -88,11 +88,11 @@ export interface TableSelection<Row = unknown> {
   readonly elsewhere?: number;
   /** `one`: a press, Space or Enter chooses the row and nothing else. @defaultValue `many` */
   readonly mode?: 'many' | 'one';
-  /** Why a row cannot be chosen, such as one that is flagged top; null when it can. Stable. @source forms §2.9 @reading R-200 */
+  /** Reason a row cannot be chosen, such as one that is flagged top; null when it can. Stable. @source forms §2.9 @reading R-200 */
   readonly canSelect?: (row: Row) => string | null;
 }
 
-/** How the list goes on after the rows given. @source forms §4 */
+/** State of the list after the rows given. @source forms §4 */
 export type TableMore =
   /** There is more: asked for within 200 px of the end, and by a button. */
   | { readonly kind: 'more'; readonly load: () => void }
@@ -101,7 +101,7 @@ export type TableMore =
   /** Everything is here. */
   | { readonly kind: 'end' };
 
-/** Where the rows given stand in the whole list. */
+/** Place of the rows given in the whole list. */
 export interface TableList {
   /** Number of the first row given, from 1: 41 on the third page of 20. @defaultValue 1 */
   readonly firstNumber?: number;
@@ -133,9 +133,9 @@ export interface DataTableProps<Row> {
   readonly label: string;
   /** Stable between renders, like every function here. */
   readonly columns: readonly Column<Row>[];
-  /** What a person has made of the columns, where the owner holds it; see `useColumnSettings`. Stable between renders. */
+  /** Settings a person has made of the columns, where the owner holds it; see `useColumnSettings`. Stable between renders. */
   readonly columnSettings?: ColumnSettings | undefined;
-  /** What the columns begin with where the table holds it itself. */
+  /** Settings the columns begin with where the table holds it itself. */
   readonly initialColumnSettings?: ColumnSettings;
   /**
    * Listener for what a person changes in the table itself: a width, with each key and where a dragged edge is let go. Headers
@@ -144,7 +144,7 @@ export interface DataTableProps<Row> {
   readonly onColumnsChange?: ((settings: ColumnSettings) => void) | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** How a row is called in the names of its controls: “Select …”. */
+  /** Name of a row in the names of its controls: “Select …”. */
   readonly rowLabel: (row: Row) => string;
   readonly tree?: TableTree<Row>;
   readonly list?: TableList;

@@ -23,7 +23,7 @@ export type Resize = (columnId: string, widthPx: number, phase: 'moving' | 'done
 
 export interface ColumnModel<Row> {
   readonly view: ColumnView<Row>;
-  /** Whether a person can change widths. */
+  /** True when a person can change widths. */
   readonly isResizable: boolean;
   readonly resize: Resize;
 }

@@ -10,7 +10,7 @@ const localStorageOfPage = (): SettingsStorage => localStorage;
 
 /** Settings of one list, in force and on their way. */
 export interface Kept extends KeptSettings {
-  /** Whether the server refused what it was last told. */
+  /** True when the server refused what it was last told. */
   readonly hasFailed: boolean;
 }
 

@@ -8,7 +8,7 @@ export const storageKey = (listId: string, owner?: string) => `jnpf_columns_${li
 export interface KeptSettings {
   /** Null where nothing is kept: the columns are as declared. */
   readonly saved: readonly SavedColumn[] | null;
-  /** Whether the server has still to be told of them. */
+  /** True while the server has still to be told of them. */
   readonly isUnsent: boolean;
 }
 
