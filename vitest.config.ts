@@ -6,7 +6,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 import { hostileRows } from './scripts/hostile-rows.ts';
-import { uiPlugins } from './scripts/ui-plugins.ts';
+import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 
 const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
@@ -71,7 +71,7 @@ export default defineConfig({
           include: [
             '{openapi,cli,scripts}/**/*.test.ts',
             'kit/src/**/*.test.ts',
-            'console/{src,server}/**/*.test.ts',
+            'console/{build,src,server}/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { uiPlugins } from '../scripts/ui-plugins.ts';
+import { uiPlugins } from '../scripts/vite/uiPlugins.ts';
 
 const kit = import.meta.dirname;
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'));

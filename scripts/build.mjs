@@ -12,8 +12,8 @@ const dist = join(root, 'console/dist');
 
 const SOURCES = [
   'package-lock.json',
-  'scripts/{build.mjs,compile-hints.ts,first-chunks.ts,lingui.load.config.ts,preload-first.ts,prerender.ts,ui-plugins.ts}',
-  'console/{index.html,*.ts,public/**/*,src/**/*,server/consoleConfig.ts}',
+  'scripts/{build.mjs,vite/**/*}',
+  'console/{index.html,*.ts,build/**/*,public/**/*,src/**/*,server/consoleConfig.ts}',
   'kit/{lingui.config.ts,src/**/*}',
   'openapi/{generated,src}/**/*.ts',
 ];

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { uiPlugins } from '../../scripts/ui-plugins.ts';
+import { uiPlugins } from '../../scripts/vite/uiPlugins.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

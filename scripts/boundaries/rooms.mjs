@@ -29,10 +29,11 @@ export const MAY_IMPORT = {
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
   'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
   'kit/src/locales': [],
-  'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts'],
+  'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts/vite'],
   cli: ['openapi:door', 'contract-tests:door'],
   'contract-tests': ['openapi:door'],
-  scripts: ['console/server', 'console/e2e', 'openapi:door', 'kit:door'],
+  scripts: ['scripts/vite', 'console/server', 'console/e2e', 'openapi:door', 'kit:door'],
+  'scripts/vite': [],
   ...CONSOLE_ROOMS,
 };
 

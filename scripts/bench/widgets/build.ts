@@ -5,8 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import consoleConfig from '../../../console/vite.config.ts';
-import { compileHints } from '../../compile-hints.ts';
-import { uiPlugins } from '../../ui-plugins.ts';
+import { uiPlugins } from '../../vite/uiPlugins.ts';
 
 const PAGES = path.join(import.meta.dirname, '../pages');
 
@@ -22,7 +21,7 @@ function configOf(page: string): UserConfig {
   const plain: UserConfig = { build: { target: 'esnext', modulePreload: { polyfill: false } } };
   if (page.startsWith('floor/')) return plain;
   if (page === 'cold') return mergeConfig(consoleConfig, { plugins: [benchHome], build: { manifest: false } });
-  return { ...plain, plugins: [...uiPlugins('kit'), compileHints()] };
+  return { ...plain, plugins: uiPlugins('kit') };
 }
 
 /** Builds one page as its own production build, so that none pays for another. */

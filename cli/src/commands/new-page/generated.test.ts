@@ -23,7 +23,7 @@ const TSCONFIG = {
   include: ['src/pages', 'src/data', 'src/app', 'src/po.d.ts', 'e2e'],
 };
 const VITEST = `import { defineConfig } from 'vitest/config';
-import { uiPlugins } from './scripts/ui-plugins.ts';
+import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 export default defineConfig({ plugins: uiPlugins('console'), test: { environment: 'jsdom', include: ['console/src/pages/**/*.test.tsx'] } });
 `;
 
@@ -36,7 +36,7 @@ function copyConsole(): string {
     files.forEach((file) => cpSync(path.join(REPO, file), path.join(folder, file), { recursive: true }));
   copy('package.json', '.oxfmtrc.json', '.oxlintrc.json', 'tsconfig.base.json', 'kit/src', 'kit/package.json', 'kit/lingui.config.ts');
   copy('openapi/src', 'openapi/generated', 'openapi/servers/sandbox', 'openapi/package.json');
-  copy('scripts/ui-plugins.ts', 'scripts/lingui.load.config.ts', 'scripts/chromium.mjs');
+  copy('scripts/vite', 'scripts/chromium.mjs');
   copy(...IN_CONSOLE.map((file) => `console/${file}`));
   mkdirSync(path.join(folder, 'node_modules/@milepost'), { recursive: true });
   for (const name of readdirSync(path.join(REPO, 'node_modules')))

@@ -3,45 +3,48 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { firstChunks } from './first-chunks.ts';
+import { chunksFromRoots } from './chunksFromRoots.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/repo/main.ts': ['/repo/token.ts'],
-  '/repo/app.ts': ['/repo/token.ts', '/repo/frame.ts', '/repo/node_modules/lucide/all.js', '/repo/openapi/index.ts'],
-  '/repo/frame.ts': ['/repo/menu.ts', '/repo/frame.ts'],
+  '/repo/login.ts': ['/repo/token.ts', '/repo/field.ts', '/repo/node_modules/react/index.js', '/repo/node_modules/lucide/all.js'],
+  '/repo/app.ts': ['/repo/field.ts', '/repo/frame.ts', '/repo/node_modules/lucide/all.js'],
+  '/repo/frame.ts': ['/repo/menu.ts', '/repo/frame.ts', '/repo/node_modules/react/index.js'],
   '/repo/list.ts': ['/repo/menu.ts', '/repo/row.ts'],
-  '/repo/openapi/index.ts': ['/repo/openapi/everything.ts'],
+  '/repo/skeleton.ts': ['/repo/bone.ts'],
 };
 const context = { getModuleInfo: (id: string) => (id in IMPORTS ? { importedIds: IMPORTS[id] ?? [] } : null) };
-const groups = firstChunks('/repo', [
-  { name: 'base', roots: ['main.ts'], sharedWith: ['app.ts'], also: /lucide.all/ },
+const groups = chunksFromRoots('/repo', [
+  { name: 'react', packages: ['react'] },
+  { name: 'start', roots: ['main.ts'] },
+  { name: 'base', roots: ['login.ts'], sharedWith: ['app.ts'] },
   { name: 'shell', roots: ['app.ts'] },
+  { name: 'shell', roots: ['skeleton.ts'] },
   { name: 'list', roots: ['list.ts'] },
 ]);
 const chunkOf = (id: string) => groups.map(({ name }) => name(id, context)).filter((name) => name !== null);
 
 test.each([
-  ['what both halves import', '/repo/token.ts', ['base']],
-  ['what only one of them imports stays where it is', '/repo/main.ts', []],
+  ['a root and what it imports', '/repo/token.ts', ['start']],
+  ['a package that is named, whoever imports it', '/repo/node_modules/react/index.js', ['react']],
+  ['what both halves import', '/repo/field.ts', ['base']],
+  ['a package that both halves import', '/repo/node_modules/lucide/all.js', ['base']],
+  ['what only one of them imports stays where it is', '/repo/login.ts', []],
   ['what the application imports, at any depth', '/repo/menu.ts', ['shell']],
+  ['what another root of the same name imports', '/repo/bone.ts', ['shell']],
   ['what only lists import', '/repo/row.ts', ['list']],
-  ['what is named besides', '/repo/node_modules/lucide/all.js', ['base']],
-  ['nothing behind a package or the description', '/repo/openapi/everything.ts', []],
+  ['a package whose name only begins like one that is named', '/repo/node_modules/react-aria/index.js', []],
   ['what nobody imports statically', '/repo/late.ts', []],
 ])('%s: %s is in %j', (_, id, chunks) => expect(chunkOf(id)).toEqual(chunks));
 
-test('a chunk that is alone leaves what it imports to the others', () => {
-  const made = firstChunks('/repo', [
-    { name: 'checks', roots: [], also: /row/, isAlone: true },
-    { name: 'list', roots: ['list.ts'] },
-  ]);
-  expect(made.map(({ includeDependenciesRecursively }) => includeDependenciesRecursively)).toEqual([false, true]);
-  expect(made.map(({ name }) => name('/repo/row.ts', context))).toEqual(['checks', 'list']);
-});
-
-test('the first chunk is made first, so that none after it takes its modules along', () => {
-  expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
-});
+test('the first chunk is made first, so that none after it takes its modules along, and each name is made once', () =>
+  expect(groups.map(({ debugName, priority }) => [debugName, priority])).toEqual([
+    ['react', 5],
+    ['start', 4],
+    ['base', 3],
+    ['shell', 2],
+    ['list', 1],
+  ]));
 
 test.each([
   ['a root', { roots: ['gone.ts'] }],
@@ -51,14 +54,14 @@ test.each([
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   writeFileSync(path.join(root, 'main.ts'), "import { part } from './part.ts';\nconsole.log(part);\n");
   writeFileSync(path.join(root, 'part.ts'), 'export const part = 1;\n');
-  const made = (chunks: Parameters<typeof firstChunks>[1]) =>
+  const made = (chunks: Parameters<typeof chunksFromRoots>[1]) =>
     build({
       root,
       configFile: false,
       logLevel: 'silent',
       build: {
         write: false,
-        rolldownOptions: { input: path.join(root, 'main.ts'), output: { codeSplitting: { groups: firstChunks(root, chunks) } } },
+        rolldownOptions: { input: path.join(root, 'main.ts'), output: { codeSplitting: { groups: chunksFromRoots(root, chunks) } } },
       },
     });
   await expect(made([{ name: 'base', roots: ['main.ts'] }])).resolves.toBeDefined();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { uiPlugins } from './ui-plugins.ts';
+import { uiPlugins } from '../../scripts/vite/uiPlugins.ts';
 
 interface Writer {
   readonly writeLogin: () => Promise<string>;

@@ -1,2 +1,0 @@
-/** In place of `use-sync-external-store/shim`, which the words' package asks for. */
-export { useSyncExternalStore } from 'react';
