@@ -27,7 +27,7 @@ export function chunksFromRoots(repo: string, chunks: readonly RootChunk[]) {
   return names.map((name, at) => ({
     debugName: name,
     priority: names.length - at,
-    name(id: string, context: ChunkingContext) {
+    name: (id: string, context: ChunkingContext) => {
       places ??= placeAll(repo, chunks, context);
       const place = byPackage.find(({ folder }) => id.includes(folder))?.name ?? places.get(id);
       return place === name ? name : null;
