@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 
+/** A name that is not of this machine leads nowhere, so that a request that should not be made goes to nobody. */
+const HERE_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 // Each worker starts its own sandbox and console on free ports (console/e2e/world.ts), so tests share nothing.
 export default defineConfig({
   testDir: '.',
   testIgnore: '**/templates/**',
-  testMatch: ['console/e2e/**/*.e2e.ts', 'kit/e2e/**/*.e2e.ts'],
+  // In this order: the one that runs its tests one after the other would otherwise keep a worker busy when the rest is done.
+  projects: [
+    { name: 'kit', testMatch: 'kit/e2e/**/*.e2e.ts' },
+    { name: 'console', testMatch: 'console/e2e/**/*.e2e.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -14,5 +21,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
-  use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, HERE_ALONE] },
+  },
 });

@@ -3,7 +3,8 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createWorld, signIn } from '../console/e2e/world.ts';
+import { signIn } from '../console/e2e/accounts.ts';
+import { createWorld } from '../console/e2e/createWorld.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../docs/screens');

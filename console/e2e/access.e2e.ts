@@ -1,9 +1,9 @@
-import { hashPassword } from '@milepost/openapi/domains/oauth';
+import { tokenOf } from './accounts.ts';
 import { ACCOUNTS, expect, signIn, test } from './world.ts';
 
 test.describe('staff', () => {
-  test('sees dictionaries without a single write button', async ({ strictPage: page }) => {
-    await signIn(page, 'staff');
+  test('sees dictionaries without a single write button', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'staff');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('treeitem', { name: '计量单位' }).click();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -18,12 +18,8 @@ test.describe('staff', () => {
   });
 
   test('is refused by the server when it writes all the same', async ({ request, world }) => {
-    const login = await request.post(`${world.apiUrl}/api/oauth/Login`, {
-      form: { account: 'staff', password: hashPassword(ACCOUNTS.staff), grant_type: 'password' },
-    });
-    const { data } = await login.json();
     const answer = await request.post(`${world.apiUrl}/api/system/DictionaryType`, {
-      headers: { Authorization: data.token },
+      headers: { Authorization: await tokenOf(world.apiUrl, 'staff') },
       data: { parentId: '-1', fullName: '越权分类', enCode: 'not.allowed', isTree: 0, sortCode: 0, description: '' },
     });
     expect(answer.status()).toBe(200);

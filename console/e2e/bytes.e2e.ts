@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryPath } from './dictionaryPath.ts';
-import { expect, signIn, test } from './world.ts';
+import { openWithToken, tokenOf } from './accounts.ts';
+import { expect, test } from './world.ts';
 
 const KB = 1024;
 /** Brotli bytes of JavaScript, every answer up to the moment. */
@@ -72,29 +73,20 @@ test('the login page can be used within 75 KB of JavaScript', async ({ page }) =
 });
 
 test('the dictionary is painted, and has everything, within so many bytes of JavaScript', async ({ page, world }) => {
-  await signIn(page, 'admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const fresh = await page
-    .context()
-    .browser()
-    ?.newPage({ locale: 'zh-CN', baseURL: new URL(page.url()).origin });
-  if (!fresh) throw new Error('[e2e] The browser is gone, so nothing can be measured.');
-  await fresh.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
-  const letGo = await holdIdle(fresh);
-  const bytes = await countScripts(fresh);
-  const paintedBytes = await notePaint(fresh);
-  await fresh.goto(await dictionaryPath(world.apiUrl, token));
-  await expect(fresh.locator('#page [role=row][aria-rowindex="2"]')).toBeVisible();
-  await expect.poll(() => fresh.evaluate(() => 'paintedMs' in window)).toBe(true);
+  const token = await tokenOf(world.apiUrl, 'admin');
+  const letGo = await holdIdle(page);
+  const bytes = await countScripts(page);
+  const paintedBytes = await notePaint(page);
+  await openWithToken(page, token, await dictionaryPath(world.apiUrl, token));
+  await expect(page.locator('#page [role=row][aria-rowindex="2"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'paintedMs' in window)).toBe(true);
   const painted = await paintedBytes();
   await letGo();
   await expect.poll(bytes).toBeGreaterThan(painted);
-  await fresh.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle');
   const idle = bytes();
   test.info().annotations.push({ type: 'bytes', description: `painted ${painted}, idle ${idle}` });
   expect(painted).toBeGreaterThan(BUDGET.login);
   expect(painted).toBeLessThanOrEqual(BUDGET.dictionaryPainted);
   expect(idle).toBeLessThanOrEqual(BUDGET.dictionaryIdle);
-  await fresh.close();
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
-import { build } from 'vite';
 import type { SocketClient, SocketEvent } from '@milepost/openapi/socket';
+import { tokenOf } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { expect, test } from './world.ts';
 
 // The socket client alone, without the chat window: these pages hold nothing else, in real browsers, through the
@@ -20,6 +20,8 @@ declare global {
 
 let program: string;
 test.beforeAll(async () => {
+  // Large, and needed by the worker of these tests alone.
+  const { build } = await import('vite');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -30,10 +32,8 @@ test.beforeAll(async () => {
   program = `${output.output[0].code};window.milepostSocket = milepostSocket;`;
 });
 
-async function signIn(apiUrl: string, account: string, password: string): Promise<{ token: string; userId: string }> {
-  const md5 = createHash('md5').update(password).digest('hex');
-  const login = await fetch(`${apiUrl}/api/oauth/Login`, { method: 'POST', body: new URLSearchParams({ account, password: md5 }) });
-  const { token }: { token: string } = (await login.json()).data;
+async function signIn(apiUrl: string, account: Account): Promise<{ token: string; userId: string }> {
+  const token = await tokenOf(apiUrl, account);
   const user = await fetch(`${apiUrl}/api/oauth/CurrentUser`, { headers: { Authorization: token } });
   return { token, userId: (await user.json()).data.userInfo.userId };
 }
@@ -77,12 +77,9 @@ const heard = (page: Page, method: 'receiveMessage' | 'sendMessage') =>
     method,
   );
 
-test('two browsers talk through the sandbox: each text arrives once, in order, and is echoed to its sender', async ({
-  browser,
-  ownWorld,
-}) => {
-  const { apiUrl, consoleUrl } = ownWorld;
-  const [admin, staff] = await Promise.all([signIn(apiUrl, 'admin', 'Admin2026'), signIn(apiUrl, 'staff', 'Staff2026')]);
+test('two browsers talk through the sandbox: each text arrives once, in order, and is echoed to its sender', async ({ browser, world }) => {
+  const { apiUrl, consoleUrl } = world;
+  const [admin, staff] = await Promise.all([signIn(apiUrl, 'admin'), signIn(apiUrl, 'staff')]);
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const [adminPage, staffPage] = [await openChat(one, consoleUrl, admin.token), await openChat(other, consoleUrl, staff.token)];
 
@@ -95,9 +92,9 @@ test('two browsers talk through the sandbox: each text arrives once, in order, a
   await Promise.all([one.close(), other.close()]);
 });
 
-test('two tabs of one browser share one socket, and the second takes over when the first is closed', async ({ browser, ownWorld }) => {
-  const { apiUrl, consoleUrl } = ownWorld;
-  const [admin, staff] = await Promise.all([signIn(apiUrl, 'admin', 'Admin2026'), signIn(apiUrl, 'staff', 'Staff2026')]);
+test('two tabs of one browser share one socket, and the second takes over when the first is closed', async ({ browser, world }) => {
+  const { apiUrl, consoleUrl } = world;
+  const [admin, staff] = await Promise.all([signIn(apiUrl, 'admin'), signIn(apiUrl, 'staff')]);
   const context = await browser.newContext();
   const first = await openChat(context, consoleUrl, admin.token);
   const second = await openChat(context, consoleUrl, admin.token);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './world.ts';
+import { expect, test } from './world.ts';
 
 const category = { name: '桥梁附属设施', code: 'bridge.accessory' };
 const entries = [
@@ -40,9 +40,8 @@ async function createEntry(page: Page, entry: (typeof entries)[number]) {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const confirm = async (page: Page, verb: string) => page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
 
-test('a person keeps a dictionary: create, disable, delete, export, import, reload, restart', async ({ browser, ownWorld: world }) => {
-  const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
-  await signIn(page, 'admin');
+test('a person keeps a dictionary: create, disable, delete, export, import, reload, restart', async ({ page, ownWorld: world }) => {
+  await world.openAs(page, 'admin');
   await expect(page).toHaveTitle(/^数据字典 - /);
 
   await openCategoryManagement(page);
@@ -104,5 +103,4 @@ test('a person keeps a dictionary: create, disable, delete, export, import, relo
   await world.crashAndRestartApi();
   await page.reload();
   await expect(row(page, '伸缩缝')).toContainText('禁用');
-  await page.close();
 });

@@ -1,16 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { goTo, hold, inAccountMenu, isMarked, mark, test, thrownBy } from './faultsDesk.ts';
+import { goTo, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
 import { startFaultProxy } from './faults/proxy.ts';
-import { ACCOUNTS, expect, signIn, startServer } from './world.ts';
+import { startServer } from './servers.ts';
+import { ACCOUNTS, expect, signIn, test, thrownBy } from './world.ts';
+import type { World } from './world.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
 
 test('R20 an import that is answered after its drawer was closed is told, waits to be read, and is not made twice', async ({
   calmPage: page,
+  world,
 }) => {
-  await signIn(page, 'admin');
+  await world.openAs(page, 'admin');
   const open = async () => {
     await page.getByRole('button', { name: '分类的更多操作' }).click();
     await page.getByRole('menuitem', { name: '分类管理' }).click();
@@ -117,17 +120,18 @@ test('R21 storage full, blocked, corrupt, old or missing, 8 cases (3 of them out
 test.describe('R22 two tabs', () => {
   const again = (page: Page) => dialogOf(page, '重新登录');
   const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
-  async function twoTabs(context: BrowserContext) {
+  async function twoTabs(context: BrowserContext, world: World) {
     const [a, b] = [await context.newPage(), await context.newPage()];
-    await signIn(a, 'admin', '/home');
-    await signIn(b, 'admin', '/home');
+    await world.openAs(a, 'admin', '/home');
+    await world.openAs(b, 'admin', '/home');
     return { a, b };
   }
 
   test('R22 who logs out in one and signs in as somebody else leaves the other to its own person, and nothing is written for the wrong one', async ({
     context,
+    world,
   }) => {
-    const { a, b } = await twoTabs(context);
+    const { a, b } = await twoTabs(context, world);
     await b.goto('/dev/form');
     const field = b.getByRole('textbox', { name: 'f1', exact: true });
     await field.fill('不是别人的');
@@ -159,8 +163,8 @@ test.describe('R22 two tabs', () => {
     await expect(b.getByRole('button', { name: '孙婉宁' })).toBeVisible();
   });
 
-  test('R22 a lock in one locks the other, with nothing of a dialog left on it, and what was typed returns', async ({ context }) => {
-    const { a, b } = await twoTabs(context);
+  test('R22 a lock in one locks the other, with nothing of a dialog left on it, and what was typed returns', async ({ context, world }) => {
+    const { a, b } = await twoTabs(context, world);
     await b.goto('/systemData/dictionary');
     await b.getByRole('button', { name: '新建字典' }).first().click();
     const dialog = dialogOf(b, '新建字典');
@@ -180,8 +184,8 @@ test.describe('R22 two tabs', () => {
     await expect(dialog.getByLabel('名称')).toHaveValue('绝密 K98+500');
   });
 
-  test('R22 settings of one are those of the other, without a new load', async ({ context }) => {
-    const { a, b } = await twoTabs(context);
+  test('R22 settings of one are those of the other, without a new load', async ({ context, world }) => {
+    const { a, b } = await twoTabs(context, world);
     await mark(b);
     await a.getByRole('button', { name: '界面设置' }).click();
     const settings = dialogOf(a, '界面设置');
@@ -198,7 +202,7 @@ test.describe('R22 two tabs', () => {
 });
 
 test('R36 answers in slices of 1,000 bytes over connections that close slowly are the same answers', async ({ calmPage: page, world }) => {
-  await signIn(page, 'admin');
+  await world.openAs(page, 'admin');
   const words = async () => {
     await expect(page.getByRole('treeitem').first()).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
@@ -215,7 +219,7 @@ test('R36 answers in slices of 1,000 bytes over connections that close slowly ar
     { kind: 'slowClose', ms: 300 },
   ]);
   const site = await startServer('console/server/main.ts', '--port', '0', '--api-url', proxy.url);
-  await signIn(page, 'admin', site.url + address.pathname + address.search);
+  await world.openAs(page, 'admin', site.url + address.pathname + address.search);
   // The counts of the categories come after them.
   await expect.poll(words).toEqual(expected);
   expect(proxy.passages.length).toBeGreaterThan(0);

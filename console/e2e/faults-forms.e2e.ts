@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { goTo, hold, inAccountMenu, test } from './faultsDesk.ts';
-import { ACCOUNTS, expect, signIn } from './world.ts';
+import { goTo, hold, inAccountMenu } from './faultsDesk.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
 
 /** A form of the console, from the place where its page is. */
 interface SavedForm {
@@ -70,9 +70,9 @@ async function discard(page: Page, dialog: Locator) {
 
 test('R26 dictionary entry and category, a double click, Enter and click, Enter held: one write; saved at last, one row', async ({
   calmPage: page,
-  ownWorld: world,
+  world,
 }) => {
-  await signIn(page, 'admin', `${world.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'admin');
   await page.getByRole('treeitem', { name: /^计量单位/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '计量单位' })).toBeVisible();
   await page.getByRole('button', { name: '新建字典' }).first().click();
@@ -132,9 +132,9 @@ test('R26 dictionary entry and category, a double click, Enter and click, Enter 
   expect(removed.count()).toBe(1);
 });
 
-test('R26 area, base information, signature, picture and password: one write for each gesture', async ({ calmPage: page }) => {
+test('R26 area, base information, signature, picture and password: one write for each gesture', async ({ calmPage: page, world }) => {
   test.slow();
-  await signIn(page, 'admin', '/system/area');
+  await world.openAs(page, 'admin', '/system/area');
   await page.getByRole('button', { name: '新建区域' }).click();
   const area = dialogOf(page, '新建区域');
   await area.getByLabel(/^名称/).fill('一次');

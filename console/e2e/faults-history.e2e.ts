@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo, hasFocus, heading, inAccountMenu, test } from './faultsDesk.ts';
-import { expect, signIn } from './world.ts';
+import { goTo, hasFocus, heading, inAccountMenu } from './faultsDesk.ts';
+import { expect, test } from './world.ts';
 
 const ROUTES = 30;
 
@@ -43,9 +43,10 @@ test.describe('R24 back and forward', () => {
 
   test('R24 over many routes whatever lies over a page goes with it; the page behind can be used, is at its top, and has the keyboard', async ({
     calmPage: page,
+    world,
   }) => {
     test.slow();
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     for (const [name, open] of Object.entries(OVER)) {
       await goTo(page, '/systemData/dictionary');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
@@ -69,9 +70,10 @@ test.describe('R24 back and forward', () => {
 
   test(`R24 back and forward over ${ROUTES} routes of the menu, something open over each: it goes, the page is at its top, the keyboard is there`, async ({
     calmPage: page,
+    world,
   }) => {
     test.setTimeout(ROUTES * 10_000 + 30_000);
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     const routes = (await pagesOfMenu(page)).slice(0, ROUTES);
     expect(routes).toHaveLength(ROUTES);
     const headings: string[] = [];
@@ -108,8 +110,9 @@ test.describe('R24 back and forward', () => {
 
   test('R24 text that is not saved in a dialog is kept with its page, and the tag says so; forward brings it back', async ({
     calmPage: page,
+    world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await goTo(page, '/systemData/dictionary');
     await page.getByRole('button', { name: '新建字典' }).first().click();
     const dialog = dialogOf(page, '新建字典');
@@ -129,8 +132,8 @@ test.describe('R24 back and forward', () => {
     await expect.poll(() => hasFocus(page)).toBe(true);
   });
 
-  test('R24 what lies over all pages and holds text that is not saved stays', async ({ calmPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('R24 what lies over all pages and holds text that is not saved stays', async ({ calmPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await goTo(page, '/systemData/dictionary');
     await expect(page.getByRole('treeitem').first()).toBeVisible();
     await inAccountMenu(page, '修改密码');
@@ -146,8 +149,9 @@ test.describe('R24 back and forward', () => {
 
   test('R24 the guard runs again: after logging out no way back shows a page, and the address says where one wanted to go', async ({
     calmPage: page,
+    world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     for (const to of ['/systemData/dictionary', '/profile', '/no/such/page', '/messageRecord']) await goTo(page, to);
     await expect(page).toHaveURL(/\/messageRecord$/);
     await page.goBack();
@@ -157,6 +161,7 @@ test.describe('R24 back and forward', () => {
     await inAccountMenu(page, '退出登录');
     await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.locator('input[name=account]')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/login?redirect=%2F404');
     await page.goBack();
@@ -179,7 +184,7 @@ test.describe('R24 back and forward', () => {
       ),
     );
     const shown = () => page.evaluate(() => sessionStorage.getItem('shown')).catch(() => null);
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await page.goto('/system/area');
     await expect(heading(page)).toHaveText('行政区划');
     await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { goTo, hasFocus, heading, test } from './faultsDesk.ts';
-import { expect, signIn } from './world.ts';
+import { goTo, hasFocus, heading } from './faultsDesk.ts';
+import { expect, test } from './world.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** Every dialog and drawer, whether the keyboard can reach it or not. */
@@ -46,8 +46,8 @@ async function openQuestion(page: Page) {
 }
 
 test.describe('R38 layers over a page', () => {
-  test.beforeEach(async ({ calmPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test.beforeEach(async ({ calmPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await goTo(page, '/dev/pickers');
     await expect(heading(page)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { goTo, heading, test } from './faultsDesk.ts';
-import { expect, signIn } from './world.ts';
+import { goTo, heading } from './faultsDesk.ts';
+import { expect, test } from './world.ts';
 
 const IS_FULL = process.env['MILEPOST_TEST_ALL'] === '1';
 
@@ -15,9 +15,12 @@ const pathOf = (request: Request) => new URL(request.url()).pathname;
 /** Images are the browser's to give up; the chat of the frame asks whenever nothing else is to be done. */
 const isOfPage = (path: string) => !path.startsWith('/api/file/Image/') && path !== '/api/message/imreply';
 
-test('R27 whoever leaves a screen while it loads gives its calls up; answers that come later throw nothing', async ({ calmPage: page }) => {
+test('R27 whoever leaves a screen while it loads gives its calls up; answers that come later throw nothing', async ({
+  calmPage: page,
+  world,
+}) => {
   test.slow();
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   const flow = await flowAddress(page);
   await page.waitForLoadState('networkidle');
   await goTo(page, '/404');
@@ -158,6 +161,7 @@ const HEAP_GROWTH_MAX_BYTES = 5 * 1024 * 1024;
 
 test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, timers and nodes do not grow, nor the heap by 5 MB`, async ({
   calmPage: page,
+  world,
 }, info) => {
   test.setTimeout(IS_FULL ? 900_000 : 120_000);
   const sockets = new Set<unknown>();
@@ -172,7 +176,7 @@ test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, 
   await page.addInitScript(countTimers);
   // Ten pages stay by design; they are part of what is measured.
   await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const routes = [

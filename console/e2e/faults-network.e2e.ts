@@ -3,7 +3,7 @@ import { API, goTo } from './faults/answers.ts';
 import { heading, isWhole, rows, toasts, watchThrown } from './faults/page.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import type { FaultProxy, Toxic } from './faults/proxy.ts';
-import { expect, expectAccessible, signIn, test } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
 const slowNotice = (page: Page) => page.getByRole('note').filter({ hasText: '仍在处理' });
 
@@ -34,9 +34,10 @@ const LONG_MS = 10_000;
 
 test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s, cancelled by keyboard, nothing asked twice, and the way on', async ({
   strictPage: page,
+  world,
 }) => {
   await page.clock.install();
-  await signIn(page, 'admin', '/previewModel');
+  await world.openAs(page, 'admin', '/previewModel');
   await expect(heading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const server = await holdCalls(page);
@@ -82,8 +83,8 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   await server.stop();
 });
 
-test('R06 the program is started while every call takes 10 s: the page is not blank meanwhile', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/previewModel');
+test('R06 the program is started while every call takes 10 s: the page is not blank meanwhile', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/previewModel');
   await page.waitForLoadState('networkidle');
   const server = await holdCalls(page);
   await page.reload();
@@ -109,9 +110,9 @@ test('R06 the program is started while every call takes 10 s: the page is not bl
   expect((await line())[0]).toBe(false);
 });
 
-test('R06 a save that takes 10 s is told of, and cannot be sent a second time', async ({ strictPage: page }) => {
+test('R06 a save that takes 10 s is told of, and cannot be sent a second time', async ({ strictPage: page, world }) => {
   await page.clock.install();
-  await signIn(page, 'admin', '/dev/form');
+  await world.openAs(page, 'admin', '/dev/form');
   await page.getByRole('textbox', { name: 'f1', exact: true }).fill('K98+500');
   await page.waitForLoadState('networkidle');
   const server = await holdCalls(page);
@@ -150,7 +151,7 @@ test.describe('the socket', () => {
     behindProxy(world.consoleUrl, async (proxy) => {
       const thrown = watchThrown(page);
       await page.clock.install();
-      await signIn(page, 'admin', `${proxy.url}/home`);
+      await world.openAs(page, 'admin', `${proxy.url}/home`);
       await expect.poll(() => sockets(proxy)[0]?.bytesDown ?? 0).toBeGreaterThan(200);
       proxy.poison(SOCKET, [{ kind: 'halfOpen' }], 'now');
       // Asked for a sign of life after 25 s, asked once more 10 s later, left after 10 more.
@@ -178,7 +179,7 @@ test.describe('the socket', () => {
         const thrown = watchThrown(page);
         proxy.poison(SOCKET, [toxic]);
         await page.clock.install();
-        await signIn(page, 'admin', `${proxy.url}/home`);
+        await world.openAs(page, 'admin', `${proxy.url}/home`);
         await expect.poll(() => sockets(proxy).length).toBeGreaterThan(0);
         for (let attempt = 2; attempt <= 6; attempt += 1) {
           if (toxic.kind === 'halfOpen') await page.clock.fastForward(4000);

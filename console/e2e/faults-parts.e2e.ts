@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo, hasFocus, hold, isMarked, mark, test } from './faultsDesk.ts';
-import { ACCOUNTS, expect, signIn } from './world.ts';
+import { goTo, hasFocus, hold, isMarked, mark } from './faultsDesk.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
 
@@ -8,8 +8,8 @@ const messages = (page: Page) => page.getByRole('region', { name: '消息' });
 const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' } as const;
 
 test.describe('R33 a part of the program that is gone after a deploy', () => {
-  test('R33 loads the page again once, and then works', async ({ page }) => {
-    await signIn(page, 'admin', '/home');
+  test('R33 loads the page again once, and then works', async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.waitForLoadState('networkidle');
     let asked = 0;
     await page.route(/\/assets\/ProfilePage-[\w-]+\.js$/, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
@@ -20,8 +20,8 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     expect(asked).toBe(2);
   });
 
-  test('R33 loads nothing anew over text that is not saved: it says so, and the text stays', async ({ page }) => {
-    await signIn(page, 'admin', '/home');
+  test('R33 loads nothing anew over text that is not saved: it says so, and the text stays', async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await goTo(page, '/dev/form');
     const field = page.getByRole('textbox', { name: 'f1', exact: true });
     await field.fill('不会丢');
@@ -64,7 +64,7 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     // What is gone is met before anything is typed as well: the load that leads to has happened.
     await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
     await page.route(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/, (route) => route.fulfill(GONE));
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await goTo(page, '/dev/form');
     const typed = page.getByRole('textbox', { name: 'f1', exact: true });
     await typed.fill('不会丢');
@@ -106,6 +106,7 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
 
   test('R33 a form over a list that does not arrive fails for itself: the list stays with what is typed, and trying again works', async ({
     page,
+    world,
   }) => {
     const FORMS = /\/assets\/(EntryDialog|AreaDialog)-[\w-]+\.js$/;
     // What is gone is met before anything is typed as well: the load that leads to has happened.
@@ -116,7 +117,7 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
       ['/system/area', '新建区域'],
     ] as const) {
       if (at === '/system/area') await goTo(page, at);
-      else await signIn(page, 'admin', at);
+      else await world.openAs(page, 'admin', at);
       const typed = page.locator('#page:visible, main').getByRole('searchbox').first();
       await typed.fill('不会丢');
       const open = page.getByRole('button', { name: add }).first();
@@ -144,8 +145,11 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
 });
 
 test.describe('R34 what a page shows from elsewhere', () => {
-  test('R34 a file that is missing is said to be, and its preview closes; a preview that fails is asked for again', async ({ page }) => {
-    await signIn(page, 'admin', '/home');
+  test('R34 a file that is missing is said to be, and its preview closes; a preview that fails is asked for again', async ({
+    page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.getByRole('link', { name: '占道施工申请 K98+500 – K99+100' }).click();
     await page.getByRole('tab', { name: /^附件/ }).click();
     const preview = page.getByRole('dialog', { name: /^文档预览/ });
@@ -203,12 +207,12 @@ test.describe('R35 a language whose words do not come', () => {
       Object.assign(window, { nameless });
     }, ids);
 
-  test('R35 the page speaks the default language, and no key is shown', async ({ calmPage: page }) => {
+  test('R35 the page speaks the default language, and no key is shown', async ({ calmPage: page, world }) => {
     await page.route(WORDS, (route) => route.fulfill(GONE));
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
     await expect(page.locator('button[type=submit]')).toHaveText('登录');
-    await signIn(page, 'admin', '/login');
+    await world.openAs(page, 'admin', '/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('孙婉宁');
     await goTo(page, '/profile');
@@ -216,9 +220,9 @@ test.describe('R35 a language whose words do not come', () => {
     expect(await idsIn(page)).toEqual([]);
   });
 
-  test('R35 while the words are on their way nothing is drawn without them, and no id is shown', async ({ calmPage: page }) => {
+  test('R35 while the words are on their way nothing is drawn without them, and no id is shown', async ({ calmPage: page, world }) => {
     const warnings = warningsOf(page);
-    await signIn(page, 'admin', '/login');
+    await world.openAs(page, 'admin', '/login');
     await page.waitForLoadState('networkidle');
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     const wordFiles = [...new Set(files.filter((name) => WORDS.test(name)))];
@@ -242,9 +246,9 @@ test.describe('R35 a language whose words do not come', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('R35 a change to it leaves the language as it is', async ({ calmPage: page }) => {
+  test('R35 a change to it leaves the language as it is', async ({ calmPage: page, world }) => {
     await page.addInitScript(() => localStorage.setItem('jnpf_locale', 'zh'));
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await page.waitForLoadState('networkidle');
     await page.route(WORDS, (route) => route.fulfill(GONE));
     // Over something typed nothing is loaded anew.

@@ -1,20 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test as base } from './world.ts';
-
-/** A page with what it threw and nobody caught: errors, and promises that were rejected with nobody listening. */
-export const test = base.extend<{ calmPage: Page }>({
-  calmPage: async ({ page }, provide) => {
-    const thrown = thrownBy(page);
-    await provide(page);
-    expect(thrown).toEqual([]);
-  },
-});
-
-export function thrownBy(page: Page): readonly string[] {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  return thrown;
-}
 
 /** Calls that get no answer before they are told to. */
 export interface Held {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { answersTo, textOf } from '../src/testing/hostileAnswers.ts';
 import type { AnswerRow } from '../src/testing/hostileAnswers.ts';
-import { ACCOUNTS, expect, signIn, test } from './world.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
 
 const LIST = /\/api\/message\?/;
 /** The default of the specification as people see it. */
@@ -57,8 +57,9 @@ const VERDICTS: Record<string, (page: Page, row: AnswerRow, sentAtMs: readonly n
 
 test('SHELL-8 whatever comes in the place of the list of messages: loading ends, the words are shown, nothing else is asked', async ({
   page,
+  world,
 }) => {
-  await signIn(page, 'staff', '/home');
+  await world.openAs(page, 'staff', '/home');
   const wrong = watch(page);
   for (const row of answersTo('GET /api/message').filter((each) => !isOver(each)))
     await test.step(`${row.id} is ${row.expected.verdict}`, async () => {
@@ -75,8 +76,8 @@ test('SHELL-8 whatever comes in the place of the list of messages: loading ends,
   expect(wrong).toEqual([]);
 });
 
-test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', async ({ page }) => {
-  await signIn(page, 'staff', '/home');
+test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', async ({ page, world }) => {
+  await world.openAs(page, 'staff', '/home');
   const wrong = watch(page);
   for (const row of answersTo('GET /api/message').filter(isOver)) {
     const { answer, sentAtMs } = answering(row);
@@ -94,8 +95,8 @@ test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', asy
   expect(wrong).toEqual([]);
 });
 
-test('SHELL-8 without data about the person there is a new sign-in, without a usable menu a sentence', async ({ page }) => {
-  await signIn(page, 'staff', '/home');
+test('SHELL-8 without data about the person there is a new sign-in, without a usable menu a sentence', async ({ page, world }) => {
+  await world.openAs(page, 'staff', '/home');
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const wrong = watch(page);
   for (const row of answersTo('GET /api/oauth/CurrentUser'))

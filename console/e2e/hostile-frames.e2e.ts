@@ -2,7 +2,8 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { frameRows, framesOf } from '../src/testing/hostileFrames.ts';
 import type { FramesRow } from '../src/testing/hostileFrames.ts';
-import { expect, signIn, test } from './world.ts';
+import { expect, test } from './world.ts';
+import type { World } from './world.ts';
 
 const PARTNER = '何俊杰';
 const bell = (page: Page) => page.getByRole('button', { name: /站内消息|未读消息/ });
@@ -42,9 +43,9 @@ async function speakFor(page: Page) {
 }
 
 /** Signed in, with the socket open. */
-async function started(page: Page) {
+async function started(page: Page, world: World) {
   const server = await speakFor(page);
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   await expect.poll(() => server.opened()).toBe(1);
   return server;
 }
@@ -59,8 +60,11 @@ const odd = rowsOf(({ expected }) => expected.verdict === 'ignored' || expected.
 const reloads = rowsOf(({ expected }) => expected.verdict === 'reload');
 const ends = rowsOf(({ expected }) => expected.verdict === 'login');
 
-test('SHELL-4 what is received is text, appended once for each message, in the order of the server', async ({ strictPage: page }) => {
-  const server = await started(page);
+test('SHELL-4 what is received is text, appended once for each message, in the order of the server', async ({
+  strictPage: page,
+  world,
+}) => {
+  const server = await started(page, world);
   for (const [title, { input, expected }] of talks)
     await test.step(title, async () => {
       await page.reload();
@@ -78,8 +82,11 @@ test('SHELL-4 what is received is text, appended once for each message, in the o
     });
 });
 
-test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot be read changes nothing', async ({ strictPage: page }) => {
-  const server = await started(page);
+test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot be read changes nothing', async ({
+  strictPage: page,
+  world,
+}) => {
+  const server = await started(page, world);
   for (const [title, { input, expected }] of [...counts, ...odd])
     await test.step(title, async () => {
       const isCount = expected.badge !== undefined || expected.unread !== undefined;
@@ -95,8 +102,8 @@ test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot b
 });
 
 for (const [title, { input, expected }] of reloads)
-  test(`SHELL-4 the end of another session loads the page again, not in a circle: ${title}`, async ({ strictPage: page }) => {
-    const server = await started(page);
+  test(`SHELL-4 the end of another session loads the page again, not in a circle: ${title}`, async ({ strictPage: page, world }) => {
+    const server = await started(page, world);
     let loads = 0;
     page.on('load', () => (loads += 1));
     for (const frame of framesOf(input)) {
@@ -113,8 +120,8 @@ for (const [title, { input, expected }] of reloads)
     expect(loads).toBe(expected.count);
   });
 
-test('SHELL-4 the end of this session is told once, in the words of the server, as text', async ({ strictPage: page }) => {
-  const server = await started(page);
+test('SHELL-4 the end of this session is told once, in the words of the server, as text', async ({ strictPage: page, world }) => {
+  const server = await started(page, world);
   for (const [title, { input, expected }] of ends)
     await test.step(title, async () => {
       const token = await tokenOf(page);
@@ -131,7 +138,7 @@ test('SHELL-4 a token whose session is over opens no socket again and again, and
 }) => {
   let opened = 0;
   page.on('websocket', () => (opened += 1));
-  await signIn(page, 'staff', '/home');
+  await world.openAs(page, 'staff', '/home');
   await expect.poll(() => opened).toBe(1);
   // Its socket is closed without a word, and the next one would be refused.
   await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: await tokenOf(page) } });

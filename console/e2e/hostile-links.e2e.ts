@@ -4,9 +4,11 @@ import { redirectRunner } from './hostile/redirectRows.ts';
 import { rowsOf } from './hostile/rows.ts';
 import { openScene } from './hostile/scene.ts';
 import { signIn } from './hostile/signing.ts';
-import { test } from './hostile/stage.ts';
 import { runRows } from './hostile/tally.ts';
 import { watchContext } from './hostile/watch.ts';
+import { test } from './world.ts';
+
+test.use({ baseURL: async ({ stage }, provide) => provide(stage.consoleUrl) });
 
 test('SHELL-2.2 hostile rows of redirects are as expected', async ({ context, stage }) => {
   test.setTimeout(180_000);
@@ -16,7 +18,9 @@ test('SHELL-2.2 hostile rows of redirects are as expected', async ({ context, st
 
 test('SHELL-2.1 SHELL-2.3 FORMS-2.11 hostile rows of links are as expected', async ({ context, stage }) => {
   test.setTimeout(180_000);
-  const scene = await openScene(context, stage, await watchContext(context, stage));
+  const watch = await watchContext(context, stage);
+  await watch.playHosts();
+  const scene = await openScene(context, stage, watch);
   const rows = rowsOf('link');
   await signIn(scene, { user: 'A' });
   const menus = createMenus(

@@ -1,8 +1,10 @@
 import { rowsOf } from './hostile/rows.ts';
 import { runSessionRow } from './hostile/sessionRows.ts';
-import { test } from './hostile/stage.ts';
 import { runRows } from './hostile/tally.ts';
 import { watchContext } from './hostile/watch.ts';
+import { test } from './world.ts';
+
+test.use({ baseURL: async ({ stage }, provide) => provide(stage.consoleUrl) });
 
 /** In halves, so that each of the two workers has one. */
 const HALVES = [0, 1] as const;

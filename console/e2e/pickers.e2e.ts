@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
 /** One journey: what is opened, chosen by keyboard, and what the form would store then. */
 interface Journey {
@@ -205,8 +205,9 @@ async function opened(page: Page, label: string): Promise<Locator> {
 for (const { label, choose, stored, shown, confirm } of JOURNEYS)
   test(`${label}: opened, chosen and confirmed by keyboard over the sandbox; the field shows what is stored`, async ({
     strictPage: page,
+    world,
   }) => {
-    await signIn(page, 'admin', '/dev/pickers');
+    await world.openAs(page, 'admin', '/dev/pickers');
     const dialog = await opened(page, label);
     await expectAccessible(page, label);
     await choose(dialog, page);
@@ -225,8 +226,8 @@ for (const { label, choose, stored, shown, confirm } of JOURNEYS)
     expect(await storedOf(page, label)).toEqual(stored);
   });
 
-test('Popup table select: the table under the field, chosen with the keyboard left in the field', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/dev/pickers');
+test('Popup table select: the table under the field, chosen with the keyboard left in the field', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/dev/pickers');
   const label = 'Popup table select';
   await fieldOf(page, label).focus();
   await page.keyboard.press('ArrowDown');
@@ -239,16 +240,16 @@ test('Popup table select: the table under the field, chosen with the keyboard le
   await expect(fieldOf(page, label)).toContainText('长滩收费站');
 });
 
-test('a single print template is chosen without asking', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/dev/pickers');
+test('a single print template is chosen without asking', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/dev/pickers');
   await fieldOf(page, 'Only print template').focus();
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 'Only print template')).toContainText('路产赔（补）偿通知书');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a whole department says how many people it has, and choosing it chooses them', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/dev/pickers');
+test('a whole department says how many people it has, and choosing it chooses them', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/dev/pickers');
   const label = 'Full user';
   await fieldOf(page, label).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, signIn, test, violations, watchPolicy } from './world.ts';
+import { expect, test, violations, watchPolicy } from './world.ts';
 
 test('every answer of the console carries the production headers', async ({ request }) => {
   for (const path of ['/', '/login', '/no/such/page', '/config.json', '/assets/none.js', '/api/oauth/CurrentUser']) {
@@ -37,7 +37,7 @@ test('the page talks to its own origin only', async ({ strictPage: page, world }
   page.on('request', (request) => {
     if (!request.url().startsWith(world.consoleUrl)) foreign.push(request.url());
   });
-  await signIn(page, 'admin');
+  await world.openAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(foreign).toEqual([]);
 });

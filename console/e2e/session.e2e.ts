@@ -18,15 +18,15 @@ test.describe('without a token', () => {
   });
 });
 
-test('with a token visiting login goes to the root', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/');
+test('with a token visiting login goes to the root', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/');
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('any unknown path goes to /404', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/no/such/page');
+test('any unknown path goes to /404', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/no/such/page');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { level: 1, name: '找不到这个页面' })).toBeVisible();
   await expect(page).toHaveTitle(/^页面不存在 - /);
@@ -37,7 +37,7 @@ test('a session that ends is told once, over the page it ended on, and its token
   world,
   request,
 }) => {
-  await signIn(page, 'admin');
+  await world.openAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A call still on its way would meet the end before the button does.
   await page.waitForLoadState('networkidle');
@@ -60,8 +60,8 @@ test('a session that ends is told once, over the page it ended on, and its token
   await expect(page).toHaveURL(/\/login\?redirect=%2FsystemData%2Fdictionary/);
 });
 
-test('logout asks first, then leads to login and forgets the token', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/');
+test('logout asks first, then leads to login and forgets the token', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/');
   await page.getByRole('button', { name: '孙婉宁' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('您确定要退出吗？');
@@ -74,8 +74,8 @@ test('logout asks first, then leads to login and forgets the token', async ({ st
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('the language changes without loading the page again, and is remembered', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/');
+test('the language changes without loading the page again, and is remembered', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   for (const [name, lang, title] of [
     ['English', 'en', /^Home - /],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { test } from './axe/desk.ts';
 import { storedLooks, storeLooks, writeShellEvidence } from './axe/evidence.ts';
 import { looks, rowName } from './axe/factors.ts';
 import type { Row } from './axe/factors.ts';
@@ -12,7 +11,7 @@ import { RULES_OFF } from './axe/runAxe.ts';
 import { pages } from './axe/states/pages.ts';
 import type { State } from './axe/types.ts';
 import { wordsOf } from './axe/words.ts';
-import { expect } from './world.ts';
+import { expect, test } from './world.ts';
 
 /** A look of the whole matrix, with coming to it. */
 const LOOK_TIMEOUT_MS = 20_000;

@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { icon, log, message, open, personOf, write } from './chatDesk.ts';
-import { expect, signIn, test } from './world.ts';
-import type { ACCOUNTS, World } from './world.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
+import type { World } from './world.ts';
 
 const ADMIN = '孙婉宁';
 const STAFF = '何俊杰';
 
-async function tab(context: BrowserContext, { consoleUrl }: World, account: keyof typeof ACCOUNTS): Promise<Page> {
+async function tab(context: BrowserContext, world: World, account: keyof typeof ACCOUNTS): Promise<Page> {
   const page = await context.newPage();
-  await signIn(page, account, `${consoleUrl}/home`);
+  await world.openAs(page, account, '/home');
   return page;
 }
 
 test('SHELL-4 two tabs of one person: what one reads is read in the other, and what one sends appears in both', async ({
   browser,
-  ownWorld,
+  world,
 }) => {
   const [own, others] = [await browser.newContext({ locale: 'zh-CN' }), await browser.newContext({ locale: 'zh-CN' })];
-  const admin = await tab(others, ownWorld, 'admin');
-  const [one, two] = [await tab(own, ownWorld, 'staff'), await tab(own, ownWorld, 'staff')];
+  const admin = await tab(others, world, 'admin');
+  const [one, two] = [await tab(own, world, 'staff'), await tab(own, world, 'staff')];
   await open(admin, STAFF);
   await write(admin, '占道方案看过了吗');
   await icon(two).click();

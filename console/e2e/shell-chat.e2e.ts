@@ -2,8 +2,8 @@ import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { chat, field, icon, log, message, open, people, personOf, write } from './chatDesk.ts';
 import { Buffer } from 'node:buffer';
 import { CROSSED_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
-import { expect, expectAccessible, signIn, test } from './world.ts';
-import type { ACCOUNTS, World } from './world.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
+import type { World } from './world.ts';
 
 const ADMIN = '孙婉宁';
 const STAFF = '何俊杰';
@@ -16,7 +16,7 @@ const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 async function person(browser: Browser, world: World, account: keyof typeof ACCOUNTS): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await signIn(page, account, `${world.consoleUrl}/home`);
+  await world.openAs(page, account, '/home');
   return page;
 }
 
@@ -25,9 +25,9 @@ const said = (page: Page, words: string) => page.locator('[data-live-region] p',
 
 test('SHELL-2.7 two people talk: what one sends arrives once, is read while it is on screen and unread while it is not', async ({
   browser,
-  ownWorld,
+  world,
 }) => {
-  const [admin, staff] = [await person(browser, ownWorld, 'admin'), await person(browser, ownWorld, 'staff')];
+  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
   await open(admin, STAFF);
   await expect(message(admin, /上午走完流程，您审一下/)).toBeVisible();
   await write(admin, '  K98+500 今晚几点结束？ ');
@@ -64,8 +64,8 @@ test('SHELL-2.7 two people talk: what one sends arrives once, is read while it i
   await Promise.all([admin, staff].map((page) => page.context().close()));
 });
 
-test('SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image arrives and opens', async ({ browser, ownWorld }) => {
-  const [admin, staff] = [await person(browser, ownWorld, 'admin'), await person(browser, ownWorld, 'staff')];
+test('SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image arrives and opens', async ({ browser, world }) => {
+  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
   await open(admin, STAFF);
   await open(staff, ADMIN);
   await field(admin).press('Space');
@@ -101,9 +101,9 @@ test('SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image 
 
 test('SHELL-2.7 a conversation is removed by its menu and comes back with the next message; its records are deleted for one side', async ({
   browser,
-  ownWorld,
+  world,
 }) => {
-  const [admin, staff] = [await person(browser, ownWorld, 'admin'), await person(browser, ownWorld, 'staff')];
+  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
   await icon(admin).click();
   await personOf(admin, STAFF).click({ button: 'right' });
   await admin.getByRole('menuitem', { name: '移除' }).click();
@@ -131,9 +131,9 @@ test('SHELL-2.7 a conversation is removed by its menu and comes back with the ne
 
 test('SHELL-2.7 contacts are searched and show their department; a history is searched by keyword, fifty at a time', async ({
   browser,
-  ownWorld,
+  world,
 }) => {
-  const staff = await person(browser, ownWorld, 'staff');
+  const staff = await person(browser, world, 'staff');
   await icon(staff).click();
   await chat(staff).getByRole('tab', { name: '联系人' }).click();
   await expect(people(staff)).toHaveCount(20);
@@ -159,9 +159,9 @@ test('SHELL-2.7 contacts are searched and show their department; a history is se
 
 test('SHELL-2.7 an image the server refuses waits in its conversation, is told wherever the person is, and asks before the page is left', async ({
   browser,
-  ownWorld,
+  world,
 }) => {
-  const staff = await person(browser, ownWorld, 'staff');
+  const staff = await person(browser, world, 'staff');
   let refuse: () => void = () => undefined;
   const isRefused = new Promise<void>((resolve) => (refuse = resolve));
   const uploads = /\/api\/file\/Uploader\/IM/;
@@ -195,8 +195,8 @@ test('SHELL-2.7 an image the server refuses waits in its conversation, is told w
   await staff.context().close();
 });
 
-test('SHELL-2.7 voice and video play; older messages are put above the ones being read', async ({ browser, ownWorld }) => {
-  const staff = await person(browser, ownWorld, 'staff');
+test('SHELL-2.7 voice and video play; older messages are put above the ones being read', async ({ browser, world }) => {
+  const staff = await person(browser, world, 'staff');
   await open(staff, DOUBLE);
   await expect(message(staff, /\[语音\] 12 秒/)).toBeVisible();
   for (const [words, player] of [
@@ -215,8 +215,8 @@ test('SHELL-2.7 voice and video play; older messages are put above the ones bein
   await staff.context().close();
 });
 
-test('SHELL-2.7 without a connection a banner says so, messages wait, and they are sent once it is back', async ({ browser, ownWorld }) => {
-  const [admin, staff] = [await person(browser, ownWorld, 'admin'), await person(browser, ownWorld, 'staff')];
+test('SHELL-2.7 without a connection a banner says so, messages wait, and they are sent once it is back', async ({ browser, world }) => {
+  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
   await open(staff, ADMIN);
   let isDown = false;
   const sockets: WebSocketRoute[] = [];
@@ -243,8 +243,8 @@ test('SHELL-2.7 without a connection a banner says so, messages wait, and they a
   await Promise.all([admin, staff].map((page) => page.context().close()));
 });
 
-test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back to the icon', async ({ browser, ownWorld }) => {
-  const staff = await person(browser, ownWorld, 'staff');
+test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back to the icon', async ({ browser, world }) => {
+  const staff = await person(browser, world, 'staff');
   await icon(staff).focus();
   await staff.keyboard.press('Enter');
   await expect(people(staff).first()).toBeVisible();
@@ -289,10 +289,10 @@ test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back t
 });
 
 for (const { name, viewport, colorScheme, locale } of CROSSED_LOOKS)
-  test(`SHELL-2.7 the window is accessible and fits: ${name}`, async ({ browser, ownWorld }) => {
+  test(`SHELL-2.7 the window is accessible and fits: ${name}`, async ({ browser, world }) => {
     const context = await browser.newContext({ locale, viewport, colorScheme });
     const page = await context.newPage();
-    await signIn(page, 'staff', `${ownWorld.consoleUrl}/home`);
+    await world.openAs(page, 'staff', '/home');
     await page.getByRole('button', { name: /^(聊天|Chat)/ }).click();
     const listed = page.getByRole('option');
     await expect(listed.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { ACCOUNTS, expect, signIn, test } from './world.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
 
 /** Signs somebody in elsewhere, with a ticket along. */
 async function signInElsewhere(apiUrl: string, ticket: string) {
@@ -48,8 +48,9 @@ const linesOf = (page: Page, text: string) =>
 
 test('SHELL-2.4 the name above the menu breaks between words; SHELL-2.2 the title of the browser ends with the title of the system', async ({
   strictPage: page,
+  world,
 }) => {
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   await expect(page).toHaveTitle('首页 - 智慧物流运营平台');
   await expect.poll(() => linesOf(page, '智慧物流平台顶级运营控制台')).toEqual(['智慧物流平台', '顶级运营控制台']);
 });

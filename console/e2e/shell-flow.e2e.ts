@@ -1,7 +1,7 @@
-import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
-import type { World } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
+import { tokenOf } from './accounts.ts';
+import type { Account, World } from './world.ts';
 import { CROSSED_LOOKS, overflowPx, settle, tabTo } from './walk.ts';
 
 const PATHS = {
@@ -18,12 +18,8 @@ const toDo = (page: Page) => region(page, '待办流程');
 const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name });
 
 /** Calls of somebody else, beside the page. */
-async function somebody(request: APIRequestContext, { apiUrl }: World, account: keyof typeof ACCOUNTS) {
-  const login = await request.post(`${apiUrl}/api/oauth/Login`, {
-    form: { account, password: hashPassword(ACCOUNTS[account]), grant_type: 'password' },
-  });
-  const { data } = await login.json();
-  const headers = { Authorization: data.token };
+async function somebody(request: APIRequestContext, { apiUrl }: World, account: Account) {
+  const headers = { Authorization: await tokenOf(apiUrl, account) };
   return {
     get: async (path: string) => (await (await request.get(apiUrl + path, { headers })).json()).data,
     post: async (path: string, body: object) => (await request.post(apiUrl + path, { headers, data: body })).json(),
@@ -32,8 +28,11 @@ async function somebody(request: APIRequestContext, { apiUrl }: World, account: 
 }
 
 test.describe('SHELL-2.1 home', () => {
-  test('greets by name, counts what waits, and leads from the list of work to its flow by keyboard alone', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('greets by name, counts what waits, and leads from the list of work to its flow by keyboard alone', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(早|午|晚)?.*好?，孙婉宁$/);
     await expect(toDo(page).getByRole('link', { name: NEWEST })).toBeVisible();
     const total = await toDo(page).getByRole('row').count();
@@ -46,8 +45,8 @@ test.describe('SHELL-2.1 home', () => {
     await expect(page).toHaveTitle(/^流程详情 - /);
   });
 
-  test('keeps favourites and what was opened last for each person, over a reload', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('keeps favourites and what was opened last for each person, over a reload', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     const menus = region(page, '常用菜单');
     await menus.getByRole('button', { name: '全部菜单' }).click();
     await menus.getByRole('button', { name: '收藏“数据字典”' }).first().click();
@@ -57,10 +56,10 @@ test.describe('SHELL-2.1 home', () => {
     await expect(menus.getByRole('link', { name: '数据字典' })).toHaveCount(0);
   });
 
-  test('each part fails and is asked for again for itself', async ({ page }) => {
+  test('each part fails and is asked for again for itself', async ({ page, world }) => {
     let isBroken = true;
     await page.route('**/api/visualdev/Dashboard/Notice*', (route) => (isBroken ? route.abort() : route.continue()));
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     const notices = region(page, '公告通知');
     await expect(notices.getByText('此部分没有加载成功')).toBeVisible({ timeout: 20_000 });
     await expect(toDo(page).getByRole('link', { name: NEWEST })).toBeVisible();
@@ -71,8 +70,8 @@ test.describe('SHELL-2.1 home', () => {
 });
 
 test.describe('SHELL-2.1 workflow detail', () => {
-  test('shows form, attachments, trail and way; nothing handles the work', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('shows form, attachments, trail and way; nothing handles the work', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await toDo(page).getByRole('link', { name: CLOSURE }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(CLOSURE);
     await expect(page.getByText('流程编号 ZD-2026-0316')).toBeVisible();
@@ -96,7 +95,7 @@ test.describe('SHELL-2.1 workflow detail', () => {
     request,
     world,
   }) => {
-    await signIn(page, 'double', '/home');
+    await world.openAs(page, 'double', '/home');
     const link = toDo(page).getByRole('link', { name: '路产台账变更 护栏立柱 38 根' });
     const address = (await link.getAttribute('href')) ?? '';
     const admin = await somebody(request, world, 'admin');
@@ -108,8 +107,8 @@ test.describe('SHELL-2.1 workflow detail', () => {
     await expect(page.getByRole('list', { name: '审批进度' })).toContainText('台账审核');
   });
 
-  test('an address that says no flow tells so and leads back', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/workFlowDetail?config=%25broken');
+  test('an address that says no flow tells so and leads back', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/workFlowDetail?config=%25broken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('无法识别此流程的地址');
     await page.getByRole('button', { name: '回到首页' }).click();
     await expect(page).toHaveURL(/\/home$/);
@@ -117,9 +116,8 @@ test.describe('SHELL-2.1 workflow detail', () => {
 });
 
 test.describe('SHELL-2.1 flow entrust', () => {
-  test('a delegation is made, corrected, changed and ended; a refusal keeps what was typed', async ({ browser, ownWorld: world }) => {
-    const page = await browser.newPage({ baseURL: world.consoleUrl });
-    await signIn(page, 'staff', '/workFlow/entrust?config=1');
+  test('a delegation is made, corrected, changed and ended; a refusal keeps what was typed', async ({ page, world }) => {
+    await world.openAs(page, 'staff', '/workFlow/entrust?config=1');
     await expect(page.getByRole('row').filter({ hasText: '欧阳明轩' })).toContainText('生效中');
     await page.getByRole('button', { name: '新建委托' }).first().click();
     const dialog = page.getByRole('dialog', { name: '新建委托' });
@@ -160,11 +158,13 @@ test.describe('SHELL-2.1 flow entrust', () => {
     await row.getByRole('button', { name: '终止' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '终止委托' }).click();
     await expect(row).toHaveCount(0);
-    await page.close();
   });
 
-  test('the type of the address opens what was entrusted to the person, which can only be looked at', async ({ strictPage: page }) => {
-    await signIn(page, 'double', '/workFlow/entrust?config=2');
+  test('the type of the address opens what was entrusted to the person, which can only be looked at', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'double', '/workFlow/entrust?config=2');
     await expect(page.getByRole('tab', { name: '委托给我的' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row').filter({ hasText: '何俊杰' })).toContainText('占道审批');
     await expect(page.getByRole('button', { name: '终止' })).toHaveCount(0);
@@ -175,13 +175,8 @@ test.describe('SHELL-2.1 flow entrust', () => {
 });
 
 test.describe('SHELL-2.1 dashboard', () => {
-  test('is an overview with own flows and mails, and the portal of the person once there is one', async ({
-    browser,
-    ownWorld: world,
-    request,
-  }) => {
-    const page = await browser.newPage({ baseURL: world.consoleUrl });
-    await signIn(page, 'admin', '/dashboard');
+  test('is an overview with own flows and mails, and the portal of the person once there is one', async ({ page, world, request }) => {
+    await world.openAs(page, 'admin', '/dashboard');
     await expect(region(page, '我发起的').getByRole('link', { name: '占道施工申请 K120+000 – K186+000' })).toBeVisible();
     await expect(region(page, '邮件')).toContainText('关于做好冬季除雪防滑工作的通知');
     const admin = await somebody(request, world, 'admin');
@@ -190,16 +185,18 @@ test.describe('SHELL-2.1 dashboard', () => {
     await page.reload();
     await expect(region(page, '待办统计')).toBeVisible();
     await expect(region(page, '我发起的')).toHaveCount(0);
-    await page.close();
   });
 });
 
 for (const look of CROSSED_LOOKS)
   test.describe(look.name, () => {
     test.use({ viewport: look.viewport, colorScheme: look.colorScheme, locale: look.locale });
-    test('SHELL-2.1 home, dashboard, detail and entrust are clean for axe and as wide as the window', async ({ strictPage: page }) => {
+    test('SHELL-2.1 home, dashboard, detail and entrust are clean for axe and as wide as the window', async ({
+      strictPage: page,
+      world,
+    }) => {
       test.slow();
-      await signIn(page, 'admin', '/home');
+      await world.openAs(page, 'admin', '/home');
       const detail = page.locator('a[href^="/workFlowDetail"]').first();
       await detail.waitFor();
       const address = (await detail.getAttribute('href')) ?? '';
@@ -216,8 +213,9 @@ for (const look of CROSSED_LOOKS)
 
 test('SHELL-2.2 a token in the address of a flow is judged also where the address is reached inside the console, and leaves it', async ({
   page,
+  world,
 }) => {
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   await page.evaluate(() => history.pushState(null, '', '/workFlowDetail?config=x&token=nobodys-token'));
   await expect(page).toHaveURL(/\/workFlowDetail\?config=x$/);
   await expect(page.getByRole('button', { name: '孙婉宁' })).toBeVisible();

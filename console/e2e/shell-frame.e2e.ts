@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tokenOf } from './accounts.ts';
 import { expect, signIn, test } from './world.ts';
 
 const tags = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
@@ -16,8 +17,11 @@ async function chooseLayout(drawer: Locator, name: string) {
 const LANDMARKS = 'header, nav[aria-label], main';
 
 test.describe('SHELL-2.4 layouts', () => {
-  test('four layouts change without losing the page, what is typed or the focus, with the same landmarks', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('four layouts change without losing the page, what is typed or the focus, with the same landmarks', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.goto('/dev/form');
     const field = page.getByRole('textbox', { name: 'f1', exact: true });
     await field.fill('不会丢');
@@ -38,8 +42,9 @@ test('SHELL-4 layoutType is taken from the theme that signing in returns: what w
   strictPage: page,
   browser,
   baseURL,
+  world,
 }) => {
-  await signIn(page, 'double', '/home');
+  await world.openAs(page, 'double', '/home');
   const drawer = await openSettings(page);
   await chooseLayout(drawer, '简约');
   const other = await browser.newContext({ baseURL });
@@ -52,8 +57,8 @@ test('SHELL-4 layoutType is taken from the theme that signing in returns: what w
 
 test.describe('SHELL-2.4 on the narrowest page', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test('the name of the page is whole beside the tools, in three languages', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/messageRecord');
+  test('the name of the page is whole beside the tools, in three languages', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/messageRecord');
     for (const [locale, name] of [
       ['zh', '站内消息'],
       ['zhtw', '站內訊息'],
@@ -73,8 +78,8 @@ test.describe('SHELL-2.4 on the narrowest page', () => {
 });
 
 test.describe('SHELL-2.4 tags view', () => {
-  test('visited pages are tags; home is pinned; closing goes to the neighbour and is said', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/systemData/dictionary');
+  test('visited pages are tags; home is pinned; closing goes to the neighbour and is said', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dictionary');
     await expect(tag(page, '数据字典')).toHaveAttribute('aria-current', 'page');
     await tag(page, '首页').click();
     await expect(page).toHaveURL(/\/home$/);
@@ -85,8 +90,8 @@ test.describe('SHELL-2.4 tags view', () => {
     await expect(tag(page, '首页')).toHaveCount(1);
   });
 
-  test('a page with something typed is kept, marked, and asked about before it closes', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a page with something typed is kept, marked, and asked about before it closes', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.goto('/dev/form');
     const field = page.getByRole('textbox', { name: 'f1', exact: true });
     await field.fill('不会丢');
@@ -107,8 +112,8 @@ test.describe('SHELL-2.4 tags view', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('refresh goes through /redirect and builds the page anew', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/systemData/dictionary');
+  test('refresh goes through /redirect and builds the page anew', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dictionary');
     await page.waitForLoadState('networkidle');
     const search = page.getByRole('searchbox').first();
     await search.fill('护栏');
@@ -123,9 +128,9 @@ test.describe('SHELL-2.4 tags view', () => {
     await expect(page).toHaveURL(/\/systemData\/dictionary\?.*keyword=ETC/);
   });
 
-  test('with the page cache on a page comes back as it was left', async ({ strictPage: page }) => {
+  test('with the page cache on a page comes back as it was left', async ({ strictPage: page, world }) => {
     await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));
-    await signIn(page, 'admin', '/systemData/dictionary');
+    await world.openAs(page, 'admin', '/systemData/dictionary');
     const search = page.getByRole('searchbox').first();
     await search.fill('护栏');
     await tag(page, '首页').click();
@@ -140,8 +145,8 @@ test.describe('SHELL-2.4 tags view', () => {
 });
 
 test.describe('SHELL-2.4 navbar', () => {
-  test('the about dialog shows name and version of the system', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('the about dialog shows name and version of the system', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.getByRole('button', { name: '孙婉宁' }).click();
     await page.getByRole('menuitem', { name: '关于' }).click();
     await expect(page.getByRole('dialog', { name: '关于' })).toContainText('3.4.7');
@@ -149,7 +154,9 @@ test.describe('SHELL-2.4 navbar', () => {
 
   test('after arriving from login the previous sign-in is told, and stays in the list of recent notifications', async ({
     strictPage: page,
+    world,
   }) => {
+    await tokenOf(world.apiUrl, 'admin');
     await signIn(page, 'admin', '/home');
     await expect(page.getByText(/^上次登录：/).first()).toBeAttached();
     await page.getByRole('button', { name: '孙婉宁' }).click();
@@ -160,11 +167,12 @@ test.describe('SHELL-2.4 navbar', () => {
 
 test('SHELL-2.3 an entry that opens a window is listed on the first page too: kept at hand, opened as from the menu, and then among the last ones', async ({
   strictPage: page,
+  world,
 }) => {
   await page
     .context()
     .route('**/manual/index.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>操作手册</title>' }));
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   const menus = page.getByRole('region', { name: '常用菜单' });
   await menus.getByRole('button', { name: '全部菜单' }).click();
   await menus.getByRole('button', { name: '收藏“操作手册”' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chat, field, message, open, write } from './chatDesk.ts';
 import { focusedName } from './walk.ts';
-import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 
 const CANARY = '绝密 K98+500';
 const canary = (page: Page) => page.getByText(CANARY);
@@ -31,8 +31,8 @@ async function unlock(page: Page, password: string) {
 }
 
 test.describe('SHELL-2.8 lock screen', () => {
-  test('needs the password of the same account, and unsaved work returns to the same person', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('needs the password of the same account, and unsaved work returns to the same person', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await showCanary(page);
     await lock(page);
     await expect(page.getByText('1 处未保存的内容已保留')).toBeVisible();
@@ -48,8 +48,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('lock'))).toBeNull();
   });
 
-  test('with nothing unsaved the page that was shown comes back', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/systemData/dictionary');
+  test('with nothing unsaved the page that was shown comes back', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dictionary');
     await expect(page).toHaveURL(/category=/);
     const before = page.url();
     await lock(page);
@@ -59,8 +59,11 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(page.locator('main h1:visible')).toBeFocused();
   });
 
-  test('a chat that was put aside with a draft in it is aside again, and takes the keyboard from nobody', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a chat that was put aside with a draft in it is aside again, and takes the keyboard from nobody', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/home');
     await open(page, '林若彤');
     await field(page).fill(CANARY);
     await chat(page).getByRole('button', { name: '最小化聊天' }).click();
@@ -77,8 +80,9 @@ test.describe('SHELL-2.8 lock screen', () => {
 
   test('a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back', async ({
     strictPage: page,
+    world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await showCanary(page);
     await open(page, '林若彤');
     await field(page).fill(CANARY);
@@ -96,8 +100,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(message(page, /改好了再发/)).toBeVisible();
   });
 
-  test('no reload, back, deep link or deleted flag leads past it', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('no reload, back, deep link or deleted flag leads past it', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await showCanary(page);
     await lock(page);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -114,8 +118,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expectLocked(page);
   });
 
-  test('neither a cloned tab nor one that was open before leads past it', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('neither a cloned tab nor one that was open before leads past it', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     const [before] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/dev/form'))]);
     await before.getByRole('textbox', { name: 'f1', exact: true }).fill(CANARY);
     await lock(page);
@@ -124,8 +128,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expectLocked(cloned);
   });
 
-  test('a late answer fills nothing', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a late answer fills nothing', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -146,8 +150,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(canary(page)).toHaveCount(0);
   });
 
-  test('a server that keeps no lock is not trusted: the console signs out, and unlocking is a new sign-in', async ({ page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a server that keeps no lock is not trusted: the console signs out, and unlocking is a new sign-in', async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await showCanary(page);
     await page.route('**/api/oauth/LockScreen*', (route) => route.fulfill({ json: { code: 400, msg: '不支持' } }));
     await lock(page);
@@ -159,8 +163,9 @@ test.describe('SHELL-2.8 lock screen', () => {
 
   test('a server that does not answer keeps nobody from locking: the page goes, and the session is ended with its own token', async ({
     page,
+    world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     const token = await page.evaluate(() => sessionStorage.getItem('token'));
     await page.route('**/api/oauth/LockScreen*', () => undefined);
     const told = page.waitForRequest(/\/api\/oauth\/Logout/);
@@ -170,8 +175,8 @@ test.describe('SHELL-2.8 lock screen', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('another account signs in afresh', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('another account signs in afresh', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await lock(page);
     await page.getByRole('button', { name: '换个账号登录' }).click();
     await expect(page).toHaveURL(/\/login$/);

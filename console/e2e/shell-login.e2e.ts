@@ -6,6 +6,7 @@ import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Page } from '@playwright/test';
 import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
+import { tokenOf } from './accounts.ts';
 import type { World } from './world.ts';
 
 const WRONG = '账户或密码错误，请重新输入。';
@@ -30,11 +31,11 @@ async function answerTo({ apiUrl }: World, name: string, secret: string) {
 
 /** Changes the settings of the server as an administrator does. */
 async function administer(world: World): Promise<(settings: object) => Promise<void>> {
-  const { data } = await answerTo(world, 'admin', ACCOUNTS.admin);
+  const token = await tokenOf(world.apiUrl, 'admin');
   return async (settings) => {
     const answer = await fetch(`${world.apiUrl}/api/system/SysConfig`, {
       method: 'PUT',
-      headers: { Authorization: data.token, 'Content-Type': 'application/json' },
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
       body: JSON.stringify(settings),
     });
     expect((await answer.json()).code).toBe(200);
@@ -217,11 +218,10 @@ test('SHELL-8 what the server says is one line of text; what shows its inside is
 });
 
 test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is asked for by getConfig alone; each is told', async ({
-  browser,
-  ownWorld: world,
+  page,
+  world,
 }) => {
   const set = await administer(world);
-  const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
   await page.goto('/login');
 
   await test.step('locked: told only to who has the password, with what to do', async () => {
@@ -264,7 +264,6 @@ test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is
     await captcha.press('Enter');
     await expect(page).toHaveURL(/\/home$/);
   });
-  await page.close();
 });
 
 test('SHELL-7 a captcha image that does not load can be asked for again, and nothing typed is lost', async ({ page }) => {

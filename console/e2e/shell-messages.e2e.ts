@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
 import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
-import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
-import type { World } from './world.ts';
-
-type Account = keyof typeof ACCOUNTS;
+import { expect, expectAccessible, test } from './world.ts';
+import { tokenOf } from './accounts.ts';
+import type { Account, World } from './world.ts';
 
 /** Somebody who works through the API while others look at their pages. */
 async function byApi({ apiUrl }: World, account: Account) {
-  const password = createHash('md5').update(ACCOUNTS[account]).digest('hex');
-  const login = await fetch(`${apiUrl}/api/oauth/Login`, { method: 'POST', body: new URLSearchParams({ account, password }) });
-  const { token }: { token: string } = (await login.json()).data;
+  const token = await tokenOf(apiUrl, account);
   const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(apiUrl + path, {
       method,
@@ -47,8 +43,9 @@ const isRead = (url: string) => new URL(url).searchParams.get('isRead');
 
 test('SHELL-2.4 SHELL-2.6 the bell counts unread messages; the drawer shows unread ones first, grouped by day', async ({
   strictPage: page,
+  world,
 }) => {
-  await signIn(page, 'staff');
+  await world.openAs(page, 'staff');
   await expect.poll(() => unread(page)).toBeGreaterThan(0);
   const count = await unread(page);
   const asked = page.waitForRequest(/\/api\/message\?/);
@@ -60,8 +57,8 @@ test('SHELL-2.4 SHELL-2.6 the bell counts unread messages; the drawer shows unre
   for (const row of await rows(page).all()) await expect(row).toContainText('未读');
 });
 
-test('SHELL-2.6 SHELL-9 the list pages at 20 and loads the next page within 200 px of the bottom', async ({ strictPage: page }) => {
-  await signIn(page, 'admin');
+test('SHELL-2.6 SHELL-9 the list pages at 20 and loads the next page within 200 px of the bottom', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin');
   await openDrawer(page);
   await drawer(page).getByRole('switch', { name: '只看未读' }).click();
   await expect(rows(page)).toHaveCount(20);
@@ -71,8 +68,8 @@ test('SHELL-2.6 SHELL-9 the list pages at 20 and loads the next page within 200 
   await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
 });
 
-test('SHELL-2.6 search is triggered on Enter; the type filter and what matches nothing', async ({ strictPage: page }) => {
-  await signIn(page, 'admin');
+test('SHELL-2.6 search is triggered on Enter; the type filter and what matches nothing', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin');
   await openDrawer(page);
   await drawer(page).getByRole('switch', { name: '只看未读' }).click();
   await drawer(page).getByRole('radio', { name: '流程' }).check();
@@ -90,9 +87,9 @@ test('SHELL-2.6 search is triggered on Enter; the type filter and what matches n
 
 test('SHELL-2.6 SHELL-4 a notice opens a dialog with title, date, sender, excerpt, body and attachments, and is read then', async ({
   page,
-  ownWorld,
+  world,
 }) => {
-  await signIn(page, 'staff', `${ownWorld.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'staff');
   await expect.poll(() => unread(page)).toBeGreaterThan(0);
   const before = await unread(page);
   await openDrawer(page);
@@ -109,8 +106,8 @@ test('SHELL-2.6 SHELL-4 a notice opens a dialog with title, date, sender, excerp
   await expect.poll(() => unread(page)).toBe(before - 1);
 });
 
-test('SHELL-2.6 a flow message goes to flow detail with the body encoded, and the drawer closes', async ({ strictPage: page }) => {
-  await signIn(page, 'admin');
+test('SHELL-2.6 a flow message goes to flow detail with the body encoded, and the drawer closes', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin');
   await openDrawer(page);
   await rows(page).filter({ hasText: '养护工单 YH-2026-1118 待您审批' }).click();
   await expect(page).toHaveURL(/\/workFlowDetail\?config=/);
@@ -122,12 +119,12 @@ test('SHELL-2.6 a flow message goes to flow detail with the body encoded, and th
 
 test('SHELL-4 messagePush adds to the count, is said politely, and waits behind a button while the drawer is open', async ({
   page,
-  ownWorld,
+  world,
 }) => {
-  await signIn(page, 'staff', `${ownWorld.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'staff');
   await expect.poll(() => unread(page)).toBeGreaterThan(0);
   const before = await unread(page);
-  const admin = await byApi(ownWorld, 'admin');
+  const admin = await byApi(world, 'admin');
   await openDrawer(page);
   const first = await rows(page).first().textContent();
   await admin.notify('节前安全检查');
@@ -141,20 +138,20 @@ test('SHELL-4 messagePush adds to the count, is said politely, and waits behind 
 
 test('SHELL-2.6 what a notice brings along does nothing: no script, no style in the text, no image from elsewhere, no report', async ({
   page,
-  ownWorld,
+  world,
 }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   const elsewhere: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && elsewhere.push(request.url()));
-  const admin = await byApi(ownWorld, 'admin');
+  const admin = await byApi(world, 'admin');
   await admin.notify(
     '路况提醒',
     '<p style="text-align: center; position: fixed">前方<span style="color: #b3261e">拥堵</span></p><img src="https://evil.test/a.png" alt="路况图">' +
       '<form action="https://evil.test/"><input type="password"></form><script>window.__pwned = 1</script>',
   );
-  await signIn(page, 'staff', `${ownWorld.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'staff');
   await openDrawer(page);
   await rows(page).filter({ hasText: '路况提醒' }).click();
   const dialog = page.getByRole('dialog', { name: '路况提醒' });
@@ -168,9 +165,9 @@ test('SHELL-2.6 what a notice brings along does nothing: no script, no style in 
   expect(problems).toEqual([]);
 });
 
-test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is deleted in a scope', async ({ page, ownWorld }) => {
-  const staff = await byApi(ownWorld, 'staff');
-  const admin = await byApi(ownWorld, 'admin');
+test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is deleted in a scope', async ({ page, world }) => {
+  const staff = await byApi(world, 'staff');
+  const admin = await byApi(world, 'admin');
   const startDay = Date.now() + 86_400_000;
   await admin.send('POST', '/api/system/Schedule', {
     type: 1,
@@ -193,7 +190,7 @@ test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is 
     toUserIds: [staff.userId],
     files: '',
   });
-  await signIn(page, 'staff', `${ownWorld.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'staff');
   await openDrawer(page);
   await rows(page).filter({ hasText: '新日程：冬季除雪物资复核' }).click();
   const viewer = page.getByRole('dialog', { name: '日程' });
@@ -210,8 +207,8 @@ test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is 
   await expect(page.getByText(/只有创建人|创建人/).first()).toBeVisible();
 });
 
-test('SHELL-2.6 mark all read asks first and says that it cannot be undone', async ({ page, ownWorld }) => {
-  await signIn(page, 'staff', `${ownWorld.consoleUrl}/systemData/dictionary`);
+test('SHELL-2.6 mark all read asks first and says that it cannot be undone', async ({ page, world }) => {
+  await world.openAs(page, 'staff');
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: '全部标为已读' }).click();
   const question = page.getByRole('alertdialog');
@@ -223,9 +220,9 @@ test('SHELL-2.6 mark all read asks first and says that it cannot be undone', asy
 
 test('SHELL-2.1 SHELL-2.6 “more” leads to /messageRecord; its filters live in the address; chosen messages are deleted', async ({
   page,
-  ownWorld,
+  world,
 }) => {
-  await signIn(page, 'admin', `${ownWorld.consoleUrl}/systemData/dictionary`);
+  await world.openAs(page, 'admin');
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: '更多' }).click();
   await expect(page).toHaveURL(/\/messageRecord$/);
@@ -241,8 +238,8 @@ test('SHELL-2.1 SHELL-2.6 “more” leads to /messageRecord; its filters live i
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test('SHELL-2.6 by keyboard alone: open, narrow, walk, read, close, and the focus is where it was', async ({ strictPage: page }) => {
-  await signIn(page, 'admin');
+test('SHELL-2.6 by keyboard alone: open, narrow, walk, read, close, and the focus is where it was', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin');
   await expect.poll(() => unread(page)).toBeGreaterThan(0);
   await tabTo(page, /条未读消息/);
   await page.keyboard.press('Enter');
@@ -276,7 +273,7 @@ test('SHELL-2.6 by keyboard alone: open, narrow, walk, read, close, and the focu
 
 test('SHELL-2.1 /emailDetail shows a mail of the list, and says that its text is not handed out', async ({ strictPage: page, world }) => {
   const [mail] = (await (await byApi(world, 'admin')).send('GET', '/api/visualdev/Dashboard/Email')).list;
-  await signIn(page, 'admin', `/emailDetail?id=${mail.id}`);
+  await world.openAs(page, 'admin', `/emailDetail?id=${mail.id}`);
   await expect(page.getByRole('heading', { level: 1, name: mail.fullName })).toBeVisible();
   await expect(page.getByText('此处无法查看邮件正文')).toBeVisible();
   await expect(page).toHaveTitle(/查看邮件/);
@@ -285,8 +282,8 @@ test('SHELL-2.1 /emailDetail shows a mail of the list, and says that its text is
 for (const { name, ...use } of CROSSED_LOOKS)
   test.describe(name, () => {
     test.use(use);
-    test('SHELL-2.6 drawer, message, record: nothing to object to, and nothing wider than the page', async ({ page }) => {
-      await signIn(page, 'admin');
+    test('SHELL-2.6 drawer, message, record: nothing to object to, and nothing wider than the page', async ({ page, world }) => {
+      await world.openAs(page, 'admin');
       await openDrawer(page);
       await settle(page);
       await expectAccessible(page, 'drawer');

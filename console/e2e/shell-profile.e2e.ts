@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, expectAccessible, signIn, test } from './world.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import type { World } from './world.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: '消息' });
@@ -43,8 +43,11 @@ function smallPng(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('SHELL-2.1 profile: base information is shown, changed, refused when wrong, and survives a reload', async ({ strictPage: page }) => {
-  await signIn(page, 'staff', '/profile');
+test('SHELL-2.1 profile: base information is shown, changed, refused when wrong, and survives a reload', async ({
+  strictPage: page,
+  world,
+}) => {
+  await world.openAs(page, 'staff', '/profile');
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
   const phone = panel(page).getByRole('textbox', { name: '手机号码' });
   await phone.fill('12345678901');
@@ -60,8 +63,8 @@ test('SHELL-2.1 profile: base information is shown, changed, refused when wrong,
   await expectAccessible(page, 'profile');
 });
 
-test('SHELL-2.1 profile: the address keeps the part, and each part shows what it should', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', '/profile');
+test('SHELL-2.1 profile: the address keeps the part, and each part shows what it should', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/profile');
   for (const [name, section] of [
     ['我的签名', 'signatures'],
     ['我的下属', 'subordinates'],
@@ -86,8 +89,9 @@ test('SHELL-2.1 profile: the address keeps the part, and each part shows what it
 
 test('SHELL-7 avatar: an image becomes the picture, anything else is refused in the words of the specification', async ({
   strictPage: page,
+  world,
 }) => {
-  await signIn(page, 'staff', '/profile');
+  await world.openAs(page, 'staff', '/profile');
   await page.getByRole('button', { name: '更换头像' }).click();
   const dialog = page.getByRole('dialog', { name: '更换头像' });
   const input = dialog.locator('input[type=file]');
@@ -102,8 +106,8 @@ test('SHELL-7 avatar: an image becomes the picture, anything else is refused in 
   await expect(menu.locator('img[src*="/api/file/Image/userAvatar/"]'), 'the frame has the picture too').toBeVisible();
 });
 
-test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted after a question', async ({ strictPage: page }) => {
-  await signIn(page, 'staff', '/profile?section=signatures');
+test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted after a question', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'staff', '/profile?section=signatures');
   await panel(page).getByRole('button', { name: '新建签名' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '新建签名' });
   await dialog.getByRole('tab', { name: '手写' }).press('ArrowRight');
@@ -118,12 +122,8 @@ test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted aft
   await expect(panel(page)).toContainText('暂无签名');
 });
 
-test('SHELL-5 password: policy and captcha are kept, the session ends, and only the new password signs in', async ({
-  ownWorld: world,
-  browser,
-}) => {
-  const page = await browser.newPage({ baseURL: world.consoleUrl });
-  await signIn(page, 'double', '/profile');
+test('SHELL-5 password: policy and captcha are kept, the session ends, and only the new password signs in', async ({ world, page }) => {
+  await world.openAs(page, 'double', '/profile');
   const dialog = page.getByRole('dialog', { name: '修改密码' });
   const first = await lettersShown(page, world, () => page.getByRole('button', { name: '修改密码' }).click());
   expect(first).toMatch(/^\w{4,}$/);
@@ -150,5 +150,4 @@ test('SHELL-5 password: policy and captcha are kept, the session ends, and only 
   await page.locator('input[name=password]').fill('Milepost#2027');
   await page.locator('button[type=submit]').click();
   await expect(page.locator('#page')).toBeVisible();
-  await page.close();
 });

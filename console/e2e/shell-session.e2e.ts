@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, signIn, test } from './world.ts';
+import { tokenOf } from './accounts.ts';
+import { ACCOUNTS, expect, test } from './world.ts';
 
 const FIELDS = 60;
 const field = (page: Page, at: number) => page.getByRole('textbox', { name: `f${at}`, exact: true });
@@ -30,7 +31,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
     strictPage: page,
     world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await typeLongForm(page);
     await endSession(page, world.apiUrl);
     // The server closes the socket without a word, and the console asks: nothing need be pressed.
@@ -52,7 +53,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
   test('20 calls that fail at once are told once', async ({ strictPage: page, world }) => {
     // Nobody is told by the socket before the calls are.
     await page.routeWebSocket(/\/websocket\//, () => {});
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await page.waitForLoadState('networkidle');
     await endSession(page, world.apiUrl);
     await page.goto('/home');
@@ -62,7 +63,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
   });
 
   test('R11 somebody else begins with a clean page', async ({ strictPage: page, world }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     await typeLongForm(page);
     await endSession(page, world.apiUrl);
     await again(page).getByRole('button', { name: '换个账号登录' }).click();
@@ -75,10 +76,10 @@ test.describe('SHELL-8 the session ends anywhere', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('R22 signing out in one tab is followed by the other', async ({ strictPage: page, context }) => {
-    await signIn(page, 'admin', '/home');
+  test('R22 signing out in one tab is followed by the other', async ({ strictPage: page, context, world }) => {
+    await world.openAs(page, 'admin', '/home');
     const other = await context.newPage();
-    await signIn(other, 'admin', '/home');
+    await world.openAs(other, 'admin', '/home');
     await other.getByRole('button', { name: '孙婉宁' }).click();
     await other.getByRole('menuitem', { name: '退出登录' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
@@ -87,26 +88,13 @@ test.describe('SHELL-8 the session ends anywhere', () => {
 });
 
 test.describe('SHELL-2.2 route guard', () => {
-  const tokenOf = async (apiUrl: string, page: Page, account: keyof typeof ACCOUNTS) => {
-    const other = await page
-      .context()
-      .browser()
-      ?.newContext({ baseURL: new URL(page.url()).origin });
-    if (!other) throw new Error('no browser');
-    const fresh = await other.newPage();
-    await signIn(fresh, account, '/home');
-    const token = await fresh.evaluate(() => sessionStorage.getItem('token'));
-    await other.close();
-    return token ?? '';
-  };
-
   test('rule 5: the token of another person in a flow’s address asks first, and is gone from the address', async ({
     strictPage: page,
     world,
   }) => {
-    await signIn(page, 'admin', '/home');
+    await world.openAs(page, 'admin', '/home');
     const own = await page.evaluate(() => sessionStorage.getItem('token'));
-    const foreign = await tokenOf(world.apiUrl, page, 'staff');
+    const foreign = await tokenOf(world.apiUrl, 'staff');
     await page.goto(`/workFlowDetail?config=x&token=${encodeURIComponent(foreign)}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('此链接将以');
     await expect(page).toHaveURL('/workFlowDetail?config=x');
@@ -116,8 +104,8 @@ test.describe('SHELL-2.2 route guard', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(own);
   });
 
-  test('rule 5: one’s own token has nothing to ask, a damaged one is dropped', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('rule 5: one’s own token has nothing to ask, a damaged one is dropped', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     const own = await page.evaluate(() => sessionStorage.getItem('token'));
     for (const token of [own ?? '', 'a\r\nX: y']) {
       await page.goto(`/workFlowDetail?config=x&token=${encodeURIComponent(token)}`);
@@ -127,8 +115,8 @@ test.describe('SHELL-2.2 route guard', () => {
     }
   });
 
-  test('a public page sends no token, whoever is signed in', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a public page sends no token, whoever is signed in', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     // What the home page was still asking is its own: the address is empty before anything is counted.
     await page.goto('about:blank');
     const calls: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitDown, test } from './axe/desk.ts';
+import { sitDown } from './axe/desk.ts';
 import { isNarrow, rowName } from './axe/factors.ts';
 import type { Row } from './axe/factors.ts';
 import { judge, reach } from './axe/look.ts';
@@ -10,7 +10,7 @@ import { broken, busy, heading, held } from './axe/states/ways.ts';
 import type { Standing, State } from './axe/types.ts';
 import { wordsOf } from './axe/words.ts';
 import type { Say } from './axe/words.ts';
-import { expect, expectAccessible } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
 const ROWS: readonly Row[] = [
   { layout: 'classic', width: '1280', appearance: 'light', locale: 'zh' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './faultsDesk.ts';
 import { settle } from './walk.ts';
-import { expect, expectAccessible, signIn, test } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '已打开页面' });
 const tag = (page: Page, name: string) => bar(page).getByRole('link', { name });
@@ -24,8 +24,8 @@ async function goTo(page: Page, name: string) {
 
 test.describe('SHELL-2.4 tabs of visited pages', () => {
   test.use({ locale: 'zh-CN' });
-  test.beforeEach(async ({ strictPage: page }) => {
-    await signIn(page, 'admin');
+  test.beforeEach(async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin');
     await goTo(page, '行政区划');
     await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '数据字典', '行政区划']);
   });
@@ -94,8 +94,11 @@ test.describe('SHELL-2.4 header menu search', () => {
   ] as const)
     test.describe(`${look.viewport.width} px ${look.colorScheme}`, () => {
       test.use({ locale: 'zh-CN', ...look });
-      test('a page is found by its initials and gone to by keyboard alone; Escape goes back to the box', async ({ strictPage: page }) => {
-        await signIn(page, 'admin');
+      test('a page is found by its initials and gone to by keyboard alone; Escape goes back to the box', async ({
+        strictPage: page,
+        world,
+      }) => {
+        await world.openAs(page, 'admin');
         const box = page.getByRole('button', { name: '搜索导航菜单' });
         await box.focus();
         await page.keyboard.press('Enter');
@@ -125,9 +128,10 @@ test.describe('SHELL-2.4 header menu search', () => {
   ] as const)
     test(`what is typed after Ctrl+K while ${what} lands in its field in order, Enter included; Escape calls it off`, async ({
       strictPage: page,
+      world,
     }) => {
       const held = await hold(page, part);
-      await signIn(page, 'admin', '/home');
+      await world.openAs(page, 'admin', '/home');
       await expect(heading(page)).toBeVisible();
       if (part.source.includes('Palette')) await expect(page.getByRole('button', { name: '搜索导航菜单' })).toBeVisible();
       const start = page.locator('nav a[href="/home"]').first();
@@ -158,8 +162,8 @@ test.describe('SHELL-2.4 header menu search', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('a page that brings another heading once its content has come has the keyboard on that one', async ({ strictPage: page }) => {
-    await signIn(page, 'admin', '/home');
+  test('a page that brings another heading once its content has come has the keyboard on that one', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/home');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: '搜索导航菜单' })).toBeFocused();
     await page.keyboard.type('sjzd');
@@ -172,18 +176,16 @@ test.describe('SHELL-2.4 header menu search', () => {
     await expect(page.locator('main h1:visible')).not.toBeFocused();
   });
 
-  test('only the permitted menu is searched', async ({ browser, world }) => {
-    const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
-    await signIn(page, 'staff');
+  test('only the permitted menu is searched', async ({ page, world }) => {
+    await world.openAs(page, 'staff');
     await openSearch(page);
     await page.getByRole('combobox', { name: '搜索导航菜单' }).fill('用户管理');
     await expect(page.getByText('没有匹配的菜单或操作')).toBeVisible();
-    await page.close();
   });
 
   test.use({ locale: 'zh-CN' });
-  test('? shows every shortcut; the switch turns those of a single key off', async ({ strictPage: page }) => {
-    await signIn(page, 'admin');
+  test('? shows every shortcut; the switch turns those of a single key off', async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin');
     await page.locator('main h1:visible').click();
     // The keys are known as soon as the tools of the bar are there.
     await expect(page.getByRole('button', { name: '搜索导航菜单' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');

@@ -1,76 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { ACCOUNTS, signIn } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { openDesk } from './axe/desk.ts';
+import type { Desk } from './axe/desk.ts';
 import { runAxe } from './axe/runAxe.ts';
+import { createWorld } from './createWorld.ts';
+import type { World } from './createWorld.ts';
+import { openStage } from './hostile/stage.ts';
+import type { Stage } from './hostile/stage.ts';
 import { settle } from './walk.ts';
-
-const repo = path.resolve(import.meta.dirname, '../..');
-
-/** A server of this repository as a child process. */
-export interface Server {
-  readonly url: string;
-  stop(signal?: NodeJS.Signals): Promise<void>;
-}
-
-/** Starts a script and waits for the line that says where it listens. */
-export async function startServer(script: string, ...args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(repo, script), ...args], {
-    cwd: repo,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MILEPOST_DEV_PAGES: 'true' },
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (text) => {
-      said += text;
-      const ready = /ready at (http:\/\/\S+)/i.exec(said);
-      if (ready?.[1]) resolve(ready[1]);
-    });
-    child.on('exit', (code) => reject(new Error(`[e2e] ${script} ended with ${code} before it was ready. It said: ${said}`)));
-  });
-  return { url, stop: (signal = 'SIGTERM') => stop(child, signal) };
-}
-
-const stop = (child: ChildProcess, signal: NodeJS.Signals) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill(signal);
-  });
-
-export interface World {
-  readonly apiUrl: string;
-  readonly consoleUrl: string;
-  readonly dataDir: string;
-  /** Ends the API as a crash would, and starts it again on the same data and port. */
-  crashAndRestartApi(): Promise<void>;
-}
-
-/** A fresh sandbox with its own data, and the built console in front of it. */
-export async function createWorld(): Promise<World & { close(): Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'milepost-e2e-'));
-  const startApi = (port: string) => startServer('openapi/servers/sandbox/main.ts', '--port', port, '--data', dataDir, '--validate');
-  let api = await startApi('0');
-  const site = await startServer('console/server/main.ts', '--port', '0', '--api-url', api.url);
-  return {
-    apiUrl: api.url,
-    consoleUrl: site.url,
-    dataDir,
-    async crashAndRestartApi() {
-      const { port } = new URL(api.url);
-      await api.stop('SIGKILL');
-      api = await startApi(port);
-    },
-    async close() {
-      await Promise.all([site.stop(), api.stop()]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 interface Violation {
   readonly directive: string;
@@ -89,15 +28,34 @@ async function watchPolicy(page: Page) {
   });
 }
 
-/** Refusals of the content policy on this page so far. */
+/** What the content policy has refused on this page so far. */
 export const violations = (page: Page): Promise<Violation[]> =>
   page.evaluate(() => (window as unknown as { __violations: Violation[] }).__violations);
 
+export function thrownBy(page: Page): readonly string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  return thrown;
+}
+
 export interface Fixtures {
+  /** Every journey begins with the data of the first start, whatever the one before has left. */
+  firstData: void;
   /** Fails the test when the page throws, logs an error, or breaks the content policy. */
   strictPage: Page;
-  /** A server and data of this test alone, for what crashes or changes them; gone after the test, however it ends. */
+  /** Fails the test when the page throws what nobody catches: errors, and promises rejected with nobody listening. */
+  calmPage: Page;
+  /** A server and data of this test alone, for what ends them; gone after the test, however it ends. */
   ownWorld: World;
+  /** The page of this worker that many looks share. */
+  desk: Desk;
+}
+
+/** Of a worker: tests with other ones would each begin a worker of their own, so all of them are here. */
+export interface WorkerFixtures {
+  world: World;
+  deskOfWorker: Desk;
+  stage: Stage;
 }
 
 async function provideWorld(provide: (world: World) => Promise<void>) {
@@ -106,7 +64,7 @@ async function provideWorld(provide: (world: World) => Promise<void>) {
   await world.close();
 }
 
-export const test = base.extend<Fixtures, { world: World }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that no other fixture is needed
     ({}, provide) => provideWorld(provide),
@@ -114,6 +72,13 @@ export const test = base.extend<Fixtures, { world: World }>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   ownWorld: ({}, provide) => provideWorld(provide),
+  firstData: [
+    async ({ world }, provide) => {
+      await world.restore();
+      await provide();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ world }, provide) => provide(world.consoleUrl),
   strictPage: async ({ page }, provide) => {
     const problems: string[] = [];
@@ -124,9 +89,35 @@ export const test = base.extend<Fixtures, { world: World }>({
     problems.push(...(await violations(page)).map((one) => `policy: ${JSON.stringify(one)}`));
     expect(problems).toEqual([]);
   },
+  calmPage: async ({ page }, provide) => {
+    const thrown = thrownBy(page);
+    await provide(page);
+    expect(thrown).toEqual([]);
+  },
+  deskOfWorker: [
+    async ({ browser, world }, provide) => {
+      const desk = await openDesk(browser, world);
+      await provide(desk);
+      await desk.page.context().close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  desk: async ({ deskOfWorker }, provide) => {
+    deskOfWorker.forget();
+    await provide(deskOfWorker);
+  },
+  stage: [
+    async ({ world }, provide) => {
+      const stage = await openStage(world);
+      await provide(stage);
+      await stage.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
 
-export { expect, watchPolicy };
+export { ACCOUNTS, expect, signIn, watchPolicy };
+export type { Account, World };
 
 /** WCAG 2.2 A and AA by axe, with best practice; the page must be at rest. */
 export async function expectAccessible(page: Page, what: string) {
@@ -134,22 +125,4 @@ export async function expectAccessible(page: Page, what: string) {
   await settle(page);
   const { violations: found } = await runAxe(page);
   expect(found.map((one) => `${what}: ${one}`)).toEqual([]);
-}
-
-export const ACCOUNTS = {
-  admin: 'Admin2026',
-  staff: 'Staff2026',
-  novice: 'Novice2026',
-  guest: 'Guest2026',
-  double: 'Double2026',
-  locked: 'Locked2026',
-} as const;
-
-/** Signs in through the login page as a person would, ending on the page it leads to, or with the refusal. */
-export async function signIn(page: Page, account: keyof typeof ACCOUNTS, at = '/systemData/dictionary') {
-  await page.goto(at);
-  await page.locator('input[name=account]').fill(account);
-  await page.locator('input[name=password]').fill(ACCOUNTS[account]);
-  await page.locator('button[type=submit]').click();
-  await page.locator('#page, form [role=alert] p').first().waitFor();
 }

@@ -1,11 +1,9 @@
-import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Browser, Page } from '@playwright/test';
-import { ACCOUNTS, test as base } from '../world.ts';
-import type { World } from '../world.ts';
+import { tokenOf as tokenByApi } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
+import type { World } from '../createWorld.ts';
 import { HEIGHT_PX } from './factors.ts';
 import type { Row } from './factors.ts';
-
-export type Account = keyof typeof ACCOUNTS;
 
 /** A page that is used for many looks: nobody signs in anew for each of them. */
 export interface Desk {
@@ -17,6 +15,8 @@ export interface Desk {
   readonly ask: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>;
   /** Findings that are looked up once for all looks, by name. */
   readonly once: <T>(name: string, find: () => Promise<T>) => Promise<T>;
+  /** Forgets what was looked up: the data is new. */
+  readonly forget: () => void;
 }
 
 /** A page of the console's own origin on which nothing of the console runs. */
@@ -35,18 +35,14 @@ export async function openDesk(browser: Browser, { apiUrl, consoleUrl }: Pick<Wo
     kept.set(name, found);
     return found;
   };
-  const tokenOf = (account: Account) =>
-    once(`token of ${account}`, async () => {
-      const body = new URLSearchParams({ account, password: hashPassword(ACCOUNTS[account]), grant_type: 'password' });
-      const answer = await fetch(`${apiUrl}/api/oauth/Login`, { method: 'POST', body });
-      return String((await answer.json()).data.token);
-    });
+  const tokenOf = (account: Account) => once(`token of ${account}`, () => tokenByApi(apiUrl, account));
   await page.goto(STILL_PAGE);
   return {
     page,
     thrown,
     tokenOf,
     once,
+    forget: () => kept.clear(),
     async ask(method, path, body) {
       const headers = { Authorization: await tokenOf('admin'), 'Content-Type': 'application/json' };
       const answer = await fetch(apiUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -74,11 +70,11 @@ export async function sitDown({ page, thrown, tokenOf }: Desk, { row, who, at, s
   await page.context().setOffline(false);
   await page.setViewportSize({ width: Number(row.width), height: HEIGHT_PX[row.width] });
   await page.emulateMedia({ colorScheme: row.appearance });
-  // A page that could not be reached has no storage.
-  if (!page.url().startsWith('http')) await page.goto(STILL_PAGE);
   const token: Record<string, string> = who === null ? {} : { token: await tokenOf(who) };
-  await page.evaluate(
+  // Put in place when the page that was shown is gone: its session may end only now, and it would forget the new token.
+  const kept = await page.addInitScript(
     ({ inSession, inBrowser }) => {
+      if (window !== window.top) return;
       sessionStorage.clear();
       localStorage.clear();
       for (const [key, text] of Object.entries(inSession)) sessionStorage.setItem(key, text);
@@ -89,20 +85,5 @@ export async function sitDown({ page, thrown, tokenOf }: Desk, { row, who, at, s
   await before?.(page);
   thrown.length = 0;
   await page.goto(at, { waitUntil: 'commit' });
+  await kept.dispose();
 }
-
-interface DeskFixtures {
-  /** The desk of this worker. */
-  desk: Desk;
-}
-
-export const test = base.extend<object, DeskFixtures>({
-  desk: [
-    async ({ browser, world }, provide) => {
-      const desk = await openDesk(browser, world);
-      await provide(desk);
-      await desk.page.context().close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Account, Desk } from './desk.ts';
+import type { Account } from '../accounts.ts';
+import type { Desk } from './desk.ts';
 import type { Row, SomeValues } from './factors.ts';
 import type { Say } from './words.ts';
 

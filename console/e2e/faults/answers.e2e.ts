@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, expectAccessible, signIn, test } from '../world.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from '../world.ts';
+import type { World } from '../world.ts';
 import { BAD_ANSWERS, FAILING, answerBadly, goTo, loading, watchCalls } from './answers.ts';
 import { heading, isWhole, lockScreen, rows, watchThrown } from './page.ts';
 import type { Poisoned } from './answers.ts';
@@ -50,9 +51,9 @@ async function visitWindows(visit: Visit) {
 }
 
 /** A signed-in person on a page that asks for nothing, and every screen there is. */
-async function begin(page: Page) {
+async function begin(page: Page, world: World) {
   const calls = watchCalls(page);
-  await signIn(page, 'admin', '/home');
+  await world.openAs(page, 'admin', '/home');
   const screens = [...SCREENS, await flowScreen(page)];
   await goTo(page, '/previewModel');
   await page.waitForLoadState('networkidle');
@@ -66,9 +67,9 @@ async function expectWell(page: Page) {
 }
 
 test.describe('R08 an answer that is none', () => {
-  test('R08 a bad answer on every screen, another one on each: loading ends, and no page breaks', async ({ page }) => {
+  test('R08 a bad answer on every screen, another one on each: loading ends, and no page breaks', async ({ page, world }) => {
     const thrown = watchThrown(page);
-    const { calls, screens } = await begin(page);
+    const { calls, screens } = await begin(page, world);
     for (const [at, screen] of screens.entries()) {
       const bad = await answerBadly(page, NAMES[at % NAMES.length] ?? '');
       await visitScreen({ page, calls, bad }, screen);
@@ -82,10 +83,10 @@ test.describe('R08 an answer that is none', () => {
 
   // Every answer on every screen takes minutes.
   for (const name of isWhole ? NAMES : [])
-    test(`R08 ${name} on every screen: loading ends, and no page breaks`, async ({ page }) => {
+    test(`R08 ${name} on every screen: loading ends, and no page breaks`, async ({ page, world }) => {
       test.setTimeout(300_000);
       const thrown = watchThrown(page);
-      const { calls, screens } = await begin(page);
+      const { calls, screens } = await begin(page, world);
       const bad = await answerBadly(page, name);
       for (const screen of screens) {
         await visitScreen({ page, calls, bad }, screen);
@@ -148,9 +149,9 @@ test.describe('R08 an answer that is none', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('R08 a save that is answered so is told as failed, keeps what was typed, and can be sent again', async ({ page }) => {
+  test('R08 a save that is answered so is told as failed, keeps what was typed, and can be sent again', async ({ page, world }) => {
     const thrown = watchThrown(page);
-    await signIn(page, 'admin', '/system/area');
+    await world.openAs(page, 'admin', '/system/area');
     await page.getByRole('button', { name: '新建区域' }).click();
     const dialog = page.getByRole('dialog', { name: '新建区域' });
     await dialog.getByLabel(/^名称/).fill('R08 试写');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../world.ts';
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ACCOUNTS, expect, signIn, test } from '../world.ts';
+import { ACCOUNTS, expect, test } from '../world.ts';
 import { goTo } from './answers.ts';
 import { again, isWhole, lockScreen, rows, signInAgain, toasts, watchThrown } from './page.ts';
 
@@ -12,6 +12,7 @@ test.describe('R09 the session ends', () => {
 
   test(`R09 ${PARALLEL} calls at once learn of it, ${RUNS} times: told once, the token dropped once, the others given up, the page kept`, async ({
     page,
+    world,
   }) => {
     test.setTimeout(isWhole ? 600_000 : 60_000);
     const thrown = watchThrown(page);
@@ -25,7 +26,7 @@ test.describe('R09 the session ends', () => {
         },
       });
     });
-    await signIn(page, 'admin', '/system/area');
+    await world.openAs(page, 'admin', '/system/area');
     await expect(rows(page).first()).toBeVisible();
 
     // Twenty-two searches that failed are read again, all at once, as soon as the network is back.
@@ -138,7 +139,7 @@ if (isWhole)
       world,
     }) => {
       test.setTimeout(300_000);
-      await signIn(page, 'admin', '/home');
+      await world.openAs(page, 'admin', '/home');
       await goTo(page, '/dev/form');
       const saves: string[] = [];
       for (let run = 1; run <= 20; run += 1) {
@@ -165,7 +166,7 @@ if (isWhole)
     test('R11 somebody else signs in after it expired, 5 times: nothing of the form is left for them', async ({ page, world }) => {
       test.setTimeout(300_000);
       for (let run = 1; run <= 5; run += 1) {
-        await signIn(page, 'admin', '/dev/form');
+        await world.openAs(page, 'admin', '/dev/form');
         await field(page, 1).waitFor();
         await typeWhileItEnds(page, world.apiUrl, run);
         await again(page).getByRole('button', { name: '换个账号登录' }).click();

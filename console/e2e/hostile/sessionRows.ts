@@ -138,7 +138,7 @@ async function run(world: World, row: Row): Promise<void> {
 export async function runSessionRow(world: World, row: Row): Promise<Outcome> {
   const { watch } = world;
   watch.clear();
-  await run(world, row);
+  await run(world, row).finally(() => watch.leaveHosts());
   expect(watch.problems).toEqual([]);
   // A frame of a listed host is part of a row; it never learns who looks.
   expect(watch.foreign.filter(({ url, authorization, referrer }) => authorization !== null || referrer !== null || !isListed(url))).toEqual(

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { USERS, WRONG_PASSWORD, personOf } from './people.ts';
 import { pageOf, refusalOn, tokenIn } from './scene.ts';
+import { signInAnswerOf } from './watch.ts';
 import type { Scene, StepOf } from './scene.ts';
 
 const isLogin = (address: string) => new URL(address).pathname === '/api/oauth/Login';
@@ -38,6 +39,7 @@ export async function signInHere(scene: Scene, { user, password = 'right', times
     await sendForm(page, person.account, password === 'right' ? person.password : WRONG_PASSWORD);
     await answered;
     await page.locator('#page').or(refusalOn(page)).first().waitFor();
+    scene.watch.signIn = await signInAnswerOf(page);
   }
   await noteOwner(scene, user);
 }

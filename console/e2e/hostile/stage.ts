@@ -1,9 +1,8 @@
-import { test as base } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readConsoleConfig, startConsole } from '../../server/index.ts';
-import { startServer } from '../world.ts';
+import type { World } from '../createWorld.ts';
 
 /** The world of the rows: their own origin stands for ours, the lists of hosts are the deployment's. */
 export const ROWS_ORIGIN = 'https://console.example.test';
@@ -15,7 +14,7 @@ export const CONFIG = readConsoleConfig({
   MILEPOST_DEV_PAGES: 'true',
 });
 
-/** A fresh sandbox, the built console in front of it with its production headers, and a site of somebody else. */
+/** The built console in front of a sandbox, with its production headers and the lists of hosts of the rows, and a site of somebody else. */
 export interface Stage {
   readonly apiUrl: string;
   readonly consoleUrl: string;
@@ -23,6 +22,7 @@ export interface Stage {
   readonly elsewhereUrl: string;
   /** Puts the data of the first start back; every session is over then. */
   reset(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Another site, of another host name. */
@@ -44,32 +44,19 @@ async function startElsewhere(): Promise<{ url: string; stop(): void }> {
   };
 }
 
-/** Puts the sandbox back to its first start. */
-async function resetSandbox(apiUrl: string): Promise<void> {
-  const { control } = await (await fetch(`${apiUrl}/__sandbox?nonce=hostile-rows`)).json();
-  const answer = await fetch(`${apiUrl}/__sandbox/reset`, { method: 'POST', headers: { 'milepost-sandbox': String(control) } });
-  if (!answer.ok) throw new Error(`[e2e] The sandbox could not be put back: ${await answer.text()}`);
-}
-
-async function provideStage(provide: (stage: Stage) => Promise<void>): Promise<void> {
-  const api = await startServer('openapi/servers/sandbox/main.ts', '--port', '0', '--data', ':memory:');
-  const site = await startConsole({
-    port: 0,
-    apiUrl: api.url,
-    dist: path.resolve(import.meta.dirname, '../../dist'),
-    config: CONFIG,
-  });
+/** A stage over the sandbox of a world. */
+export async function openStage(world: World): Promise<Stage> {
+  const { apiUrl } = world;
+  const site = await startConsole({ port: 0, apiUrl, dist: path.resolve(import.meta.dirname, '../../dist'), config: CONFIG });
   const elsewhere = await startElsewhere();
-  await provide({ apiUrl: api.url, consoleUrl: site.url, elsewhereUrl: elsewhere.url, reset: () => resetSandbox(api.url) });
-  elsewhere.stop();
-  await Promise.all([site.close(), api.stop()]);
+  return {
+    apiUrl,
+    consoleUrl: site.url,
+    elsewhereUrl: elsewhere.url,
+    reset: () => world.restore(),
+    async close() {
+      elsewhere.stop();
+      await site.close();
+    },
+  };
 }
-
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that no other fixture is needed
-    ({}, provide) => provideStage(provide),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ stage }, provide) => provide(stage.consoleUrl),
-});

@@ -77,7 +77,6 @@ async function postMessage(scene: Scene, { origin, data }: StepOf<'postMessage'>
   );
 }
 
-const LOGIN_PATH = '/api/oauth/Login';
 const escaped = (text: string) => text.replaceAll(/[.+*?^$()[\]\\|]/g, String.raw`\$&`);
 
 async function answer(scene: Scene, { operation, status, body }: StepOf<'answer'>) {
@@ -89,7 +88,6 @@ async function answer(scene: Scene, { operation, status, body }: StepOf<'answer'
     async (route) => {
       if (isGiven || route.request().method() !== method) return route.fallback();
       isGiven = true;
-      if (path === LOGIN_PATH) scene.watch.signIn = JSON.parse(body);
       return route.fulfill({ status, body, contentType: 'application/json; charset=utf-8' });
     },
   );
@@ -116,6 +114,9 @@ async function configure({ stage }: Scene, { set }: StepOf<'sysConfig'>) {
   expect(code, msg).toBe(200);
 }
 
+/** The page that shows another host in a frame. */
+const EXTERNAL = '/externalLink?';
+
 /** Does one step. @param look looks at the keys of an `expect` step. @throws {Error} for a step it does not know */
 export async function take(scene: Scene, step: Step, look: (keys: Keys) => Promise<void>): Promise<void> {
   const page = pageOf(scene);
@@ -136,6 +137,7 @@ export async function take(scene: Scene, step: Step, look: (keys: Keys) => Promi
     case 'leave':
       return void (await page.goto(scene.stage.elsewhereUrl));
     case 'goto':
+      if (step.path.startsWith(EXTERNAL)) await scene.watch.playHosts();
       await page.goto(await addressOf(scene, step));
       return waitDrawn(page);
     case 'frame':

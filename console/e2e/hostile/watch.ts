@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
 /** A request that left for another host; the host itself is played. */
@@ -31,15 +31,35 @@ export interface Watch {
   /** Problems that must never happen: code of a row that ran, an error nobody caught, an error boundary. */
   readonly problems: string[];
   clear(): void;
+  /**
+   * Plays every other host from now on: for rows that may show one. All requests pass through the test then, and the browser
+   * keeps no file, so that each load takes several times as long.
+   */
+  playHosts(): Promise<void>;
+  leaveHosts(): Promise<void>;
 }
 
 const BROKEN = '页面出错了';
 
-/** Plays every other host, and notes what runs, fails or leaves. */
+/** Notes what runs, fails or leaves. */
 export async function watchContext(context: BrowserContext, { consoleUrl, elsewhereUrl }: Stage): Promise<Watch> {
   const foreign: ForeignRequest[] = [];
   const calls: string[] = [];
   const problems: string[] = [];
+  const isForeign = ({ protocol, origin }: URL) =>
+    (protocol === 'http:' || protocol === 'https:') && origin !== consoleUrl && origin !== elsewhereUrl;
+  const note = (request: Request, headers: Readonly<Record<string, string>>) =>
+    foreign.push({
+      url: request.url(),
+      method: request.method(),
+      referrer: headers['referer'] ?? null,
+      authorization: headers['authorization'] ?? null,
+    });
+  const play = async (route: Route) => {
+    note(route.request(), await route.request().allHeaders());
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>other host</title><h1>other host</h1>' });
+  };
+  let isPlayed = false;
   const watch: Watch = {
     foreign,
     calls,
@@ -49,28 +69,19 @@ export async function watchContext(context: BrowserContext, { consoleUrl, elsewh
       for (const list of [foreign, calls, problems]) list.splice(0);
       watch.signIn = null;
     },
+    async playHosts() {
+      if (!isPlayed) await context.route(isForeign, play);
+      isPlayed = true;
+    },
+    async leaveHosts() {
+      await context.unroute(isForeign, play);
+      isPlayed = false;
+    },
   };
-  const isForeign = ({ protocol, origin }: URL) =>
-    (protocol === 'http:' || protocol === 'https:') && origin !== consoleUrl && origin !== elsewhereUrl;
-  await context.route(isForeign, async (route) => {
-    const request = route.request();
-    const headers = await request.allHeaders();
-    foreign.push({
-      url: request.url(),
-      method: request.method(),
-      referrer: headers['referer'] ?? null,
-      authorization: headers['authorization'] ?? null,
-    });
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>other host</title><h1>other host</h1>' });
-  });
-  await context.route('**/api/oauth/Login*', async (route) => {
-    const response = await route.fetch();
-    watch.signIn = await response.json();
-    await route.fulfill({ response });
-  });
   context.on('request', (request) => {
-    const { origin, pathname, search } = new URL(request.url());
-    if (origin === consoleUrl && pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+    const url = new URL(request.url());
+    if (url.origin === consoleUrl && url.pathname.startsWith('/api/')) calls.push(`${request.method()} ${url.pathname}${url.search}`);
+    if (!isPlayed && isForeign(url)) note(request, request.headers());
   });
   context.on('page', (page) => {
     page.on('pageerror', ({ message }) => problems.push(`thrown: ${message}`));
@@ -87,9 +98,20 @@ export async function watchContext(context: BrowserContext, { consoleUrl, elsewh
       opened.push({ address: String(address), target, features });
       return open(address, target, features);
     };
+    // Read in the page: what the browser has handed over it need not keep for whoever asks later.
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      if (new URL(answer.url).pathname === '/api/oauth/Login') Object.assign(window, { __signInAnswer: answer.clone().json() });
+      return answer;
+    };
   });
   return watch;
 }
+
+/** The last answer of the server to a sign-in on this page. */
+export const signInAnswerOf = (page: Page): Promise<SignInAnswer | null> =>
+  page.evaluate(() => (window as unknown as { __signInAnswer?: Promise<SignInAnswer> }).__signInAnswer ?? null);
 
 /** The windows a page has opened since it was loaded. */
 export const openedBy = (page: Page): Promise<OpenedWindow[]> =>

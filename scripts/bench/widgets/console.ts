@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../../console/e2e/world.ts';
+import { startServer } from '../../../console/e2e/servers.ts';
 
 const BUILD = path.join(import.meta.dirname, '../../build.mjs');
 
