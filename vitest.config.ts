@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -11,13 +10,14 @@ import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
-const storySetup = (name: string) => path.join(repo, `kit/src/testing/stories/${name}.setup.ts`);
 /** Patience with a page: on a busy machine it may take longer than the second that is waited for by default. */
 const patient = { poll: { timeout: 5_000 } };
 const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Nobody debugs into packages in a run without a window.
+  dependencySourcemaps: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({ launchOptions }),
 };
@@ -43,7 +43,7 @@ const prebundle = [
   're2js',
 ];
 /** Packages stories need outside Storybook, and those that hear and check them. */
-const heard = ['@storybook/react-vite', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];
+const heard = ['@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];
 /** The matrix of stories: a sample, or the whole of it, whose results per story outlive a run that breaks off. */
 const matrix = {
   isWhole: process.env['MILEPOST_TEST_ALL'] === '1',
@@ -56,6 +56,8 @@ const matrix = {
 const PATIENCE_MS = 30_000;
 
 export default defineConfig({
+  // The compiler of styles reads these options too; its watchers would keep a run that is over waiting for ten seconds.
+  ...(process.argv.includes('run') && { server: { watch: null } }),
   test: {
     // Tests of servers and browsers wait more than they work: two at a time, also where there are only two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -96,14 +98,7 @@ export default defineConfig({
           browser,
           expect: patient,
           provide: { matrix },
-          setupFiles: [storySetup('patience')],
         },
-      },
-      {
-        root: path.join(repo, 'kit'),
-        optimizeDeps: { include: prebundle },
-        plugins: [storybookTest({ configDir: path.join(repo, 'kit/.storybook') })],
-        test: { name: 'stories', browser, expect: patient, setupFiles: ['planted', 'patience'].map(storySetup) },
       },
     ],
   },

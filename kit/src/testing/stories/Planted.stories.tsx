@@ -5,13 +5,11 @@ import { sideways, unmarked } from './planted.css.ts';
 /** Faults on purpose: a run that does not find them has not looked. Not in the docs. */
 export default {
   title: 'Testing/Planted',
-  tags: ['!dev', '!autodocs', '!test'],
-  parameters: { a11y: { test: 'todo' } },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 
-/** For axe: a control without a name. Run with all stories too, where `planted.setup.ts` expects it to be found. */
+/** For axe: a control without a name. */
 export const NamelessButton: StoryObj = {
-  tags: ['test'],
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- this is the fault
   render: () => <button type="button" />,
 };
@@ -58,4 +56,9 @@ export const Forgetful: StoryObj = {
       />
     );
   },
+};
+/** Steps that look for what is not there. */
+export const WrongStep: StoryObj = {
+  render: () => <p>护栏</p>,
+  play: async ({ canvas }) => void (await canvas.findByText('护栏之后', {}, { timeout: 0 })),
 };

@@ -9,14 +9,14 @@ export interface AxeFindings {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/**
- * Runs axe over the whole page: in another window with every rule, because another page is drawn then; in that of the other
- * runs of the stories, which have asked every rule, only with those that colours and sizes can change.
- */
-export async function runAxe({ mode, zoom }: Pick<Row, 'mode' | 'zoom'>): Promise<AxeFindings> {
+/** Which rules are asked: every one, or those whose verdict colours and sizes can change. */
+export type AskedRules = 'every' | 'ofLooks';
+
+/** Runs axe over the whole page. */
+export async function runAxe({ mode }: Pick<Row, 'mode'>, asked: AskedRules): Promise<AxeFindings> {
   const off = RULES_OFF.filter(({ when }) => when === 'always' || when === mode).map(({ id }) => id);
   const { violations, incomplete } = await axe.run(document.body, {
-    ...(zoom === '100'
+    ...(asked === 'ofLooks'
       ? { runOnly: { type: 'rule', values: RULES_OF_LOOKS.filter((id) => !off.includes(id)) } }
       : { runOnly: { type: 'tag', values: AXE_TAGS }, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) }),
     resultTypes: ['violations', 'incomplete'],

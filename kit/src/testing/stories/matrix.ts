@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser';
 import { inject } from 'vitest';
 import { runAxe } from './axe.ts';
+import type { AskedRules } from './axe.ts';
 import { composeInStory, textBoxes } from './composeInStory.ts';
 import { setMedium } from './medium.ts';
 import { wholeRows } from './rows.ts';
@@ -43,28 +44,45 @@ function fixedOf(story: FoundStory): SomeValues {
   return { ...(play ? { locale: 'zh' } : {}), ...(globals as SomeValues) };
 }
 
-/** The rows of every story: all of them in the whole matrix, else the one that is its part of the sample. */
+/** The window that every step of a story was written for. */
+const PLAY_ZOOM = '100';
+
+/** Whether the steps of a story can be taken in a row: they look for words of its language, and some need the width of a desk. */
+export function playsIn(story: FoundStory, { zoom, locale }: Row): boolean {
+  const { globals = {}, parameters = {} } = exportOf(story);
+  return (zoom === PLAY_ZOOM || !parameters['stepsNeedWidth']) && locale === (globals['locale'] ?? 'zh');
+}
+
+/** Whether a story has steps that none of its rows takes. */
+export const isNeverPlayed = (story: PlannedStory) => Boolean(exportOf(story).play) && !story.rows.some((row) => playsIn(story, row));
+
+/** The rows of every story: all of them in the whole matrix, else its part of the sample, and a desk where its steps need one. */
 export function plan(stories: readonly FoundStory[]): readonly PlannedStory[] {
   if (isWhole) {
     const all = wholeRows();
     return stories.map((story) => ({ ...story, rows: all.map((row): Row => ({ ...row, ...exportOf(story).globals })) }));
   }
   const rows = sampleRows(stories.map((story) => ({ id: story.id, fixed: fixedOf(story) })));
-  return stories.map((story, at) => ({ ...story, rows: rows.slice(at, at + 1) }));
+  return stories.map((story, at) => {
+    const planned = { ...story, rows: rows.slice(at, at + 1) };
+    const atDesk = planned.rows.map((row) => ({ ...row, zoom: PLAY_ZOOM }) as const);
+    return isNeverPlayed(planned) ? { ...story, rows: [...planned.rows, ...atDesk] } : planned;
+  });
 }
 
-/** Shows a story in a row and collects what is wrong: axe, scrolling in two directions, the Tab walk, Escape, an input method. */
-export async function lookAtStory({ file, name }: FoundStory, row: Row): Promise<Look> {
+/**
+ * Shows a story in a row, takes its steps, and collects what is wrong: axe, scrolling in two directions, the Tab walk, Escape,
+ * an input method.
+ */
+export async function lookAtStory(story: FoundStory, row: Row, asked: AskedRules = 'every'): Promise<Look> {
   const { zoom, mode, ...look } = row;
-  const { globals = {}, parameters = {} } = file[name] as StoryExport;
-  const fits = zoom === '100' || !parameters['stepsNeedWidth'];
-  const show = () => showStory(file, name, { ...look, plays: fits && look.locale === (globals['locale'] ?? 'zh') });
+  const show = () => showStory(story.file, story.name, { ...look, plays: playsIn(story, row) });
   await setMedium({ zoom, mode });
   let shown: ShownStory = await show();
   await settled();
   try {
     const boxes = textBoxes();
-    const { violations, undecided } = await runAxe(row);
+    const { violations, undecided } = await runAxe(row, asked);
     const findings = [...violations, ...scrollFindings(), ...(await walkStory())];
     // Escape may have closed what the fields are in.
     const areThere = boxes.every((box) => box.isConnected && box.checkVisibility());

@@ -1,10 +1,17 @@
+import { composeStory } from '@storybook/react-vite';
+import { afterEach as panel } from '@storybook/addon-a11y/preview';
 import { afterAll, expect, test } from 'vitest';
 import * as planted from './Planted.stories.tsx';
+import { a11y } from './frame.tsx';
 import { lookAtStory } from './matrix.ts';
 import { resetMedium } from './medium.ts';
 import type { Row } from './rows.ts';
 
 const row: Row = { accent: 'default', density: 'small', locale: 'zh', zoom: '400', mode: 'plain', scheme: 'light', nav: 'dark' };
+
+interface AxeResult {
+  readonly violations?: readonly { readonly id: string }[];
+}
 
 afterAll(resetMedium);
 
@@ -17,4 +24,15 @@ test.each([
 ])('the fault planted as %s is found', async (name, finding) => {
   const { findings } = await lookAtStory({ id: 'planted', file: planted, name }, row);
   expect(findings.join('\n')).toContain(finding);
+});
+
+test('steps that do not find what they look for are a failure', async () => {
+  await expect(lookAtStory({ id: 'planted', file: planted, name: 'WrongStep' }, row)).rejects.toThrow('护栏之后');
+});
+
+test('the panel of the manual finds a planted fault too', async () => {
+  const story = composeStory(planted.NamelessButton, planted.default, { afterEach: panel, parameters: { a11y } }, 'NamelessButton');
+  await story.run();
+  const violations = story.reporting.reports.flatMap(({ result }) => (result as AxeResult).violations ?? []);
+  expect(violations.map(({ id }) => id)).toContain('button-name');
 });

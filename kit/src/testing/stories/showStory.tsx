@@ -1,16 +1,10 @@
-import { setupI18n } from '@lingui/core';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import type { Decorator } from '@storybook/react-vite';
-import { isMockFunction } from 'storybook/test';
-import { KitProvider } from '../../primitives/kit-provider/index.ts';
-import { LANGUAGE_TAG, isLocale } from '../../primitives/locale/index.ts';
+import { configure, isMockFunction } from 'storybook/test';
 import type { Locale } from '../../primitives/locale/index.ts';
 import { DEFAULT_THEME, applyTheme } from '../../theme/index.ts';
 import type { Theme } from '../../theme/index.ts';
-import '../../theme/reset.css.ts';
 import { edgeButton } from './edges.css.ts';
-
-const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../../locales/*.po', { eager: true });
+import { manualFrame } from './frame.tsx';
 
 /** A story as its file exports it. */
 export interface StoryExport {
@@ -46,25 +40,9 @@ export interface ShownStory {
 const START_LABEL = { zh: '故事之前', zhtw: '故事之前', en: 'Before the story' } as const;
 const END_LABEL = { zh: '故事之后', zhtw: '故事之後', en: 'After the story' } as const;
 
-/** Stands where the console's page would. */
-const inPage: Decorator = (Story, { globals, parameters }) => {
-  const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh';
-  const Frame = parameters['hasLandmarks'] ? 'div' : 'main';
-  return (
-    <KitProvider i18n={catalogOf(locale)} locale={locale}>
-      <Frame data-story="">
-        <Story />
-      </Frame>
-    </KitProvider>
-  );
-};
-
-function catalogOf(locale: Locale) {
-  const messages = catalogs[`../../locales/${locale}.po`]?.messages ?? {};
-  return setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: messages } });
-}
-
-setProjectAnnotations({ decorators: [inPage] });
+setProjectAnnotations(manualFrame);
+// As long as every other test of a browser waits: a busy machine is no fault.
+configure({ asyncUtilTimeout: 5_000 });
 const blank = composeStory({ render: () => <></> }, {}, {}, 'Blank');
 
 /** Shows a story by name in a language and a theme; what the story itself fixes, such as a dark scheme, stays as it is. */

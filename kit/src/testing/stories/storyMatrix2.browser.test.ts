@@ -1,3 +1,3 @@
 import { describeMatrix } from './describeMatrix.ts';
 
-await describeMatrix(1, 2);
+await describeMatrix(1, 4);
