@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, assert, describe, expect, inject, test } from 'vitest';
 import { isNeverPlayed, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
 import type { FoundStory, Look, PlannedStory } from './matrix.ts';
 import type { AskedRules } from './axe.ts';
@@ -38,7 +38,7 @@ export async function describeMatrix(part: number, of: number): Promise<void> {
           await storeLooks(story, looks);
         }
         const found = looks.flatMap(({ row, findings }) => findings.map((finding) => `${Object.values(row).join(' ')}: ${finding}`));
-        expect(found, found.join('\n')).toEqual([]);
+        assert.deepEqual(found, [], found.join('\n'));
       },
       STORY_TIMEOUT_MS,
     );
