@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitDown } from './axe/desk.ts';
+import { openAs } from './axe/desk.ts';
 import { isNarrow, rowName } from './axe/factors.ts';
 import type { Row } from './axe/factors.ts';
 import { judge, reach } from './axe/look.ts';
@@ -7,7 +7,7 @@ import { atRest } from './axe/rest.ts';
 import { bareStates } from './axe/states/bare.ts';
 import { pages } from './axe/states/pages.ts';
 import { broken, busy, heading, held } from './axe/states/ways.ts';
-import type { Standing, State } from './axe/types.ts';
+import type { StateContext, State } from './axe/types.ts';
 import { wordsOf } from './axe/words.ts';
 import type { Say } from './axe/words.ts';
 import { expect, expectAccessible, test } from './world.ts';
@@ -24,7 +24,7 @@ const CATEGORIES = /\/api\/system\/DictionaryType\?/;
 const AT = '/systemData/dictionary';
 
 /** Chooses a category by its path of names, in the pane or, on a narrow page, in the drawer. */
-async function openCategory({ page, row }: Standing, ...path: string[]) {
+async function openCategory({ page, row }: StateContext, ...path: string[]) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   if (isNarrow(row)) await page.getByRole('button', { name: /交通事件/ }).click();
   for (const name of path) {
@@ -34,7 +34,7 @@ async function openCategory({ page, row }: Standing, ...path: string[]) {
   }
   await expect(page).toHaveURL(/category=/);
 }
-const flat = async (at: Standing) => {
+const flat = async (at: StateContext) => {
   await openCategory(at, '计量单位');
   await expect(at.page.getByRole('row').nth(2)).toBeVisible();
 };
@@ -94,7 +94,7 @@ for (const [rowAt, row] of ROWS.entries())
     }) => {
       const { page } = desk;
       const say = wordsOf(row.locale);
-      await sitDown(desk, { row, who: 'admin', at: AT });
+      await openAs(desk, { row, who: 'admin', at: AT });
       await flat({ desk, page, row, say });
       await overDictionary(page, say, isNarrow(row));
     });

@@ -28,7 +28,7 @@ async function watchPolicy(page: Page) {
   });
 }
 
-/** What the content policy has refused on this page so far. */
+/** Violations of the content policy on this page so far. */
 export const violations = (page: Page): Promise<Violation[]> =>
   page.evaluate(() => (window as unknown as { __violations: Violation[] }).__violations);
 

@@ -65,7 +65,7 @@ export interface Seat {
 }
 
 /** Leaves whatever was shown and opens a page as somebody else, or the same person in another look, finds it. */
-export async function sitDown({ page, thrown, tokenOf }: Desk, { row, who, at, session = {}, before }: Seat): Promise<void> {
+export async function openAs({ page, thrown, tokenOf }: Desk, { row, who, at, session = {}, before }: Seat): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   await page.setViewportSize({ width: Number(row.width), height: HEIGHT_PX[row.width] });

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { sitDown } from './desk.ts';
+import { openAs } from './desk.ts';
 import type { Row } from './factors.ts';
 import { otherAppearance } from './factors.ts';
 import { judgeFirstTab, judgeFrame, keyboardInLayer } from './judge.ts';
@@ -29,7 +29,7 @@ async function systemName(desk: Desk, state: State, say: (english: string) => st
 export async function reach(desk: Desk, state: State, row: Row): Promise<void> {
   const say = wordsOf(row.locale);
   const at = typeof state.at === 'string' ? state.at : await state.at(desk);
-  await sitDown(desk, { row, at, who: state.who === undefined ? 'admin' : state.who, session: state.session, before: state.before });
+  await openAs(desk, { row, at, who: state.who === undefined ? 'admin' : state.who, session: state.session, before: state.before });
   if (!state.isBare) await framed(desk.page, row, say);
   await state.reach({ page: desk.page, desk, row, say });
 }

@@ -5,7 +5,7 @@ import type { Row, SomeValues } from './factors.ts';
 import type { Say } from './words.ts';
 
 /** A look that is being taken. */
-export interface Standing {
+export interface StateContext {
   readonly page: Page;
   readonly desk: Desk;
   readonly row: Row;
@@ -38,5 +38,5 @@ export interface State {
   /** Behaviour of the server this time. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Once the frame stands: to the state, or until it is there. */
-  readonly reach: (at: Standing) => Promise<unknown>;
+  readonly reach: (at: StateContext) => Promise<unknown>;
 }

@@ -20,7 +20,10 @@ export { RoutingProvider };
 
 function useLocation<Part>(part: (location: PageLocation) => Part): Part {
   const { location } = useAddress();
-  return useSyncExternalStore(location.listen, () => part(location.get()));
+  return useSyncExternalStore(
+    (listener) => location.listen(listener),
+    () => part(location.get()),
+  );
 }
 
 /** Path of the page that is shown. */

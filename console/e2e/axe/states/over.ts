@@ -1,7 +1,7 @@
 import { expect } from '../../world.ts';
 import type { Desk } from '../desk.ts';
 import { isNarrow } from '../factors.ts';
-import type { Standing, State } from '../types.ts';
+import type { StateContext, State } from '../types.ts';
 import { broken, dialog, fromAccount, opened, press, said } from './ways.ts';
 
 const BELL = /站内消息|未读消息|unread message|Site messages|未讀訊息|站內訊息/;
@@ -21,24 +21,24 @@ const planToday = (desk: Desk) =>
     await desk.ask('POST', '/api/system/Schedule', { ...files, ...times, repetition: 1, toUserIds: [] });
     return '/home';
   });
-const openMessages = async (at: Standing) => {
+const openMessages = async (at: StateContext) => {
   await at.page.locator('header').getByRole('button', { name: BELL }).first().click();
   await opened(at);
 };
-const openChat = async (at: Standing) => {
+const openChat = async (at: StateContext) => {
   await press(at, 'Chat');
   await expect(at.page.getByRole('option').first()).toBeVisible();
 };
-const openSearch = async (at: Standing) => {
+const openSearch = async (at: StateContext) => {
   await press(at, 'Search navigation menu');
   await expect(at.page.getByRole('combobox').last()).toBeFocused();
 };
-const openSettings = async (at: Standing) => {
+const openSettings = async (at: StateContext) => {
   if (isNarrow(at.row)) return fromAccount('Interface settings')(at);
   await press(at, 'Interface settings');
   return opened(at);
 };
-const talk = async (at: Standing) => {
+const talk = async (at: StateContext) => {
   await openChat(at);
   await at.page.getByRole('option').filter({ hasText: PARTNER }).click();
   await expect(at.page.getByRole('article').last()).toBeVisible();

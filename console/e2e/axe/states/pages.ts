@@ -1,13 +1,13 @@
 import { expect } from '../../world.ts';
-import type { Standing, State } from '../types.ts';
+import type { StateContext, State } from '../types.ts';
 import { broken, busy, expired, heading, held, opened, said } from './ways.ts';
 
 const inBase64 = (address: string) => encodeURIComponent(Buffer.from(address).toString('base64'));
 const MESSAGES = /\/api\/message\?/;
 const HOME_PARTS = /\/api\/(visualdev|workflow|system\/Schedule)/;
-const rows = ({ page }: Standing) => expect(page.getByRole('row').nth(2)).toBeVisible();
-const panel = ({ page }: Standing) => expect(page.locator('[role=tabpanel]:visible').first()).toContainText(/\S/);
-const work = ({ page }: Standing) => page.locator('main a[href^="/workFlowDetail"]').first();
+const rows = ({ page }: StateContext) => expect(page.getByRole('row').nth(2)).toBeVisible();
+const panel = ({ page }: StateContext) => expect(page.locator('[role=tabpanel]:visible').first()).toContainText(/\S/);
+const work = ({ page }: StateContext) => page.locator('main a[href^="/workFlowDetail"]').first();
 
 const SECTIONS = ['info', 'signatures', 'subordinates', 'authorization', 'places', 'signIns', 'requests'];
 const profile = SECTIONS.map((section): State => ({

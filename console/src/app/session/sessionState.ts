@@ -81,7 +81,7 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
   return {
     state,
     isLocked,
-    expectSignOut() {
+    expectSignOut: () => {
       isExpected = true;
       return () => {
         isExpected = false;

@@ -9,7 +9,7 @@ export interface AxeFindings {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** Which rules are asked: every one, or those whose verdict colours and sizes can change. */
+/** Rules that are asked: every one, or those whose verdict colours and sizes can change. */
 export type AskedRules = 'every' | 'ofLooks';
 
 /** Runs axe over the whole page. */

@@ -36,5 +36,5 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
 /** The frame every story stands in, in the manual and in the tests alike: language, theme, landmarks. */
 export const manualFrame = { loaders: [withCatalog], decorators: [inKit] };
 
-/** What the manual's accessibility panel asks of every story. */
+/** Rules that the manual's accessibility panel asks of every story. */
 export const a11y = { test: 'error', options: { runOnly: { type: 'tag', values: AXE_TAGS } } } as const;

@@ -47,13 +47,13 @@ function fixedOf(story: FoundStory): SomeValues {
 /** The window that every step of a story was written for. */
 const PLAY_ZOOM = '100';
 
-/** Whether the steps of a story can be taken in a row: they look for words of its language, and some need the width of a desk. */
+/** True when the steps of a story can be taken in a row: they look for words of its language, and some need the width of a desk. */
 export function playsIn(story: FoundStory, { zoom, locale }: Row): boolean {
   const { globals = {}, parameters = {} } = exportOf(story);
   return (zoom === PLAY_ZOOM || !parameters['stepsNeedWidth']) && locale === (globals['locale'] ?? 'zh');
 }
 
-/** Whether a story has steps that none of its rows takes. */
+/** True when a story has steps that none of its rows takes. */
 export const isNeverPlayed = (story: PlannedStory) => Boolean(exportOf(story).play) && !story.rows.some((row) => playsIn(story, row));
 
 /** The rows of every story: all of them in the whole matrix, else its part of the sample, and a desk where its steps need one. */
