@@ -1,4 +1,4 @@
-// `npm test`: check, unit, story, browser, contract and journey tests, and one line that counts them all.
+// `npm test`: check, unit, browser (stories among them), contract and journey tests, and one line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,7 @@ prepareBrowser();
 const isChecked = run('check', node, ['scripts/check.mjs']);
 const counts = [step(isChecked)];
 const failures = isChecked ? [] : ['check: told where it ran'];
-for (const project of ['node', 'jsdom', 'browser', 'stories']) {
+for (const project of ['node', 'jsdom', 'browser']) {
   const report = `vitest-${project}.json`;
   const isGood = tool(
     project,
