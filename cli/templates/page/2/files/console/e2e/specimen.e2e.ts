@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
-import { expect, expectAccessible, signIn, test } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
 const ADDRESS = '/$route';
 /** Calls of the list. */
@@ -29,9 +29,8 @@ async function act(page: Page, name: string) {
 }
 const agree = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-test('a person keeps «things»', async ({ browser, ownWorld: world }) => {
-  const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
-  await signIn(page, 'admin', ADDRESS);
+test('a person keeps «things»', async ({ page, world }) => {
+  await world.openAs(page, 'admin', ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: '«zh.Page»' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 
@@ -72,60 +71,60 @@ test('a person keeps «things»', async ({ browser, ownWorld: world }) => {
   await agree(page, '删除');
   await expect(row(page)).toHaveCount(0);
   //- end
-  await page.close();
 });
 
-test('a person keeps «things» by keyboard alone', async ({ browser, ownWorld: world }) => {
-  const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'en-GB' });
-  const key = (name: string) => page.keyboard.press(name);
-  await signIn(page, 'admin', ADDRESS);
-  await expect(rows(page).first()).toBeVisible();
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+  test('a person keeps «things» by keyboard alone', async ({ page, world }) => {
+    const key = (name: string) => page.keyboard.press(name);
+    await world.openAs(page, 'admin', ADDRESS);
+    await expect(rows(page).first()).toBeVisible();
 
-  await page.locator('#page').focus();
-  await tabTo(page, 'New «thing»');
-  await key('Enter');
-  const dialog = page.getByRole('dialog', { name: 'New «thing»' });
-  await expect(dialog.getByRole('textbox').first()).toBeVisible();
-  //- insert typeIn
-  await key('Enter');
-  await expect(dialog).toBeHidden();
-  expect(await focusedName(page), 'the focus is never lost to the body').not.toBe('body');
+    await page.locator('#page').focus();
+    await tabTo(page, 'New «thing»');
+    await key('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New «thing»' });
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    //- insert typeIn
+    await key('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await focusedName(page), 'the focus is never lost to the body').not.toBe('body');
 
-  await page.locator('#page').focus();
-  await tabTo(page, '«search»');
-  await page.keyboard.type(KEY);
-  await key('Enter');
-  await expect(row(page)).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
+    await page.locator('#page').focus();
+    await tabTo(page, '«search»');
+    await page.keyboard.type(KEY);
+    await key('Enter');
+    await expect(row(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
 
-  //- if canRemove
-  // Into the table: one stop, then the parts of the row by arrows.
-  await tabTo(page, new RegExp(KEY));
-  //- if hasMenu
-  for (let step = 0; step < 12 && !(await focusedName(page)).startsWith('Actions of'); step++) await key('ArrowRight');
-  await key('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await key('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await key('Enter');
-  //- else
-  //: for (let step = 0; step < 12 && !(await focusedName(page)).startsWith('Delete'); step++) await key('ArrowRight');
-  //: await key('Enter');
-  //- end
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await tabTo(page, 'Delete');
-  await key('Enter');
-  await expect(row(page)).toHaveCount(0);
-  expect(await focusedName(page), 'the focus is never lost to the body').not.toBe('body');
-  //- end
-  await page.close();
+    //- if canRemove
+    // Into the table: one stop, then the parts of the row by arrows.
+    await tabTo(page, new RegExp(KEY));
+    //- if hasMenu
+    for (let step = 0; step < 12 && !(await focusedName(page)).startsWith('Actions of'); step++) await key('ArrowRight');
+    await key('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await key('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await key('Enter');
+    //- else
+    //: for (let step = 0; step < 12 && !(await focusedName(page)).startsWith('Delete'); step++) await key('ArrowRight');
+    //: await key('Enter');
+    //- end
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await tabTo(page, 'Delete');
+    await key('Enter');
+    await expect(row(page)).toHaveCount(0);
+    expect(await focusedName(page), 'the focus is never lost to the body').not.toBe('body');
+    //- end
+  });
 });
 
 //- end
 //- if lazyTree & isKept
-test('what is below a row loads when the row is opened; what did not load can be asked for again', async ({ strictPage: page }) => {
-  await signIn(page, 'admin', ADDRESS);
+test('what is below a row loads when the row is opened; what did not load can be asked for again', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', ADDRESS);
   const branch = page.locator('[role=row][aria-expanded=false]').first();
   const below = page.locator('[role=row][aria-level="2"]');
   await expect(branch).toBeVisible();
@@ -147,13 +146,14 @@ for (const { name, ...use } of LOOKS)
 
     test('list, nothing found, failed list, form with problems: nothing to object to, and nothing wider than the page', async ({
       page,
+      world,
     }) => {
       const judge = async (state: string) => {
         await settle(page);
         await expectAccessible(page, state);
         expect(await overflowPx(page), state).toBe(0);
       };
-      await signIn(page, 'admin', ADDRESS);
+      await world.openAs(page, 'admin', ADDRESS);
       await expect(rows(page).first()).toBeVisible();
       await judge('list');
 
