@@ -1,4 +1,4 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
+import type { RowVirtualizer } from './useRowVirtualizer.ts';
 
 /** Less is how a browser rounds. */
 const NEWS_PX = 0.5;
@@ -6,16 +6,16 @@ const NEWS_PX = 0.5;
 /**
  * Reads how high the rows in the page are, all at once, and tells the virtualizer. What stands above the view keeps what is read
  * at its place: a row that was never seen counts with its top, one that changes only as a whole. Judged for all of them by how
- * they stood before any was told, since each that is told moves the others.
+ * they stood before any was told, since each that is told moves the others. Where the end is kept nothing above it has to be.
  */
-export function measureRows(scroll: HTMLElement, virtualizer: Virtualizer<HTMLElement, HTMLElement>): void {
+export function measureRows(scroll: HTMLElement, virtualizer: RowVirtualizer, isEndKept: boolean): void {
   const topPx = Math.min(virtualizer.scrollOffset ?? 0, virtualizer.getTotalSize() - scroll.clientHeight);
   const rows = [...scroll.querySelectorAll<HTMLElement>('[data-index]')].flatMap((row) => {
     const item = virtualizer.measurementsCache[Number(row.dataset['index'])];
     const heightPx = row.getBoundingClientRect().height;
     if (!item || Math.abs(item.size - heightPx) < NEWS_PX) return [];
     const isAbove = virtualizer.itemSizeCache.has(item.key) ? item.end <= topPx : item.start < topPx;
-    return [{ index: item.index, heightPx, isAbove }];
+    return [{ index: item.index, heightPx, isAbove: isAbove && !isEndKept }];
   });
   const above = new Set(rows.filter(({ isAbove }) => isAbove).map(({ index }) => index));
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index }) => above.has(index);

@@ -1,16 +1,12 @@
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { drawnRows, partsOf } from './drawnRows.ts';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { drawnRows } from './drawnRows.ts';
 import { alignOf, measureRows } from './measureRows.ts';
-import { createSignal } from './signal.ts';
 import type { RowKey, VirtualRows, VirtualRowsAsk } from './types.ts';
+import { useRowVirtualizer } from './useRowVirtualizer.ts';
 
 /** Rows kept ready on either side. */
 const OVERSCAN = 4;
-/** A list that has not been in sight yet is drawn as if it were so high. */
-const UNSEEN = { width: 0, height: 600 };
-/** So near to the end a view that grows there goes on with it. */
-const END_WITHIN_PX = 24;
+/** The virtualizer follows no end by itself: whoever uses the list says when its end is kept. */
 const NEVER = -1;
 /** Smaller differences are how browsers round. */
 const STILL_PX = 1;
@@ -36,12 +32,9 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
   } = ask;
   const [currentKey, setCurrentKey] = useState<RowKey | null>(null);
   const [viewPx, setViewPx] = useState(0);
-  const [scrolled] = useState(createSignal);
-  useSyncExternalStore(scrolled.subscribe, scrolled.times);
   const wanted = useRef<RowKey | null>(null);
   const currentIndex = currentKey === null ? -1 : keys.lastIndexOf(currentKey);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler is at work here, and nothing of it is handed on
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+  const { virtualizer, parts, topIndex, measured } = useRowVirtualizer({
     count: keys.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => guessPx,
@@ -49,17 +42,11 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     rangeExtractor: (range) => drawnRows(range, { allUpTo, isEndKept, pinned: [...pinned, currentIndex] }),
     overscan: OVERSCAN,
-    anchorTo: opensAt,
-    // Whoever uses the list says when its end is kept.
-    scrollEndThreshold: isEndKept ? END_WITHIN_PX : NEVER,
+    // Where the end is kept nothing else has to be: the virtualizer need not look for what is read whenever something comes.
+    anchorTo: isEndKept ? 'start' : opensAt,
+    scrollEndThreshold: NEVER,
     scrollPaddingStart: headPx,
-    initialRect: UNSEEN,
     initialOffset: () => (opensAt === 'end' ? keys.length * guessPx : 0),
-    // Out of sight everything is as high as nothing, and the rows stay as they are.
-    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
-    // Drawn in the scroll event itself: later, a frame would show gaps where rows belong.
-    onChange: scrolled.tell,
-    useFlushSync: false,
   });
 
   const rowOf = (key: RowKey) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${keys.lastIndexOf(key)}"]`) ?? null;
@@ -70,7 +57,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     const scroll = scrollRef.current;
     if (!scroll || scroll.clientHeight === 0) return;
     setViewPx(scroll.clientHeight);
-    measureRows(scroll, virtualizer);
+    measured(() => measureRows(scroll, virtualizer, isEndKept));
     if (isEndKept && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > STILL_PX) virtualizer.scrollToEnd();
   }
   function focusRow(row: HTMLElement): void {
@@ -102,9 +89,9 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
   }, [scrollRef]);
 
   return {
-    parts: partsOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()),
+    parts,
     currentKey,
-    topIndex: virtualizer.range?.startIndex ?? 0,
+    topIndex,
     offsetPx: () => (viewPx === 0 ? null : Math.max(0, Math.min(virtualizer.scrollOffset ?? 0, virtualizer.getTotalSize() - viewPx))),
     goTo(index) {
       const key = keys[index];
