@@ -19,7 +19,7 @@ export function createDrawing(nameOf: () => string) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** What has this name has been drawn. */
+    /** Drawing of the part with this name, noted. */
     drew: (name: string) => {
       drawn = name;
     },
