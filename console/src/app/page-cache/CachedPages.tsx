@@ -16,7 +16,7 @@ interface CachedPagesProps {
   readonly onRetry?: ((path: string) => unknown) | undefined;
 }
 
-/** A page that is cache, or comes back, is not drawn anew for that. */
+/** A page that stays cached, or comes back, is not drawn anew for that. */
 const Body = memo(function Body({ path, unsaved, address, pageAt, onRetry }: BodyProps) {
   return (
     <UnsavedProvider value={unsaved}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageCache } from './pageCache.ts';
 
-/** Paths of the pages with something typed and not saved, cache up to date. */
+/** Paths of the pages with something typed and not saved, kept up to date. */
 export function useUnsavedPaths(cache: PageCache): readonly string[] {
   const [paths, setPaths] = useState<readonly string[]>(() => cache.unsavedPaths());
   useEffect(() => {
