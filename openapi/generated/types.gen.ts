@@ -7073,8 +7073,11 @@ export interface components {
             realName: string;
             /** @description At least one id; several joined by commas */
             organizeId: string;
-            /** @enum {integer|null} */
-            gender?: 1 | 2 | 3 | null;
+            /**
+             * @description 1 male, 2 female, 3 not told; some clients send back the text they got.
+             * @enum {integer|string|null}
+             */
+            gender?: 1 | 2 | 3 | "1" | "2" | "3" | "" | null;
             /** @enum {integer|null} */
             enabledMark?: 0 | 1 | 2 | null;
             mobilePhone?: string | null;

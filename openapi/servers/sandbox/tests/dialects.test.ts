@@ -1,50 +1,22 @@
-import { createCipheriv } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import java from '../../../generated/openapi.java-6.1.json' with { type: 'json' };
-import net from '../../../generated/openapi.net-3.6.json' with { type: 'json' };
 import { SANDBOX_LOGIN_KEY } from '../dialects/index.ts';
 import type { DialectName, Sandbox } from '../index.ts';
 import { md5Hex } from '../resources/users/password.ts';
 import { startForTest } from './client.ts';
+import { dialectClient, encrypted, login } from './dialect-client.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
-const DOCUMENTS: Readonly<Record<string, object>> = { 'net-3.6': net.paths, 'java-6.1': java.paths };
-
-/** The login password as clients of these versions send it. */
-function encrypted(password: string, key: string): string {
-  const cipher = createCipheriv('aes-128-ecb', key, null);
-  return cipher.update(md5Hex(password), 'utf8', 'hex') + cipher.final('hex');
-}
-
-const login = async (password: string): Promise<{ code: number; msg?: string; data: { token: string } }> =>
-  (await fetch(`${sandbox.url}/api/oauth/Login`, { method: 'POST', body: new URLSearchParams({ account: 'admin', password }) })).json();
-
 /** A client of that version: it knows the calls by its own description only. */
-async function client(dialect: DialectName) {
-  const { data } = await login(encrypted('Admin2026', SANDBOX_LOGIN_KEY));
-  return async (operationId: string, fill: Record<string, string> = {}, body?: object) => {
-    const [address, method] = addressOf(dialect, operationId);
-    const url = sandbox.url + address.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '');
-    const headers = { Authorization: data.token, ...(body && { 'Content-Type': 'application/json' }) };
-    return (await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })).json();
-  };
-}
-
-function addressOf(dialect: DialectName, operationId: string): [address: string, method: string] {
-  for (const [address, item] of Object.entries(DOCUMENTS[dialect] ?? {}))
-    for (const [method, operation] of Object.entries(item as Record<string, { operationId: string }>))
-      if (operation.operationId === operationId) return [address, method.toUpperCase()];
-  throw new Error(`${dialect} does not describe ${operationId}`);
-}
+const client = async (dialect: DialectName) => (await dialectClient(sandbox.url, dialect)).call;
 
 describe.each(['net-3.6', 'java-6.1'] as const)('a client of %s', (dialect) => {
   it('signs in with the MD5 encrypted once more, and with nothing else', async () => {
     sandbox = await startForTest({ dialect });
-    expect(await login(encrypted('Admin2026', SANDBOX_LOGIN_KEY))).toMatchObject({ code: 200 });
+    expect(await login(sandbox.url, encrypted('Admin2026', SANDBOX_LOGIN_KEY))).toMatchObject({ code: 200 });
     for (const password of [md5Hex('Admin2026'), encrypted('Admin2026', 'another-key-1234'), encrypted('Wrong2026', SANDBOX_LOGIN_KEY)])
-      expect(await login(password)).toMatchObject({ code: 400 });
+      expect(await login(sandbox.url, password)).toMatchObject({ code: 400 });
   });
 
   it('works by its own spelling: lists, adds, exports, deletes', async () => {
@@ -61,7 +33,7 @@ describe.each(['net-3.6', 'java-6.1'] as const)('a client of %s', (dialect) => {
 
   it('finds the spelling of 3.4 gone', async () => {
     sandbox = await startForTest({ dialect });
-    const { data } = await login(encrypted('Admin2026', SANDBOX_LOGIN_KEY));
+    const { data } = await login(sandbox.url, encrypted('Admin2026', SANDBOX_LOGIN_KEY));
     const old = await fetch(`${sandbox.url}/api/system/DictionaryData/1/Action/Export`, { headers: { Authorization: data.token } });
     expect(await old.json()).toMatchObject({ code: 404 });
   });

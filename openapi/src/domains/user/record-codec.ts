@@ -1,6 +1,6 @@
 import { choice, commaList, count, flag, from, id, list, moment, number, optionalId, record, text } from '../../wire/index.ts';
 
-/** Servers disagree whether this is a number or a text; a number is sent. */
+/** Servers disagree whether this is a number or a text; a number is sent. @reading R-420 */
 export const gender = choice({ male: 1, female: 2, secret: 3 }, 'secret');
 export type Gender = ReturnType<typeof gender.decode>;
 
