@@ -18,6 +18,7 @@ const CHECKS = [
   ['socket', join(root, 'node_modules/.bin/redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/spec/socket/asyncapi.yaml']],
   ['messages', node, ['scripts/check-messages.mjs']],
   ['readings', node, ['scripts/check-readings.mjs']],
+  ['docs', node, ['scripts/check-docs.mjs']],
   ['names', node, ['scripts/check-names.mjs']],
   ['lock', 'npm', ['ci', '--dry-run', '--loglevel=error']],
 ];
