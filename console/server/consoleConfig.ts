@@ -54,6 +54,9 @@ function origin(name: string, value: string): string {
 
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
+/** Names by which the console may be addressed, beside those of this computer: `MILEPOST_HOSTS`, read as the lists above. @throws {Error} */
+export const readHosts = (environment: Environment): string[] => hosts('HOSTS', environment[`${PREFIX}HOSTS`] ?? '');
+
 function hosts(name: string, value: string): string[] {
   const list = value
     .split(',')

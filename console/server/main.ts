@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConsoleConfig, startConsole } from './index.ts';
+import { readConsoleConfig, readHosts, startConsole } from './index.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, 'api-url': { type: 'string', default: 'http://127.0.0.1:30000' } },
@@ -11,6 +11,7 @@ try {
     port: Number(values.port),
     apiUrl: values['api-url'],
     dist: path.resolve(import.meta.dirname, '../dist'),
+    hosts: readHosts(process.env),
     config: readConsoleConfig(process.env),
   });
   console.log(`console ready at ${server.url}`);

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+const ASSETS = '/assets/';
+/** Ends of files that pages load. Anything else with a dot in it is an address of the menu. */
+const LOADED =
+  /\.(avif|br|bmp|css|csv|gif|gz|ico|jpe?g|js|json|map|mjs|mp[34]|otf|pdf|png|svg|ttf|txt|wasm|wav|web[mp]|webmanifest|woff2?|xml|zip)$/i;
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers with the files of the build, and with the page for every address that is none. A file that is missing is not
+ * answered with the page: a part of an older build would then look like a script with a page in it.
+ */
+export function serveFiles(dist: string): Answer {
+  // Names of built files carry a digest of their content, so they may be kept for ever; the page itself never.
+  const files = sirv(dist, {
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  return (request, response) => {
+    // Every file is small, and parts of it are asked for by nobody but to see what happens.
+    delete request.headers.range;
+    const [path = '/'] = (request.url ?? '/').split('?');
+    files(request, response, () => {
+      if (isMissingFile(path, request.headers.accept)) return void response.writeHead(404).end();
+      request.url = '/';
+      files(request, response, () => void response.writeHead(404).end());
+    });
+  };
+}
+
+/** A person who opens an address asks for a page, whatever it ends with; a page asks for a file. */
+function isMissingFile(path: string, accept = ''): boolean {
+  if (path.startsWith(ASSETS) || path === '/assets') return true;
+  return LOADED.test(path) && !accept.includes('text/html');
+}

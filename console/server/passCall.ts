@@ -1,0 +1,82 @@
+import { Agent as HttpAgent, request as askHttp } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as askHttps } from 'node:https';
+import { headersFromApi, headersToApi } from './passedHeaders.ts';
+
+export interface Passing {
+  readonly api: URL;
+  readonly isOwnPage: (origin: string) => boolean;
+  /** Headers every answer of the console carries. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+// A kept connection may be closed by the API just when it is used again, and a write cannot be sent twice.
+const AGENTS = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
+
+const NOT_HTTP = 'The API server answers what is not HTTP.';
+
+/** The same request, begun anew at the API; `extra` are headers that it alone has. */
+export function askApi(request: IncomingMessage, { api, isOwnPage }: Passing, extra: Readonly<Record<string, string>> = {}): ClientRequest {
+  const ask = api.protocol === 'https:' ? askHttps : askHttp;
+  return ask({
+    protocol: api.protocol,
+    hostname: api.hostname.replace(/^\[|\]$/g, ''),
+    port: api.port,
+    method: request.method,
+    path: api.pathname.replace(/\/$/, '') + (request.url ?? ''),
+    agent: AGENTS[api.protocol === 'https:' ? 'https:' : 'http:'],
+    headers: { ...headersToApi(request.headers, { api, from: request.socket.remoteAddress, isOwnPage }), ...extra },
+  });
+}
+
+/** Passes a call on, both ways and as it comes. What the API answers badly becomes one envelope that says so. */
+export function passCall(request: IncomingMessage, response: ServerResponse, passing: Passing): void {
+  const fail = (msg: string) => {
+    if (response.writableEnded) return;
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(502, { ...passing.own, 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ code: 502, msg, data: null }));
+  };
+  const asked = begin();
+  if (!asked) return fail('This call cannot be passed on to the API server.');
+  response.on('close', () => asked.destroy());
+  asked.on('error', (error: NodeJS.ErrnoException) =>
+    fail(isParseError(error) ? NOT_HTTP : 'The API server does not answer. Start it, then retry.'),
+  );
+  // Nobody has asked for another protocol.
+  asked.on('upgrade', (_answer, socket) => (socket.destroy(), fail(NOT_HTTP)));
+  asked.on('response', (answer) => {
+    // Answered before all was sent: the rest is read and forgotten, so that the answer can be heard.
+    asked.removeAllListeners('error').on('error', () => request.unpipe(asked).resume());
+    answer.once('end', () => asked.writableFinished || request.unpipe(asked).resume());
+    answer.on('error', () => response.destroy());
+    answer.on('close', () => answer.complete || response.destroy());
+    const failHere = () => {
+      answer.destroy();
+      fail(NOT_HTTP);
+    };
+    if (!isGood(answer.statusCode)) return failHere();
+    try {
+      response.writeHead(answer.statusCode, headersFromApi(answer.headers, passing.own));
+    } catch {
+      return failHere();
+    }
+    answer.pipe(response);
+  });
+  if (hasBody(request)) request.pipe(asked);
+  else asked.end();
+
+  function begin(): ClientRequest | null {
+    try {
+      return askApi(request, passing);
+    } catch {
+      // A header or an address that Node takes from others and does not send itself.
+      return null;
+    }
+  }
+}
+
+const isParseError = ({ code = '' }: NodeJS.ErrnoException) => code.startsWith('HPE_');
+/** Is it a status that ends a call? */
+const isGood = (status = 0): status is number => status >= 200 && status <= 599;
+const hasBody = ({ headers }: IncomingMessage) => 'content-length' in headers || 'transfer-encoding' in headers;
