@@ -3816,6 +3816,8 @@ export interface components {
         AreaRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["AreaRecord"] | null;
         };
+        /** @description Milliseconds since 1970, or a date with or without a clock of the office (UTC+8). */
+        AskedMoment: number | string;
         /** @description Under every kind the pages it belongs to, with the rights as leaves. */
         Authorization: {
             module?: components["schemas"]["AuthorizationForest"];
@@ -3904,10 +3906,10 @@ export interface components {
             postalAddress?: string | null;
         };
         /**
-         * @description The date between prefix and counter; `no` leaves it out.
+         * @description The date between prefix and counter; `no` leaves it out. Versions from 3.6 on write it in capitals.
          * @enum {string}
          */
-        BillDateFormat: "yyyyMMdd" | "yyyyMM" | "yyyy" | "no";
+        BillDateFormat: "yyyyMMdd" | "yyyyMM" | "yyyy" | "no" | "YYYYMMDD" | "YYYYMM" | "YYYY";
         BillNumberAnswer: components["schemas"]["Envelope"] & {
             data?: string | null;
         };
@@ -4503,7 +4505,7 @@ export interface components {
         };
         EntryBody: {
             dictionaryTypeId: string;
-            /** @description "0" at the top, never the id of the category */
+            /** @description "0" or the id of the category at the top */
             parentId: string;
             fullName: string;
             enCode: components["schemas"]["DictionaryCode"];
@@ -5810,8 +5812,7 @@ export interface components {
         NoticeListBody: {
             keyword?: components["schemas"]["NullableText"];
             currentPage?: number;
-            /** @enum {integer} */
-            pageSize?: 20 | 50 | 100 | 500;
+            pageSize?: number;
             /** @enum {string} */
             sort?: "asc" | "desc";
             sidx?: components["schemas"]["NullableText"];
@@ -6109,6 +6110,8 @@ export interface components {
             propsApi?: string | null;
             /** @description Settings of the kind of card */
             option?: Record<string, never> | null;
+            /** @description Where it is shown, pc or app; some clients leave a card without it out */
+            visibility?: string[] | null;
             children?: components["schemas"]["PortalCard"][] | null;
         };
         /** @description Cards on a grid of 24 columns. Members not named here are kept by everybody who saves it. */
@@ -7457,8 +7460,8 @@ export interface components {
         OmittedId: string;
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
         Origin: string;
-        /** @description Rows on a page */
-        PageSize: 20 | 50 | 100 | 500;
+        /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+        PageSize: number;
         /** @description Name with the folder it was chosen from */
         RelativePath: string;
         /** @description 1 this schedule, 2 this and later ones, 3 all of its repetitions */
@@ -8075,14 +8078,14 @@ export interface operations {
                 /** @description 1 sign-ins, 2 calls that changed something */
                 category?: number;
                 /** @description Milliseconds since 1970, inclusive */
-                startTime?: number;
+                startTime?: components["schemas"]["AskedMoment"];
                 /** @description Milliseconds since 1970, inclusive */
-                endTime?: number;
+                endTime?: components["schemas"]["AskedMoment"];
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -8282,7 +8285,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -8705,7 +8708,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
@@ -8737,7 +8740,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
@@ -8985,7 +8988,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
@@ -10215,7 +10218,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -10283,7 +10286,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -10738,11 +10741,11 @@ export interface operations {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
                 /** @description Start of the span, milliseconds since 1970 */
-                startTime?: number;
+                startTime?: components["schemas"]["AskedMoment"];
                 /** @description End of the span, milliseconds since 1970 */
-                endTime?: number;
+                endTime?: components["schemas"]["AskedMoment"];
                 /** @description A moment of the one day asked for, milliseconds since 1970 */
-                dateTime?: number;
+                dateTime?: components["schemas"]["AskedMoment"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10926,13 +10929,15 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of a category; without it, every category */
                 categoryId?: string;
+                /** @description The same, as versions from 3.6 on name it */
+                category?: string;
                 /** @description 1 only enabled ones, 0 only disabled ones */
                 enabledMark?: 0 | 1;
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -11263,12 +11268,12 @@ export interface operations {
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Calls from this moment on, milliseconds since 1970 */
-                startTime?: number;
+                startTime?: components["schemas"]["AskedMoment"];
                 /** @description Calls until this moment, milliseconds since 1970 */
-                endTime?: number;
+                endTime?: components["schemas"]["AskedMoment"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -12175,7 +12180,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -12210,7 +12215,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -12429,7 +12434,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -12700,7 +12705,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -12976,7 +12981,7 @@ export interface operations {
                 enabledMark?: "0" | "1" | "2" | "";
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -13503,7 +13508,7 @@ export interface operations {
                 enabledMark?: "0" | "1" | "2" | "";
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -13835,7 +13840,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -14602,7 +14607,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -15009,7 +15014,7 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
@@ -15018,9 +15023,9 @@ export interface operations {
                 /** @description Part of a name or a code; empty means everything */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Milliseconds since 1970 */
-                startTime?: number;
+                startTime?: components["schemas"]["AskedMoment"];
                 /** @description Milliseconds since 1970 */
-                endTime?: number;
+                endTime?: components["schemas"]["AskedMoment"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -15284,14 +15289,14 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description 1 normal, 2 important, 3 urgent; all when left out */
                 flowUrgent?: 1 | 2 | 3;
                 /** @description From this moment, milliseconds since 1970 */
-                startTime?: number;
+                startTime?: components["schemas"]["AskedMoment"];
                 /** @description To this moment, milliseconds since 1970 */
-                endTime?: number;
+                endTime?: components["schemas"]["AskedMoment"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -15649,7 +15654,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
-                /** @description Rows on a page */
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description 1 what the caller has delegated, 2 what was delegated to the caller */
                 type?: "1" | "2";

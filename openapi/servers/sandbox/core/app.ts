@@ -4,6 +4,7 @@ import type { Faults } from '../control/faults.ts';
 import type { Dialect } from '../dialects/index.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
 import type { Operation } from './contract.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
@@ -12,6 +13,7 @@ import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import type { Store } from './store.ts';
+import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
 
 /** An operation of the description together with what answers it. */
@@ -62,7 +64,9 @@ const NONCE = /^[\w-]{8,128}$/;
 
 /** The HTTP side: guards, then one route per operation of the description, then 404. */
 export function createApp(parts: AppParts): Hono {
-  const app = new Hono({ strict: false }); // Schedule/detail/ is documented with its slash
+  const spelled = parts.dialect.hasAnyCase ? createPathSpelling(parts.routes.map(({ operation }) => operation.path)) : null;
+  // Schedule/detail/ is documented with its slash, so one at the end says nothing.
+  const app = new Hono({ getPath: (request) => (spelled ? spelled(getPathNoStrict(request)) : getPathNoStrict(request)) });
   app.use(hostGuard, loopbackCors);
   const limitBody = bodyLimit({
     maxSize: MAX_UPLOAD_BYTES,

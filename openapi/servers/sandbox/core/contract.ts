@@ -115,7 +115,11 @@ function parameterCheck({ document, operation, pointer, asText }: OperationPlace
   });
   const schema = { type: 'object', properties: { path: objectSchema('path'), query: objectSchema('query') } };
   let check: ReturnType<Validator['compile']> | undefined;
-  return (values) => (check ??= asText.compile(schema))(values);
+  return (values) => {
+    // An empty filter is one that was left out. @reading R-424
+    for (const [name, value] of Object.entries(values.query)) if (value === '' && !required.query.includes(name)) delete values.query[name];
+    return (check ??= asText.compile(schema))(values);
+  };
 }
 
 function filePartsOf(document: OpenApiDocument, schema: unknown): string[] {

@@ -9,7 +9,7 @@ const words = new Intl.Collator('zh-CN', { numeric: true });
 
 /**
  * Rows in the order asked for, the largest first unless said otherwise. A column the list does not offer orders nothing, so
- * that the rows keep the order they came in; equal rows keep it too.
+ * that the rows keep the order they came in; equal rows keep it too. @reading R-426
  */
 export function ordered<Row extends object>(
   rows: readonly Row[],

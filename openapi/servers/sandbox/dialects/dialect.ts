@@ -11,6 +11,8 @@ export interface Dialect {
   readonly name: DialectName;
   /** The description in this version's spelling; the operation ids are the same in all. */
   readonly document: OpenApiDocument;
+  /** Are its addresses read in any letter case? */
+  readonly hasAnyCase: boolean;
   /** The call as 3.4 would have sent it. @throws Refusal when it cannot be read */
   readCall(operationId: string, call: CheckedRequest): CheckedRequest;
   /** The answer as this version sends it; `operationId` is null where no operation was found. */

@@ -1,6 +1,6 @@
 import document from '../../../generated/openapi.java-6.1.json' with { type: 'json' };
 import { changeMember, isRecord, renameMember, type AnswerChange, type Dialect } from './dialect.ts';
-import { withMd5 } from './net-3.6.ts';
+import { withCapitals, withMd5 } from './net-3.6.ts';
 
 const asText = changeMember('gender', (gender) => (typeof gender === 'number' ? String(gender) : gender));
 
@@ -10,6 +10,7 @@ const ANSWERS: Readonly<Record<string, AnswerChange>> = {
   getBaseInfo: asText,
   listUsers: asText,
   getUser: asText,
+  getBillRule: withCapitals,
   listAllUsers: (data) => ({ list: asText(data) }),
 };
 
@@ -28,6 +29,7 @@ export function java61(loginKey: string): Dialect {
   return {
     name: 'java-6.1',
     document,
+    hasAnyCase: false,
     readCall: (operationId, call) => {
       if (operationId === 'login') return withMd5(call, loginKey);
       const names = RENAMED[operationId];

@@ -6,12 +6,16 @@ import { decryptLogin } from './login-cipher.ts';
 const asText = changeMember('gender', (gender) => (typeof gender === 'number' ? String(gender) : gender));
 const asTruth = changeMember('enabledMark', (mark) => (mark === null ? null : mark === 1));
 
+/** How these versions write the date of a serial number. @reading R-422 */
+export const withCapitals = changeMember('dateFormat', (format) => (format === 'no' ? format : String(format).toUpperCase()));
+
 const ANSWERS: Readonly<Record<string, AnswerChange>> = {
   login: (data) => (isRecord(data) ? { ...data, wl_qrcode: null } : data),
   getCurrentUser: asText,
   getBaseInfo: asText,
   listUsers: asText,
   getUser: asText,
+  getBillRule: withCapitals,
   listAllUsers: asText,
   listSelectedUsers: asText,
   pageSelectedUsers: asText,
@@ -37,6 +41,7 @@ export function net36(loginKey: string): Dialect {
   return {
     name: 'net-3.6',
     document,
+    hasAnyCase: true,
     readCall: (operationId, call) => {
       if (operationId === 'login') return withMd5(call, loginKey);
       if (operationId === 'listAllowedPositions') return withPositions(call);

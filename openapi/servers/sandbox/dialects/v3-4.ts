@@ -5,6 +5,7 @@ import type { Dialect } from './dialect.ts';
 export const v34: Dialect = {
   name: '3.4',
   document,
+  hasAnyCase: false,
   readCall: (_, call) => call,
   writeAnswer: (_, { code, msg, data }) => (data === undefined || data === null ? { code, msg } : { code, msg, data }),
 };

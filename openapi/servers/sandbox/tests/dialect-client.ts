@@ -34,9 +34,9 @@ export const login = async (
 /** Calls of a client that knows one version only. */
 export interface DialectClient {
   /** By the address as that client writes it. */
-  send(method: string, address: string, body?: unknown): Promise<WireAnswer>;
+  readonly send: (method: string, address: string, body?: unknown) => Promise<WireAnswer>;
   /** By the operation, found in the description of that version; what `fill` holds beside the path goes into the query. */
-  call(operationId: string, fill?: Readonly<Record<string, string>>, body?: unknown): Promise<WireAnswer>;
+  readonly call: (operationId: string, fill?: Readonly<Record<string, string>>, body?: unknown) => Promise<WireAnswer>;
 }
 
 /** A signed-in client of a version. */

@@ -17,7 +17,7 @@ interface Shape {
   method: string;
   address: string | (() => Promise<string>);
   body?: unknown;
-  needs?: (answer: WireAnswer) => Promise<unknown> | unknown;
+  needs?: (answer: WireAnswer) => Promise<void> | void;
 }
 
 /** The first row of a list, found as that client finds it. */
@@ -44,11 +44,139 @@ const PEOPLE: readonly Shape[] = [
   },
 ];
 
-describe.each(Object.entries({ PEOPLE }))('requests of a 3.6 client: %s', (_, shapes) => {
-  it.each(shapes)('$title', async ({ method, address, body, needs }) => {
-    const at = typeof address === 'string' ? address : await address();
-    const answer = await net.send(method, at, typeof body === 'function' ? await body() : body);
-    expect(answer).toMatchObject({ code: 200 });
-    await needs?.(answer);
-  });
-});
+/** The managing list of a category: what an entry is called and where it stands. */
+const entriesOf = async (category: string) => (await net.send('GET', `/api/system/DictionaryData/${category}?isTree=0`)).data.list;
+
+async function categoryOf(enCode: string): Promise<string> {
+  const { data } = await net.send('GET', '/api/system/DictionaryType');
+  const all = (nodes: { id: string; enCode: string; children?: [] }[] | null): { id: string; enCode: string }[] =>
+    (nodes ?? []).flatMap((node) => [node, ...all(node.children ?? null)]);
+  return all(data.list).find((node) => node.enCode === enCode)?.id ?? '';
+}
+
+const rule = async (dateFormat: string) => {
+  const { id } = await rowOf('/api/system/BillRule');
+  const { data } = await net.send('GET', `/api/system/BillRule/${id}`);
+  return { ...data, fullName: `规则${dateFormat}`, enCode: `net36.${dateFormat}`, dateFormat };
+};
+const ruleAsGot = async (dateFormat: string) => {
+  const { data } = await net.send('GET', `/api/system/BillRule?keyword=net36.${dateFormat}`);
+  const { id } = data.list.find(({ enCode }: { enCode: string }) => enCode === `net36.${dateFormat}`);
+  return (await net.send('GET', `/api/system/BillRule/${id}`)).data;
+};
+
+const PAGES: readonly Shape[] = [10, 80, 1000].map((pageSize) => ({
+  title: `pages of ${pageSize}`,
+  method: 'GET',
+  address: `/api/permission/Users?currentPage=1&pageSize=${pageSize}&_t=1763600000000`,
+  needs: ({ data }) => {
+    expect(data.pagination).toMatchObject({ pageSize });
+    expect(data.list).toHaveLength(pageSize);
+  },
+}));
+
+const FILTERS: readonly Shape[] = [
+  { title: 'an empty type of a model', method: 'GET', address: '/api/visualdev/OnlineDev/560001/Config?type=' },
+  {
+    title: 'a search form whose fields are all empty',
+    method: 'GET',
+    address: '/api/system/BillRule?keyword=&enabledMark=&currentPage=1&pageSize=20&sort=&sidx=',
+    needs: ({ data }) => expect(data.list).toHaveLength(20),
+  },
+  {
+    title: 'an order by a column the list does not have',
+    method: 'GET',
+    address: '/api/system/BillRule?sidx=creatorUserName&sort=asc',
+    needs: async ({ data }) => expect(data).toEqual((await net.send('GET', '/api/system/BillRule')).data),
+  },
+  {
+    title: 'data interfaces of a category',
+    method: 'GET',
+    address: async () =>
+      `/api/system/DataInterface?category=${(await rowOf('/api/system/DataInterface')).categoryId}&currentPage=1&pageSize=20`,
+    needs: async ({ data }) => {
+      const every = (await net.send('GET', '/api/system/DataInterface?pageSize=100')).data;
+      expect(data.list.length).toBeGreaterThan(0);
+      expect(data.pagination.total).toBeLessThan(every.pagination.total);
+      expect(new Set(data.list.map(({ categoryId }: { categoryId: string }) => categoryId)).size).toBe(1);
+    },
+  },
+];
+
+const DICTIONARIES: readonly Shape[] = (['unit', 'asset.type'] as const).map((category) => ({
+  title: `an entry of ${category} whose parent is the category`,
+  method: 'POST',
+  address: '/api/system/DictionaryData',
+  body: async () => {
+    const id = await categoryOf(category);
+    return { dictionaryTypeId: id, parentId: id, fullName: '三点六版', enCode: 'net36', enabledMark: 1, sortCode: 0, description: '' };
+  },
+  needs: async () => {
+    const { id } = (await entriesOf(await categoryOf(category))).find(({ enCode }: { enCode: string }) => enCode === 'net36');
+    expect((await net.send('GET', `/api/system/DictionaryData/${id}/Info`)).data).toMatchObject({ parentId: '0' });
+  },
+}));
+
+const NUMBERS: readonly Shape[] = ['YYYYMMDD', 'YYYYMM', 'YYYY', 'no'].map((dateFormat) => ({
+  title: `a serial number with ${dateFormat}`,
+  method: 'POST',
+  address: '/api/system/BillRule',
+  body: () => rule(dateFormat),
+  needs: async () => {
+    const got = await ruleAsGot(dateFormat);
+    expect(got).toMatchObject({ dateFormat });
+    const { data } = await net.send('GET', `/api/system/BillRule/BillNumber/net36.${dateFormat}`);
+    expect(data).toBe(got.example);
+  },
+}));
+
+const TIMES: readonly Shape[] = [
+  {
+    title: 'schedules between two clocks',
+    method: 'GET',
+    address: '/api/system/Schedule?startTime=2026-11-01%2000:00&endTime=2026-11-30%2023:59',
+    needs: async ({ data }) => {
+      const inNumbers = `startTime=${Date.parse('2026-11-01T00:00+08:00')}&endTime=${Date.parse('2026-11-30T23:59+08:00')}`;
+      expect(data.list.length).toBeGreaterThan(0);
+      expect(data).toEqual((await net.send('GET', `/api/system/Schedule?${inNumbers}`)).data);
+    },
+  },
+  {
+    title: 'the own log since a day',
+    method: 'GET',
+    address: '/api/permission/Users/Current/SystemLog?category=1&startTime=2026-11-01&endTime=',
+  },
+];
+
+const SHELL: readonly Shape[] = [
+  {
+    title: 'the current user in small letters, with a first password to read',
+    method: 'GET',
+    address: '/api/oauth/currentuser',
+    needs: ({ data }) => expect(data.sysConfigInfo).toMatchObject({ newUserDefaultPassword: '' }),
+  },
+  { title: 'a dictionary in other letters', method: 'GET', address: '/API/system/dictionarytype' },
+  {
+    title: 'a portal whose cards say where they are shown',
+    method: 'GET',
+    address: async () =>
+      `/api/visualdev/Portal/${((await rowOf('/api/visualdev/Portal/Selector?platform=Web')) as unknown as { children: [{ id: string }] }).children[0].id}/auth`,
+    needs: ({ data }) => {
+      const { layout } = JSON.parse(data.formData);
+      expect(layout.length).toBeGreaterThan(0);
+      for (const card of layout) expect(card).toMatchObject({ visibility: ['pc'] });
+    },
+  },
+];
+
+describe.each(Object.entries({ PEOPLE, PAGES, FILTERS, DICTIONARIES, NUMBERS, TIMES, SHELL }))(
+  'requests of a 3.6 client: %s',
+  (_, shapes) => {
+    it.each(shapes)('$title', async ({ method, address, body, needs }) => {
+      const at = typeof address === 'string' ? address : await address();
+      const answer = await net.send(method, at, typeof body === 'function' ? await body() : body);
+      expect(answer).toMatchObject({ code: 200 });
+      await needs?.(answer);
+    });
+  },
+);

@@ -18,8 +18,17 @@ import type { BillDateFormat } from './rules.ts';
 
 const DATE_FORMATS = { yyyyMMdd: 'yyyyMMdd', yyyyMM: 'yyyyMM', yyyy: 'yyyy', no: 'no' } as const;
 
-/** A format nobody knows reads as none: the number is still shown, only its example may differ. */
-const dateFormat: Codec<string | null | undefined, BillDateFormat, BillDateFormat> = choice(DATE_FORMATS, 'no');
+const known = choice(DATE_FORMATS, 'no');
+
+/**
+ * A format nobody knows reads as none: the number is still shown, only its example may differ. Versions from 3.6 on write
+ * it in capitals.
+ * @reading R-422
+ */
+export const billDateFormat: Codec<string | null | undefined, BillDateFormat, BillDateFormat> = {
+  decode: (wire) => known.decode(wire?.replace(/Y+/, (year) => year.toLowerCase()).replace(/D+/, (day) => day.toLowerCase())),
+  encode: known.encode,
+};
 /** A length that is there: what is sent has been judged. */
 const digit: Codec<number, number, number> = { decode: (wire) => wire, encode: (model) => model };
 
@@ -49,7 +58,7 @@ export const billRule = record({
   /** Id of the business category. */
   category: optionalId,
   prefix: text,
-  dateFormat,
+  dateFormat: billDateFormat,
   digit: number,
   startNumber: text,
   /** First number of today, as the server sees it. */
@@ -64,7 +73,7 @@ export const billRuleBody = record({
   enCode: text,
   category: id,
   prefix: text,
-  dateFormat,
+  dateFormat: billDateFormat,
   digit,
   startNumber: text,
   example: text,

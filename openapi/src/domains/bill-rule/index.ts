@@ -1,4 +1,4 @@
-export { billRuleCodecs } from './codec.ts';
+export { billDateFormat, billRuleCodecs } from './codec.ts';
 export type { BillRule, BillRuleBody, BillRuleOption, BillRuleRow } from './model.ts';
 export {
   BILL_DIGIT_MAX,

@@ -1,4 +1,4 @@
-import { billRuleProblems, BUSINESS_CATEGORY_CODES, exampleNumber } from '../../../../src/domains/bill-rule/index.ts';
+import { billDateFormat, billRuleProblems, BUSINESS_CATEGORY_CODES, exampleNumber } from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
@@ -70,7 +70,8 @@ export function billRuleHandlers(world: World): Handlers<Operations> {
 type Body = Call<'createBillRule'>['body'];
 
 function columnsOf(store: Store, body: Body, before: BillRuleStored | null, caller: Caller | null) {
-  const { category, prefix, dateFormat, digit, startNumber } = body;
+  const { category, prefix, digit, startNumber } = body;
+  const dateFormat = billDateFormat.decode(body.dateFormat);
   const sent = { ...namedColumns(body, before), category, prefix, dateFormat, digit, startNumber };
   refuseProblems(billRuleProblems(sent), billRuleWords);
   requireBusinessCategory(store, category);

@@ -1,3 +1,4 @@
+import { askedMoment } from '../../core/asked-moment.ts';
 import { dataInterfaceCodecs, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
@@ -73,8 +74,8 @@ export function callHandlers(world: World): Handlers<Operations> {
         `SELECT id, invokTime, callerId, invokIp, invokType, invokWasteTime FROM data_interface_log
          WHERE interfaceId = ? AND invokTime BETWEEN ? AND ? ORDER BY invokTime DESC, id DESC`,
         path.id,
-        query.startTime ?? 0,
-        query.endTime ?? Number.MAX_SAFE_INTEGER,
+        askedMoment(query.startTime, 0),
+        askedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
       );
       const shown = rows.map(({ callerId, ...row }) => ({
         ...row,

@@ -22,6 +22,8 @@ const SORT_COLUMNS = ['fullName', 'enCode', 'dataType', 'sortCode', 'enabledMark
 
 interface ListAsk extends PageAsk, OrderAsk {
   categoryId?: string;
+  /** The same from 3.6 on. */
+  category?: string;
   keyword?: string;
 }
 
@@ -31,7 +33,8 @@ export function listHandlers(world: World): Handlers<Operations> {
   const interfaces = createDataInterfaces(store);
 
   const pageWhere = (where: Partial<DataInterfaceStored>, ask: ListAsk) => {
-    const rows = interfaces.list({ ...where, ...(ask.categoryId && { categoryId: ask.categoryId }) });
+    const categoryId = ask.categoryId ?? ask.category;
+    const rows = interfaces.list({ ...where, ...(categoryId !== undefined && { categoryId }) });
     const matching = rows.filter((row) => matchesKeyword(ask.keyword, row.fullName, row.enCode));
     const { list, pagination } = pageOf(ordered(matching, ask, SORT_COLUMNS), ask);
     return {

@@ -112,7 +112,10 @@ export function entryHandlers(world: World): Handlers<Operations> {
 }
 
 function columnsOf(body: Call<'createDictionaryEntry'>['body'], before: EntryRow | null) {
-  const columns = { ...namedColumns(body, before), dictionaryTypeId: body.dictionaryTypeId, parentId: body.parentId };
+  const { dictionaryTypeId } = body;
+  // The tree to choose a parent from begins with the category, so its id means the top. @reading R-421
+  const parentId = body.parentId === dictionaryTypeId ? TOP_ENTRY_ID : body.parentId;
+  const columns = { ...namedColumns(body, before), dictionaryTypeId, parentId };
   refuseProblems(entryProblems(columns), entryWords);
   return columns;
 }

@@ -5,6 +5,7 @@ const TOP = '0';
 const DESIGNED = 0;
 const PAGE = 1;
 
+/** @reading R-423 */
 const card = (i: string, jnpfKey: string, title: string, x: number, y: number, w: number, h: number) => ({
   i,
   x,
@@ -14,6 +15,7 @@ const card = (i: string, jnpfKey: string, title: string, x: number, y: number, w
   jnpfKey,
   title,
   dataType: 'static',
+  visibility: ['pc'],
   option: {},
 });
 

@@ -11,6 +11,14 @@ export const PORTAL_TABLES = `
   CREATE INDEX mail_user ON mail (userId, creatorTime);
 `;
 
+/** Cards of portals written before say where they are shown, too. @reading R-423 */
+export const PORTAL_VISIBILITY = `
+  UPDATE portal SET formData = json_set(formData, '$.layout', json((
+    SELECT json_group_array(json(CASE WHEN json_type(value, '$.visibility') IS NULL THEN json_set(value, '$.visibility', json('["pc"]')) ELSE value END))
+    FROM json_each(portal.formData, '$.layout'))))
+  WHERE formData IS NOT NULL AND json_type(formData, '$.layout') = 'array';
+`;
+
 export type PortalRow = {
   id: string;
   parentId: string;

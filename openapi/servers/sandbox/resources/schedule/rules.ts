@@ -1,4 +1,5 @@
 import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/index.ts';
+import { askedMoment } from '../../core/asked-moment.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
@@ -31,9 +32,11 @@ export function scheduleHandlers(world: World): Handlers<Operations> {
 
   return {
     listSchedules: ({ query, caller }) => {
-      const { startTime = -FAR_MS, endTime = FAR_MS, dateTime } = query;
-      const fromMs = dateTime === undefined ? startTime : Math.max(startTime, startOfDay(dateTime));
-      const toMs = dateTime === undefined ? endTime : Math.min(endTime, endOfDay(dateTime));
+      const startMs = askedMoment(query.startTime, -FAR_MS);
+      const endMs = askedMoment(query.endTime, FAR_MS);
+      const dayMs = query.dateTime === undefined ? undefined : askedMoment(query.dateTime, 0);
+      const fromMs = dayMs === undefined ? startMs : Math.max(startMs, startOfDay(dayMs));
+      const toMs = dayMs === undefined ? endMs : Math.min(endMs, endOfDay(dayMs));
       return { data: { list: schedulesBetween(store, userIdOf(caller), fromMs, toMs).map(shown) } };
     },
     createSchedule: ({ body, caller }) => {

@@ -127,7 +127,9 @@ const SHOWN = [
   'flowTodo',
 ] as const satisfies readonly SettingName[];
 
-/** `sysConfigInfo` of the current user. */
-export const shownSettings = (settings: Settings): Pick<Settings, (typeof SHOWN)[number]> =>
+/** `sysConfigInfo` of the current user; the first password is there for clients that read it, and empty as all secrets. @reading R-059 */
+export const shownSettings = (settings: Settings): Pick<Settings, (typeof SHOWN)[number]> & { newUserDefaultPassword: '' } => ({
   // Each name stands in SHOWN, so the object has exactly these members.
-  Object.fromEntries(SHOWN.map((name) => [name, settings[name]])) as Pick<Settings, (typeof SHOWN)[number]>;
+  ...(Object.fromEntries(SHOWN.map((name) => [name, settings[name]])) as Pick<Settings, (typeof SHOWN)[number]>),
+  newUserDefaultPassword: '',
+});

@@ -1,3 +1,4 @@
+import { askedMoment } from '../../core/asked-moment.ts';
 import type { Call } from '../../core/handlers.ts';
 import { pageOf, type PageAnswer } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
@@ -24,9 +25,11 @@ const LOG_SQL = `
 
 /** Deeds of a person, newest first. @reading R-062 */
 export function systemLogsOf(store: Store, userId: string, query: Call<'listSystemLogs'>['query']): PageAnswer<LogRow> {
-  const { category = LOG_CATEGORY.signIn, startTime = 0, endTime = Number.MAX_SAFE_INTEGER, keyword, sort } = query;
+  const { category = LOG_CATEGORY.signIn, keyword, sort } = query;
+  const fromMs = askedMoment(query.startTime, 0);
+  const toMs = askedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
   const rows = store
-    .all<LogRow>(LOG_SQL, userId, category, startTime, endTime)
+    .all<LogRow>(LOG_SQL, userId, category, fromMs, toMs)
     .filter((row) => matchesKeyword(keyword, row.userName, row.ipaddress, row.requestURL ?? '', row.abstracts ?? ''));
   return pageOf(sort === 'asc' ? rows.toReversed() : rows, query);
 }

@@ -1,3 +1,4 @@
+import { askedMoment } from '../../core/asked-moment.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/resource.ts';
@@ -47,7 +48,9 @@ export function readHandlers(world: World): Handlers<Operations> {
   return {
     listFlowTasks: ({ path, query, caller }) => {
       const userId = userIdOf(caller);
-      const { startTime = 0, endTime = Number.MAX_SAFE_INTEGER, flowUrgent, keyword } = query;
+      const { flowUrgent, keyword } = query;
+      const startTime = askedMoment(query.startTime, 0);
+      const endTime = askedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
       const all = path.category === '1' ? toDo(userId) : path.category === '2' ? done(userId) : copied(userId);
       const wanted = all.filter(
         ({ task }) =>
