@@ -2,7 +2,7 @@
 interface Place {
   /** Written-out segments by their lower case: as the description spells them, and what follows. */
   readonly fixed: Map<string, { readonly spelled: string; readonly next: Place }>;
-  /** What follows a parameter. */
+  /** Segments below a parameter. */
   parameter?: Place;
   isEnd?: true;
 }

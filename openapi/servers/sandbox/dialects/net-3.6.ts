@@ -6,7 +6,7 @@ import { decryptLogin } from './login-cipher.ts';
 const asText = changeMember('gender', (gender) => (typeof gender === 'number' ? String(gender) : gender));
 const asTruth = changeMember('enabledMark', (mark) => (mark === null ? null : mark === 1));
 
-/** How these versions write the date of a serial number. @reading R-422 */
+/** The date of a serial number as these versions write it. @reading R-422 */
 export const withCapitals = changeMember('dateFormat', (format) => (format === 'no' ? format : String(format).toUpperCase()));
 
 const ANSWERS: Readonly<Record<string, AnswerChange>> = {

@@ -65,7 +65,7 @@ const ruleAsGot = async (dateFormat: string) => {
   return (await net.send('GET', `/api/system/BillRule/${id}`)).data;
 };
 
-const PAGES: readonly Shape[] = [10, 80, 1000].map((pageSize) => ({
+const pageOf = (pageSize: number): Shape => ({
   title: `pages of ${pageSize}`,
   method: 'GET',
   address: `/api/permission/Users?currentPage=1&pageSize=${pageSize}&_t=1763600000000`,
@@ -73,7 +73,9 @@ const PAGES: readonly Shape[] = [10, 80, 1000].map((pageSize) => ({
     expect(data.pagination).toMatchObject({ pageSize });
     expect(data.list).toHaveLength(pageSize);
   },
-}));
+});
+
+const PAGES = [pageOf(10), pageOf(80), pageOf(1000)];
 
 const FILTERS: readonly Shape[] = [
   { title: 'an empty type of a model', method: 'GET', address: '/api/visualdev/OnlineDev/560001/Config?type=' },
@@ -103,7 +105,7 @@ const FILTERS: readonly Shape[] = [
   },
 ];
 
-const DICTIONARIES: readonly Shape[] = (['unit', 'asset.type'] as const).map((category) => ({
+const entryOf = (category: string): Shape => ({
   title: `an entry of ${category} whose parent is the category`,
   method: 'POST',
   address: '/api/system/DictionaryData',
@@ -115,9 +117,11 @@ const DICTIONARIES: readonly Shape[] = (['unit', 'asset.type'] as const).map((ca
     const { id } = (await entriesOf(await categoryOf(category))).find(({ enCode }: { enCode: string }) => enCode === 'net36');
     expect((await net.send('GET', `/api/system/DictionaryData/${id}/Info`)).data).toMatchObject({ parentId: '0' });
   },
-}));
+});
 
-const NUMBERS: readonly Shape[] = ['YYYYMMDD', 'YYYYMM', 'YYYY', 'no'].map((dateFormat) => ({
+const DICTIONARIES = [entryOf('unit'), entryOf('asset.type')];
+
+const numberOf = (dateFormat: string): Shape => ({
   title: `a serial number with ${dateFormat}`,
   method: 'POST',
   address: '/api/system/BillRule',
@@ -128,7 +132,9 @@ const NUMBERS: readonly Shape[] = ['YYYYMMDD', 'YYYYMM', 'YYYY', 'no'].map((date
     const { data } = await net.send('GET', `/api/system/BillRule/BillNumber/net36.${dateFormat}`);
     expect(data).toBe(got.example);
   },
-}));
+});
+
+const NUMBERS = [numberOf('YYYYMMDD'), numberOf('YYYYMM'), numberOf('YYYY'), numberOf('no')];
 
 const TIMES: readonly Shape[] = [
   {

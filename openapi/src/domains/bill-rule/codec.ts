@@ -27,7 +27,7 @@ const known = choice(DATE_FORMATS, 'no');
  */
 export const billDateFormat: Codec<string | null | undefined, BillDateFormat, BillDateFormat> = {
   decode: (wire) => known.decode(wire?.replace(/Y+/, (year) => year.toLowerCase()).replace(/D+/, (day) => day.toLowerCase())),
-  encode: known.encode,
+  encode: (model) => known.encode(model),
 };
 /** A length that is there: what is sent has been judged. */
 const digit: Codec<number, number, number> = { decode: (wire) => wire, encode: (model) => model };
