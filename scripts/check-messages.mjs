@@ -1,25 +1,31 @@
 // Catalogues: in step with the code, nothing untranslated, placeholders kept; and no Chinese text in code outside them.
+// With `--changed` only what was changed here is read for messages, which is most of the time.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedMessageProblems } from './changedMessages.mjs';
+import { baseCommit } from './changes.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const problems = [];
 
-for (const workspace of ['kit', 'console'])
+/** Problems `lingui` finds in a workspace: messages its catalogues do not hold, or have no words for. */
+function workspaceProblems(workspace) {
+  const found = [];
   for (const args of [['sync'], ['missing', '--mode', 'catalog']])
     try {
-      execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], {
-        cwd: join(root, workspace),
-        stdio: 'pipe',
-        encoding: 'utf8',
-      });
-    } catch (error) {
-      problems.push(
-        `${workspace}: lingui check ${args[0]} failed. Run "npm run extract", then fill the empty msgstr.\n${error.stdout}${error.stderr}`,
-      );
+      const cwd = join(root, workspace);
+      execFileSync(join(root, 'node_modules/.bin/lingui'), ['check', ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
+    } catch ({ stdout, stderr }) {
+      found.push(`${workspace}: lingui check ${args[0]} failed. Run "npm run extract", then fill the empty msgstr.\n${stdout}${stderr}`);
     }
+  return found;
+}
+
+const base = process.argv.includes('--changed') ? baseCommit(root) : null;
+for (const workspace of ['kit', 'console'])
+  problems.push(...(base === null ? workspaceProblems(workspace) : await changedMessageProblems(root, workspace, base)));
 
 /** An arm of a plural begins with a bracket, but what stands in it is words. */
 const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)\s*\{|=\d+\s*\{/g, '(');
