@@ -10,6 +10,7 @@ import { peopleModule } from './resources/people/module.ts';
 import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
+import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
 /**
@@ -28,4 +29,5 @@ export const MODULES: readonly AnyModule[] = [
   workflowModule,
   portalModule,
   dataInterfaceModule,
+  systemDictionaryModule,
 ];

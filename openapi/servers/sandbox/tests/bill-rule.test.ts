@@ -16,7 +16,7 @@ let serial = 0;
 beforeAll(async () => {
   sandbox = await startForTest({ now: () => nowMs });
   admin = await signIn(sandbox.url, 'admin');
-  const businesses = await categoryId(admin, 'fleet.use');
+  const businesses = await categoryId(admin, 'businessType');
   patrol = await entryId(admin, businesses, 'patrol');
   supply = await entryId(admin, businesses, 'supply');
 });

@@ -22,7 +22,7 @@ const RULES: readonly RuleSeed[] = [
   ['融雪剂领用单号', 'snow.agent', 'snow', 'RXJ', 'yyyyMM', 3, '1', 0],
   ['应急指令编号', 'emergency.order', 'command', 'YJZL', 'yyyyMMdd', 3, '1', 1],
   ['突发事件编号', 'incident', 'command', 'TFSJ', 'yyyyMMdd', 4, '1', 6],
-  ['通勤派车单号', 'commute.dispatch', 'commuting', 'TQPC', 'yyyyMM', 4, '1', 0],
+  ['通勤派车单号', 'commute.dispatch', 'commuter', 'TQPC', 'yyyyMM', 4, '1', 0],
   ['物资入库单号', 'supply.in', 'supply', 'CK', 'yyyyMMdd', 4, '1', 3],
   ['物资出库单号', 'supply.out', 'supply', 'CK', 'yyyyMM', 3, '12', 2],
   ['物资采购申请号', 'supply.purchase', 'supply', 'WZCG', 'yyyy', 5, '1', 0],

@@ -15,7 +15,7 @@ let nowMs = NOON_MS;
 beforeAll(async () => {
   sandbox = await startForTest({ now: () => nowMs });
   ({ api } = await enter(sandbox.url, 'admin'));
-  const uses = await read(dictionaryCodecs.listDictionaryOptions, api.listDictionaryOptions({ path: { id: 'fleet.use' } }));
+  const uses = await read(dictionaryCodecs.listDictionaryOptions, api.listDictionaryOptions({ path: { id: 'businessType' } }));
   category = uses[0]?.id ?? '';
 });
 afterAll(() => sandbox.close());
