@@ -54,7 +54,7 @@ export function createBoot(host: HTMLElement) {
 
   /**
    * The part on screen stays until the next one is painted; a part that is overtaken while it loads never appears.
-   * @param mount draws the part on its container; where it can say when that is drawn, the part on screen goes at that moment, so
+   * @param mount draws the part into its container; where it can say when that is drawn, the part on screen goes at that moment, so
    * that nothing empty is painted in between
    * @param isJudged whether the guard judges every address while this part is on screen
    */

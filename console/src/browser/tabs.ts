@@ -1,4 +1,4 @@
-/** Messages the tabs of one browser broadcast each other: who, never the token. */
+/** Messages the tabs of one browser send each other: who, never the token. */
 export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
   | { readonly kind: 'signedOut'; readonly userId: string }

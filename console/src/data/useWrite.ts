@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate, useBroadcastInvalidation } from './invalidation.ts';
 
-/** A write and the keys it stales. */
+/** A write and the keys it invalidates. */
 export interface Write<Input, Output> {
   readonly invalidates: readonly QueryKey[];
   readonly send: (input: Input) => Promise<Output>;

@@ -18,7 +18,7 @@ import * as css from './LockPage.css.ts';
 
 export interface LockPageProps {
   readonly lock: Lock;
-  /** Overlays that hold something typed and not saved. */
+  /** Number of places that hold something typed and not saved. */
   readonly unsavedCount: number;
   readonly unlock: Unlock;
   readonly onUnlocked: OnUnlocked;

@@ -57,7 +57,7 @@ export const crumb = style([
   },
 ]);
 
-/** Breadcrumb of a part nobody can do without, such as signing in again: where it did not arrive, its words lie over everything. */
+/** Place of a part nobody can do without, such as signing in again: where it did not arrive, its words lie over everything. */
 export const overPage = style({
   selectors: {
     '&:has(> [role=alert])': {

@@ -18,7 +18,7 @@ interface OpenOverlaysProps {
   readonly open: readonly OpenOverlay[];
   readonly isLocked: boolean;
   readonly onClose: (overlay: OpenOverlay) => void;
-  /** Opens a place once more that did not arrive. */
+  /** Opens an overlay once more that did not arrive. */
   readonly onAgain: (overlay: OpenOverlay) => void;
 }
 

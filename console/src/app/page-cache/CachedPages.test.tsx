@@ -50,7 +50,7 @@ test('a page that cannot be fetched keeps its address and is tried again when as
   expect(one<HTMLInputElement>('input').value).toBe('half a sentence');
 });
 
-test('a page that is cache is not drawn anew when it leaves or comes back, nor when another one is shown', async () => {
+test('a cached page is not drawn anew when it leaves or comes back, nor when another one is shown', async () => {
   const history = createMemoryHistory({ initialEntries: ['/first'] });
   const cache = createPageCache({ go: goIn(history), isCaching: () => true });
   document.body.append(cache.host);

@@ -5,7 +5,7 @@ import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
 import type { Address, PageLocation } from '../../routing/index.ts';
 
-/** A page that is built: the one on screen, or one cache as it was left. */
+/** A page that is built: the one on screen, or one kept as it was left. */
 export interface CachedPage {
   readonly path: string;
   /** Another one when the page is built anew. */
@@ -20,7 +20,7 @@ export interface CachedPage {
 
 export interface PageCache {
   readonly pages: ReadableAtom<readonly CachedPage[]>;
-  /** Holds the stages; the frame puts it where its pages belong. */
+  /** Holds the containers; the frame puts it where its pages belong. */
   readonly host: HTMLElement;
   /** Brings the page of a location on screen; null takes every page off it, as for a locked screen. */
   readonly show: (location: PageLocation | null) => void;
@@ -71,8 +71,8 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
   }
 
   /**
-   * Puts another list of pages in place. What is typed outlives the effects of a page, so the place hears of hiding before the
-   * page does.
+   * Puts another list of pages in place. What is typed outlives the effects of a page, so their scope hears of hiding before
+   * the page does.
    */
   function put(next: readonly CachedPage[]) {
     for (const page of pages.get()) {

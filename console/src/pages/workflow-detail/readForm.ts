@@ -111,7 +111,7 @@ function tableOf(
   };
 }
 
-/** Overlays of a sum that is no whole number. @source forms §5 */
+/** Decimal places of a sum that is no whole number. @source forms §5 */
 const SUM_PLACES = 2;
 
 /** Form of a design that cannot be read: the fields the rights name, with the values as they are. */

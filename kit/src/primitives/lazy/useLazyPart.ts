@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { LazyPart, LazyState } from './lazyPart.ts';
 
 /**
- * State of a late part, for a component that shows it; the part is fetched as soon as it is wanted.
+ * State of a lazy part, for a component that shows it; the part is fetched as soon as it is wanted.
  * After a failure `part.fetch()` tries again, and so does wanting it once more.
  */
 export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean): LazyState<P> {

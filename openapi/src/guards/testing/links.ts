@@ -5,7 +5,7 @@ import type { LinkVerdict, LinkContext } from '../link-context.ts';
 import { routePath } from '../route-path.ts';
 import type { HostileRow, LinkInput, MenuItem } from './hostile.ts';
 
-/** For tests: the world of the hostile rows. */
+/** For tests: the context of the hostile rows. */
 export const LINK_CONTEXT = {
   origin: 'https://console.example.test',
   dataVisualisationHost: 'https://dv.example.test',
