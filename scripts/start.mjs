@@ -62,7 +62,9 @@ const vite = [
 ];
 const children = [
   run('openapi/servers/sandbox/main.ts', '--port', apiPort, '--data', data, ...(isDev ? ['--validate'] : [])),
-  isDev ? run(...vite) : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl),
+  isDev
+    ? run(...vite)
+    : run('console/server/main.ts', '--port', consolePort, '--api-url', apiUrl, '--access-log', process.env.MILEPOST_ACCESS_LOG ?? 'false'),
 ];
 let isStopping = false;
 const stopAll = (code) => {

@@ -232,3 +232,42 @@ describe('on an old Node', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 });
+
+describe('milepost console', () => {
+  it.each([
+    [['start'], /no API.*--api/],
+    [['start', '--api', 'backend:30000'], /MILEPOST_API_URL is "backend:30000"/],
+    [['start', '--api', 'http://127.0.0.1:1', '--port', 'eighty'], /MILEPOST_CONSOLE_PORT is "eighty", which is no port/],
+    [['start', '--api', 'http://127.0.0.1:1', '--config', 'no-such.env'], /settings file no-such\.env cannot be read/],
+    [['headers', '--nginx', '--api', 'x'], /MILEPOST_API_URL is "x"/],
+  ])('%j is refused in one sentence, exit 2', async (words, sentence) => {
+    const { code, err } = await run('console', ...words);
+    expect(code).toBe(2);
+    expect(err.trim()).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('prints the headers of every answer, with the hosts of the settings file', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'console.env'), 'MILEPOST_FRAME_HOSTS=maps.example.test\n');
+    const { code, out } = await start(['console', 'headers', '--config', 'console.env'], { cwd: folder }).ended;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Content-Security-Policy: .*frame-src 'self' https:\/\/maps\.example\.test;/m);
+    expect(out).toMatch(/^X-Frame-Options: DENY$/m);
+  });
+
+  it('prints what nginx needs: headers, caching, calls, sockets', async () => {
+    const { code, out } = await run('console', 'headers', '--nginx', '--api', 'https://backend.example.test', '--root', '/srv/milepost');
+    expect(code).toBe(0);
+    for (const part of [
+      'root "/srv/milepost";',
+      'proxy_pass https://backend.example.test;',
+      'location /assets/ {',
+      'max-age=31536000, immutable',
+      'location /websocket/ {',
+      'proxy_set_header Upgrade $http_upgrade;',
+      "add_header Content-Security-Policy \"default-src 'none'",
+    ])
+      expect(out).toContain(part);
+  });
+});

@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
+import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { runContractCommand } from './commands/contract/index.ts';
 import type { ContractFlags } from './commands/contract/input.ts';
 import { startMockCommand } from './commands/mock/index.ts';
@@ -18,7 +20,7 @@ import type { Io } from './io.ts';
  */
 export function createProgram(io: Io, finish: (exitCode: number) => void): Command {
   const program = new Command('milepost')
-    .description('Servers and contract harness of the Milepost back office')
+    .description('Servers, console and contract harness of the Milepost back office')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
     .showHelpAfterError('Add --help for flags and an example.')
@@ -55,9 +57,38 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .addHelpText('after', example('milepost contract run --target http://127.0.0.1:30000 --mode full --report contract.json'))
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
 
+  addConsoleCommands(program, io, finish);
   addOpenapiCommands(program, io, finish);
   addWritingCommands(program, io, finish);
   return program;
+}
+
+function addConsoleCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  const built = program.command('console').description('the built console, in front of any backend of the contract');
+  built
+    .command('start')
+    .description('serve it until Ctrl-C or SIGTERM; settings come from flags, else MILEPOST_… of the environment, else the file')
+    .option('--api <url>', 'address of the backend (MILEPOST_API_URL)')
+    .option('--port <number>', 'port, 3000 if none is said; 0 takes a free one (MILEPOST_CONSOLE_PORT)')
+    .option('--listen <address>', 'address to listen on, 127.0.0.1 if none is said (MILEPOST_LISTEN)')
+    .option('--config <file>', 'file of settings, NAME=value in each line (MILEPOST_CONFIG)')
+    .option('--no-access-log', 'no line per request (MILEPOST_ACCESS_LOG=false)')
+    .option('--json', 'print one line of JSON when ready')
+    .addHelpText(
+      'after',
+      example('milepost console start --api https://backend.example.com --port 3000', 'docs/deploy.md lists every setting.'),
+    )
+    .action(async (flags: ConsoleStartFlags) => finish(await startConsoleCommand(flags, io)));
+  built
+    .command('headers')
+    .description('print the headers of every answer, for a web server that stands in the place of the console’s own')
+    .option('--nginx', 'print a whole configuration of nginx: headers, caching, calls, sockets')
+    .option('--api <url>', 'address of the backend (MILEPOST_API_URL)')
+    .option('--port <number>', 'port nginx listens on, 80 if none is said')
+    .option('--root <folder>', 'folder of the built console where nginx runs')
+    .option('--config <file>', 'file of settings (MILEPOST_CONFIG)')
+    .addHelpText('after', example('milepost console headers --nginx --api https://backend.example.com > /etc/nginx/conf.d/milepost.conf'))
+    .action(async (flags: ConsoleHeadersFlags) => finish(await consoleHeadersCommand(flags, io)));
 }
 
 function addOpenapiCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {

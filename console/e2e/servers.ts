@@ -15,7 +15,7 @@ export async function startServer(script: string, ...args: string[]): Promise<Se
   const child = spawn(process.execPath, [path.join(repo, script), ...args], {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MILEPOST_DEV_PAGES: 'true' },
+    env: { MILEPOST_ACCESS_LOG: 'false', ...process.env, MILEPOST_DEV_PAGES: 'true' },
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';

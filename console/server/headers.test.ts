@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConsoleConfig, readHosts } from './consoleConfig.ts';
+import { readConsoleConfig } from './consoleConfig.ts';
 import { REACT_ARIA_STYLE, securityHeaders } from './headers.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
@@ -36,14 +36,4 @@ test.each([
   ['MILEPOST_TOKEN_HOSTS', '*'],
 ])('%s = %s is refused, naming the variable', (name, value) => {
   expect(() => readConsoleConfig({ [name]: value })).toThrow(name);
-});
-
-test('names of the console are read as hosts, and a pattern is none', () => {
-  expect(readHosts({})).toEqual([]);
-  expect(readHosts({ MILEPOST_HOSTS: 'console.example.test, b.example.test:8443' })).toEqual([
-    'console.example.test',
-    'b.example.test:8443',
-  ]);
-  for (const wrong of ['*', 'https://console.example.test', '*.example.test'])
-    expect(() => readHosts({ MILEPOST_HOSTS: wrong })).toThrow('MILEPOST_HOSTS');
 });

@@ -1,4 +1,11 @@
-export { readConsoleConfig, readHosts } from './consoleConfig.ts';
+export { readConsoleConfig } from './consoleConfig.ts';
 export type { ConsoleConfig } from './consoleConfig.ts';
+export { securityHeaders } from './headers.ts';
+export { nginxConfiguration } from './nginx.ts';
+export { BUILT_CONSOLE, openConsole } from './openConsole.ts';
+export { SETTINGS, firstOf, readSettings, readSettingsFile } from './settings.ts';
+export type { ServerSettings, SettingName } from './settings.ts';
 export { startConsole } from './startConsole.ts';
 export type { ConsoleServer, ConsoleServerOptions } from './startConsole.ts';
+export { ConsoleStartError } from './startFailure.ts';
+export type { Environment } from './values.ts';

@@ -1,32 +1,26 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConsoleConfig, readHosts, startConsole } from './index.ts';
+import { openConsole, readSettings, readSettingsFile, ConsoleStartError, firstOf } from './index.ts';
 
+const EXIT_CANNOT_START = 3;
+
+// The environment alone is enough, as in a container; flags are for who starts it beside other servers.
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '3000' }, 'api-url': { type: 'string', default: 'http://127.0.0.1:30000' } },
+  options: { port: { type: 'string' }, 'api-url': { type: 'string' }, 'access-log': { type: 'string' } },
 });
 
 try {
-  const server = await startConsole({
-    port: Number(values.port),
-    apiUrl: values['api-url'],
-    dist: path.resolve(import.meta.dirname, '../dist'),
-    hosts: readHosts(process.env),
-    config: readConsoleConfig(process.env),
-  });
-  console.log(`console ready at ${server.url}`);
-  // A file of an older build that is gone by the time it is read: its request fails, the server stays.
-  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    console.error(`[console] ${error.message}`);
-  });
+  const file = process.env['MILEPOST_CONFIG'];
+  const flags = {
+    MILEPOST_CONSOLE_PORT: values.port,
+    MILEPOST_API_URL: values['api-url'],
+    MILEPOST_ACCESS_LOG: values['access-log'],
+  };
+  const settings = readSettings(firstOf(flags, process.env, file ? readSettingsFile(file) : {}));
+  const server = await openConsole(settings, (line) => console.log(line));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+  console.log(`console ready at ${server.url}`);
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(
-    isTaken
-      ? `[console] Port ${values.port} is in use, so the console cannot be served there. Stop the other program, or choose another port with --console-port.`
-      : String(error instanceof Error ? error.message : error),
-  );
-  process.exit(3);
+  if (!(error instanceof ConsoleStartError)) throw error;
+  console.error(error.message);
+  process.exit(EXIT_CANNOT_START);
 }

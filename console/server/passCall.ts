@@ -13,6 +13,8 @@ export interface Passing {
 // A kept connection may be closed by the API just when it is used again, and a write cannot be sent twice.
 const AGENTS = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
 
+/** Sentence of an API that is not there. */
+export const NO_ANSWER = 'The API server does not answer. Start it, then retry.';
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 
 /** The same request, begun anew at the API; `extra` are headers that it alone has. */
@@ -40,9 +42,7 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
   const asked = begin();
   if (!asked) return fail('This call cannot be passed on to the API server.');
   response.on('close', () => asked.destroy());
-  asked.on('error', (error: NodeJS.ErrnoException) =>
-    fail(isParseError(error) ? NOT_HTTP : 'The API server does not answer. Start it, then retry.'),
-  );
+  asked.on('error', (error: NodeJS.ErrnoException) => fail(isParseError(error) ? NOT_HTTP : NO_ANSWER));
   // Nobody has asked for another protocol.
   asked.on('upgrade', (_answer, socket) => (socket.destroy(), fail(NOT_HTTP)));
   asked.on('response', (answer) => {

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConsoleConfig } from './index.ts';
 import { startApi, startOn, upgrade } from './testing/api.ts';
 
@@ -27,7 +30,7 @@ describe('the page talks to its own origin', () => {
   test('the server stops while a page has its socket open', async () => {
     const running = await startOn((await startApi()).url);
     const { socket } = await upgrade(`${running.url}/websocket/token`);
-    const ended = once(socket, 'close');
+    const ended = once(socket.resume(), 'close');
     await running.close();
     await ended;
     await expect(fetch(running.url)).rejects.toThrow('fetch failed');
@@ -57,6 +60,21 @@ describe('files', () => {
     const missing = await fetch(`${url}/assets/app-0000.js`);
     expect(missing.status).toBe(404);
     expect(await missing.text()).toBe('');
+  });
+
+  test('a part of an older build is handed out from its folder, and nothing else of it', async () => {
+    const older = mkdtempSync(path.join(tmpdir(), 'milepost-older-'));
+    onTestFinished(() => rmSync(older, { recursive: true, force: true }));
+    mkdirSync(path.join(older, 'assets'));
+    for (const [name, text] of Object.entries({ 'index.html': 'old page', 'old.html': 'old', 'assets/app-0000.js': 'older' }))
+      writeFileSync(path.join(older, name), text);
+    const { url } = await startOn((await startApi()).url, { previousBuilds: [older] });
+    const textOf = async (path: string) => (await fetch(url + path)).text();
+    expect(await textOf('/assets/app-0000.js')).toBe('older');
+    expect(await textOf('/assets/app-1a2b.js')).toBe('export {};');
+    expect((await fetch(`${url}/assets/app-0001.js`)).status).toBe(404);
+    expect(await textOf('/old.html')).toBe('<title>page</title>');
+    expect(await textOf('/')).toBe('<title>page</title>');
   });
 
   test('/config.json holds the deployment configuration, and everything carries the policy', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { accessLine } from './accessLog.ts';
 import { kindOf } from './address.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
 import { serveFiles } from './files.ts';
@@ -14,77 +15,114 @@ export interface ConsoleServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
   /** Address to listen on. Default 127.0.0.1. */
-  readonly host?: string;
+  readonly listen?: string;
   /** Names it is addressed by, beside those of this computer. Default: none. */
   readonly hosts?: readonly string[];
   /** Address of the API, such as `http://127.0.0.1:30000`. */
   readonly apiUrl: string;
   /** Folder of the built console. */
   readonly dist: string;
+  /** Folders of older builds, whose parts open pages may still ask for. Default: none. */
+  readonly previousBuilds?: readonly string[];
   readonly config: ConsoleConfig;
+  /** Gets one line per request, without query and token. Default: silent. */
+  readonly log?: (line: string) => void;
+  /** Time that running calls and open sockets have to end, in milliseconds. Default: none. */
+  readonly graceMs?: number;
 }
 
 export interface ConsoleServer {
   readonly url: string;
+  /** Ends it: nothing new is taken, what runs is finished, and sockets are told to connect again. */
   close(): Promise<void>;
 }
 
+/** Address that says whether this instance takes calls; whoever asks need not know its names. */
+const HEALTH_PATH = '/healthz';
 const READ = ['GET', 'HEAD'];
 
 /**
- * Serves the built console and passes `/api` and `/websocket` on, so that the page talks to its own origin.
+ * Serves the built console and passes `/api` and `/websocket` on, so that the page talks to its own origin. It keeps nothing:
+ * any number of instances answer for each other.
  * @throws {Error} with `code: 'EADDRINUSE'` when the port is taken
  */
 export async function startConsole(options: ConsoleServerOptions): Promise<ConsoleServer> {
-  const { port, host = '127.0.0.1', hosts = [], apiUrl, dist, config } = options;
+  const { port, listen = '127.0.0.1', hosts = [], apiUrl, dist, previousBuilds = [], config, log, graceMs = 0 } = options;
   const guard = createHostGuard(hosts);
   const own = securityHeaders(config);
   const passing = { api: new URL(apiUrl), isOwnPage: guard.isOwnPage, own };
-  const files = serveFiles(dist);
+  const files = serveFiles(dist, previousBuilds);
+  let isStopping = false;
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const target = request.url ?? '/';
+    const [path = '/'] = target.split('?');
+    if (path === HEALTH_PATH) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
     if (!guard.isOurs(request.headers.host)) return sayNotOurs(response);
     const kind = kindOf(target);
     if (kind === 'refused') return sayJson(response, 400, { code: 400, msg: 'This address is not one of the console.', data: null });
     if (kind === 'api') return passCall(request, response, passing);
     if (!READ.includes(request.method ?? '')) return void response.writeHead(405, { Allow: READ.join(', ') }).end();
-    if (target === '/config.json' || target.startsWith('/config.json?')) return sayJson(response, 200, config);
+    if (path === '/config.json') return sayJson(response, 200, config);
     return files(request, response);
   }
 
-  const server = createServer({ shouldUpgradeCallback: isWebSocket }, answer);
+  const server = createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
+    const startedMs = performance.now();
+    // A connection that is kept would keep the server from ending.
+    if (isStopping) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      log?.(accessLine(request, response.statusCode, performance.now() - startedMs, response.writableFinished));
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
+    });
+    answer(request, response);
+  });
+
   const passed = new Set<PassedSocket>();
   server.on('upgrade', (request, stream, head) => {
     const socket = stream as Socket;
+    const startedMs = performance.now();
+    const note = (status: number) => log?.(accessLine(request, status, performance.now() - startedMs, true));
     socket.on('error', () => socket.destroy());
-    const { host: name, origin } = request.headers;
-    if (!guard.isOurs(name)) return refuseSocket(socket, 421, own);
-    if (origin !== undefined && !guard.isOwnPage(origin)) return refuseSocket(socket, 403, own);
-    const kind = kindOf(request.url ?? '/');
-    if (kind !== 'api') return refuseSocket(socket, kind === 'refused' ? 400 : 404, own);
-    passSocket(request, socket, head, passing, (_status, open) => {
+    const refusal = refusalOf(request);
+    if (refusal !== null) {
+      refuseSocket(socket, refusal, own);
+      return note(refusal);
+    }
+    return passSocket(request, socket, head, passing, (status, open) => {
+      note(status);
       if (!open) return;
       passed.add(open);
       socket.once('close', () => passed.delete(open));
+      if (isStopping) open.restart();
     });
   });
+  function refusalOf({ headers, url = '/' }: IncomingMessage): number | null {
+    if (!guard.isOurs(headers.host)) return 421;
+    if (headers.origin !== undefined && !guard.isOwnPage(headers.origin)) return 403;
+    if (isStopping) return 503;
+    return { api: null, refused: 400, own: 404 }[kindOf(url)];
+  }
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, listen, resolve);
   });
   const { port: takenPort } = server.address() as AddressInfo;
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${takenPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        for (const socket of passed) socket.destroy();
-      }),
-  };
+  let closed: Promise<void> | null = null;
+  async function close() {
+    isStopping = true;
+    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of passed) socket.restart();
+    const impatience = setTimeout(() => {
+      server.closeAllConnections();
+      for (const socket of passed) socket.destroy();
+    }, graceMs);
+    await ended;
+    clearTimeout(impatience);
+  }
+  return { url: `http://${listen.includes(':') ? `[${listen}]` : listen}:${takenPort}`, close: () => (closed ??= close()) };
 }
 
 const isWebSocket = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';

@@ -30,7 +30,7 @@ export const MAY_IMPORT = {
   'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
   'kit/src/locales': [],
   'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts/vite'],
-  cli: ['openapi:door', 'contract-tests:door'],
+  cli: ['openapi:door', 'contract-tests:door', 'console:door'],
   'contract-tests': ['openapi:door'],
   scripts: ['scripts/vite', 'console/server', 'console/e2e', 'openapi:door', 'kit:door'],
   'scripts/vite': [],
