@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loggedPath } from './accessLog.ts';
-import { ask, startApi, startOn, upgrade } from './testing/api.ts';
+import { ask, startApi, startBrokenApi, startOn, upgrade } from './testing/api.ts';
 
 test('one line per request: when, from where, what, the status and the time; a socket has one as well', async () => {
   const lines: string[] = [];
@@ -28,4 +28,13 @@ test('one line per request: when, from where, what, the status and the time; a s
 test('nothing of an address is obeyed by a terminal or taken for another line', () => {
   expect(loggedPath('/a\u001b[2J\u0085b\nGET /c')).toBe('/a?[2J?b?GET?/c');
   expect(loggedPath(`/${'x'.repeat(10_000)}`).length).toBeLessThan(1000);
+});
+
+test('an answer that did not come to its end says so, and still who asked', async () => {
+  const lines: string[] = [];
+  const api = await startBrokenApi('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"code":2');
+  const { url } = await startOn(api, { log: (line) => lines.push(line) });
+  await expect((await fetch(`${url}/api/x`)).text()).rejects.toThrow('terminated');
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toMatch(/ 127\.0\.0\.1 GET \/api\/x 200 \d+ms broken off$/);
 });

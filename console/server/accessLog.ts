@@ -13,9 +13,21 @@ export function loggedPath(target: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** One line: time, who asks, what for, the status, and how long it took. `broken off`: nobody waited for the end of it. */
-export function accessLine(request: IncomingMessage, status: number, tookMs: number, isWhole: boolean): string {
-  const { method = '-', url = '-', socket } = request;
-  const end = isWhole ? '' : ' broken off';
-  return `${new Date().toISOString()} ${socket.remoteAddress ?? '-'} ${method} ${loggedPath(url)} ${status} ${Math.round(tookMs)}ms${end}`;
+/** What is known of a request from its first moment on; its connection may be gone when it ends. */
+export interface Asked {
+  readonly from: string;
+  readonly what: string;
+  readonly startedMs: number;
+}
+
+export const noteAsked = ({ method = '-', url = '-', socket }: IncomingMessage): Asked => ({
+  from: socket.remoteAddress ?? '-',
+  what: `${method} ${loggedPath(url)}`,
+  startedMs: performance.now(),
+});
+
+/** One line: time, who asks, what for, the status, and how long it took. `broken off`: the answer did not come to its end. */
+export function accessLine({ from, what, startedMs }: Asked, status: number, isWhole = true): string {
+  const tookMs = Math.round(performance.now() - startedMs);
+  return `${new Date().toISOString()} ${from} ${what} ${status} ${tookMs}ms${isWhole ? '' : ' broken off'}`;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { accessLine } from './accessLog.ts';
+import { accessLine, noteAsked } from './accessLog.ts';
 import { kindOf } from './address.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
 import { serveFiles } from './files.ts';
@@ -69,11 +69,11 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   }
 
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
-    const startedMs = performance.now();
+    const asked = noteAsked(request);
     // A connection that is kept would keep the server from ending.
     if (isStopping) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      log?.(accessLine(request, response.statusCode, performance.now() - startedMs, response.writableFinished));
+      log?.(accessLine(asked, response.statusCode, response.writableEnded));
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
     answer(request, response);
@@ -82,8 +82,8 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   const passed = new Set<PassedSocket>();
   server.on('upgrade', (request, stream, head) => {
     const socket = stream as Socket;
-    const startedMs = performance.now();
-    const note = (status: number) => log?.(accessLine(request, status, performance.now() - startedMs, true));
+    const asked = noteAsked(request);
+    const note = (status: number) => log?.(accessLine(asked, status));
     socket.on('error', () => socket.destroy());
     const refusal = refusalOf(request);
     if (refusal !== null) {
