@@ -13,21 +13,21 @@ export function loggedPath(target: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** What is known of a request from its first moment on; its connection may be gone when it ends. */
-export interface Asked {
+/** Things known of a request from its first moment on; its connection may be gone when it ends. */
+export interface LoggedCall {
   readonly from: string;
   readonly what: string;
   readonly startedMs: number;
 }
 
-export const noteAsked = ({ method = '-', url = '-', socket }: IncomingMessage): Asked => ({
+export const noteCall = ({ method = '-', url = '-', socket }: IncomingMessage): LoggedCall => ({
   from: socket.remoteAddress ?? '-',
   what: `${method} ${loggedPath(url)}`,
   startedMs: performance.now(),
 });
 
 /** One line: time, who asks, what for, the status, and how long it took. `broken off`: the answer did not come to its end. */
-export function accessLine({ from, what, startedMs }: Asked, status: number, isWhole = true): string {
+export function accessLine({ from, what, startedMs }: LoggedCall, status: number, isWhole = true): string {
   const tookMs = Math.round(performance.now() - startedMs);
   return `${new Date().toISOString()} ${from} ${what} ${status} ${tookMs}ms${isWhole ? '' : ' broken off'}`;
 }

@@ -14,7 +14,7 @@ function frame(bytes: number): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** What comes out when the stream is told to end after so many pieces. */
+/** Bytes that come out when the stream is told to end after so many pieces. */
 async function after(pieces: readonly Buffer[], endAfter: number): Promise<Buffer> {
   const frames = new FramesToPage();
   const heard: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { accessLine, noteAsked } from './accessLog.ts';
+import { accessLine, noteCall } from './accessLog.ts';
 import { kindOf } from './address.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
 import { serveFiles } from './files.ts';
@@ -69,7 +69,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   }
 
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
-    const asked = noteAsked(request);
+    const asked = noteCall(request);
     // A connection that is kept would keep the server from ending.
     if (isStopping) response.setHeader('Connection', 'close');
     response.once('close', () => {
@@ -82,7 +82,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   const passed = new Set<PassedSocket>();
   server.on('upgrade', (request, stream, head) => {
     const socket = stream as Socket;
-    const asked = noteAsked(request);
+    const asked = noteCall(request);
     const note = (status: number) => log?.(accessLine(asked, status));
     socket.on('error', () => socket.destroy());
     const refusal = refusalOf(request);
