@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { ColumnSettingsButton } from '@milepost/kit/column-settings';
+import type { ListColumns } from '@milepost/kit/column-settings';
 import { SearchField } from '@milepost/kit/search-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,12 +15,14 @@ interface ListToolsProps {
   /** The keyword in force. */
   readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
+  /** Columns of the list as a person has set them: adds the button that opens their settings. */
+  readonly columns?: ListColumns;
   /** Buttons at the right; the filled one last. */
   readonly children?: ReactNode;
 }
 
 /** The line above a list: search and reset at the left, buttons at the right. @source admin §2 */
-export function ListTools({ label, placeholder, keyword, onSearch, children }: ListToolsProps) {
+export function ListTools({ label, placeholder, keyword, onSearch, columns, children }: ListToolsProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(keyword);
   // Another keyword, from the address or a reset, takes the place of what was typed.
@@ -55,6 +59,7 @@ export function ListTools({ label, placeholder, keyword, onSearch, children }: L
           </Button>
         </span>
       </search>
+      {columns && <ColumnSettingsButton settings={columns} />}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
-import { ListPage, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListTools, useColumnSettings, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { lazyDialog, lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -25,6 +25,7 @@ export default function AreaPage() {
   const { search, over } = page;
   const list = useAreaList(search);
   const columns = useAreaColumns();
+  const settings = useColumnSettings(columns);
   const run = useAreaActions({
     onEdit: (row) => page.edit(row.id),
     onAddBelow: page.add,
@@ -46,6 +47,7 @@ export default function AreaPage() {
             placeholder={t`Name or code, top level`}
             keyword={search.keyword}
             onSearch={page.searchFor}
+            columns={settings}
           >
             {add && (
               <Button variant="primary" icon={addArea.icon} onPress={add}>
@@ -58,6 +60,7 @@ export default function AreaPage() {
       >
         <DataTable
           {...table}
+          {...settings.table}
           label={t`Areas`}
           state={
             list.state === 'empty'

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
+import { ColumnSettingsButton } from '@milepost/kit/column-settings';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Column } from '@milepost/kit/data-table';
 import { Drawer } from '@milepost/kit/drawer';
@@ -11,7 +12,7 @@ import { RefreshCw } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { categoriesQuery } from '../../data/dictionary/queries.ts';
-import { useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { useColumnSettings, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { IfPermitted } from '../../permissions/index.ts';
 import { addCategory, categoryActions, importFile } from './actions.ts';
@@ -32,6 +33,8 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
   const { t, i18n } = useLingui();
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(categoriesQuery(useApi()));
   const [edited, setEdited] = useState<Edited>(null);
+  const columns = useCategoryColumns();
+  const settings = useColumnSettings(columns, 'categories');
   const { expandedIds, setExpandedIds } = useBranches(data ?? NO_CATEGORIES, '');
   const run = useCategoryActions((id) => setEdited({ id }));
   const failed = useFailedState({ error, retry: () => void refetch(), isFiltered: false });
@@ -54,13 +57,15 @@ export default function CategoryDrawer({ onClose }: { readonly onClose: () => vo
             <ImportButton />
           </IfPermitted>
           <span className={css.grow} />
+          <ColumnSettingsButton settings={settings} />
           <IconButton icon={RefreshCw} label={t`Refresh`} isBusy={isFetching} onPress={() => void refetch()} />
         </>
       }
     >
       <DataTable<Category>
         label={t`Dictionary categories`}
-        columns={useCategoryColumns()}
+        columns={columns}
+        {...settings.table}
         rows={data ?? []}
         rowId={rowId}
         rowLabel={rowLabel}

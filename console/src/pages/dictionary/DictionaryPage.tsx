@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
+import { useColumnSettings } from '../../features/list-page/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { DictionaryDialogs, prepareDialogs } from './DictionaryDialogs.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { WithoutCategory } from './WithoutCategory.tsx';
+import { useEntryColumns } from './useEntryColumns.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
 import * as css from './DictionaryPage.css.ts';
 
@@ -15,6 +17,9 @@ export default function DictionaryPage() {
   const { t } = useLingui();
   const page = useDictionaryPage();
   const { selected, over } = page;
+  // Above the table, which is another one for each category; its columns are the same.
+  const columns = useEntryColumns();
+  const settings = useColumnSettings(columns);
   // What opens on a press is here before somebody presses.
   useEffect(() => whenUsed(prepareDialogs), []);
   const tree = (place: 'pane' | 'drawer') => (
@@ -38,6 +43,8 @@ export default function DictionaryPage() {
           <EntryTable
             key={selected.id}
             category={selected}
+            columns={columns}
+            settings={settings}
             search={page.search}
             onSearch={page.searchFor}
             onTurn={page.turnTo}

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ListColumns } from '@milepost/kit/column-settings';
 import { DataTable } from '@milepost/kit/data-table';
+import type { Column } from '@milepost/kit/data-table';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
@@ -10,11 +12,12 @@ import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
 import type { DictionarySearch } from './search.ts';
 import { useEntryActions } from './useEntryActions.ts';
-import { useEntryColumns } from './useEntryColumns.tsx';
 import { useEntryList } from './useEntryList.ts';
 
 interface EntryTableProps {
   readonly category: Category;
+  readonly columns: readonly Column<Entry>[];
+  readonly settings: ListColumns;
   readonly search: DictionarySearch;
   readonly onSearch: (keyword: string) => void;
   readonly onTurn: (page: { page: number; pageSize: number }) => void;
@@ -25,11 +28,10 @@ interface EntryTableProps {
 const entryPanel = lazyPart(async () => (await import('./EntryPanel.tsx')).default);
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
-export function EntryTable({ category, search, onSearch, onTurn, onOpen }: EntryTableProps) {
+export function EntryTable({ category, columns, settings, search, onSearch, onTurn, onOpen }: EntryTableProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useEntryList(category, search);
-  const columns = useEntryColumns();
   const run = useEntryActions(onOpen);
   const actions = useRowActions(entryActions, run);
   const { expandedIds, setExpandedIds } = list.branches;
@@ -57,6 +59,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
         <EntryTools
           keyword={search.keyword}
           onSearch={onSearch}
+          columns={settings}
           branches={category.isTree ? list.branches : null}
           add={canAdd ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null}
         />
@@ -72,6 +75,7 @@ export function EntryTable({ category, search, onSearch, onTurn, onOpen }: Entry
       <DataTable<Entry>
         label={category.fullName}
         columns={columns}
+        {...settings.table}
         rows={list.rows}
         rowId={rowId}
         rowLabel={rowLabel}

@@ -1,3 +1,4 @@
+import { AS_DECLARED } from '@milepost/kit/data-table';
 import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -95,8 +96,18 @@ test('why a category is empty does not arrive: the table says so, and asks again
   gone.add('panel');
   const nothing = () => undefined;
   const search = { categoryId: '1', keyword: '', page: 1, pageSize: 20 };
+  const asDeclared = { columnSettings: AS_DECLARED, onColumnsChange: nothing };
+  const settings = { table: asDeclared, listed: [], defaults: [], isOnlyLocal: false, apply: nothing };
   const page = await shown(
-    <EntryTable category={known ?? null} search={search} onSearch={nothing} onTurn={nothing} onOpen={nothing} />,
+    <EntryTable
+      category={known ?? null}
+      columns={[]}
+      settings={settings}
+      search={search}
+      onSearch={nothing}
+      onTurn={nothing}
+      onOpen={nothing}
+    />,
     [],
   );
   await page.soon(() => expect(document.body.textContent).toContain('Retry'));

@@ -7,7 +7,7 @@ import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
 import { Trash2 } from 'lucide';
 import { useCallback, useEffect } from 'react';
-import { ListPage, ListPages, ListTools, useFailedState } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
@@ -27,6 +27,7 @@ export default function MessageRecordPage() {
   const { filter } = search;
   const { total } = list;
   const columns = useRecordColumns();
+  const settings = useColumnSettings(columns);
   const remove = useRemoveMessages();
   const { markAllRead, isRunning } = useMarkAllRead();
   const actions = useRowActions(remove);
@@ -48,6 +49,7 @@ export default function MessageRecordPage() {
               placeholder={t`Keyword, then Enter`}
               keyword={filter.keyword}
               onSearch={(keyword) => page.narrow({ keyword })}
+              columns={settings}
             >
               <Button isBusy={isRunning} busyLabel={t`Marking`} onPress={() => void markAllRead(filter)}>
                 {t`Mark all read`}
@@ -66,6 +68,7 @@ export default function MessageRecordPage() {
           key={JSON.stringify(search)}
           label={t`Site messages`}
           columns={columns}
+          {...settings.table}
           rows={list.rows}
           rowId={rowId}
           rowLabel={rowLabel}

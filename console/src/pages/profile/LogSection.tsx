@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import type { LogKind } from '../../data/profile/keys.ts';
 import { logsQuery } from '../../data/profile/queries.ts';
-import { ListTools, chosenPages, useFailedState } from '../../features/list-page/index.ts';
+import { ListTools, chosenPages, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { list, pages } from './ProfilePage.css.ts';
 import { PERIOD_IDS, firstOf, periodOf, periodStart, profileSearch } from './search.ts';
@@ -29,6 +29,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
   const go = (change: Partial<ProfileSearch>) => navigate({ search: profileSearch.write({ ...search, page: 1, ...change }) });
   const query = useQuery(logsQuery(useApi(), { kind, keyword, fromMs: periodStart(period, nowMs), toMs: null, page, pageSize }));
   const columns = useLogColumns(kind);
+  const settings = useColumnSettings(columns, kind);
   const periods: Record<Period, string> = { all: t`All time`, today: t`Today`, week: t`Last 7 days`, month: t`Last 30 days` };
   const rows = query.data?.rows ?? [];
   const isFiltered = keyword !== '' || period !== 'all';
@@ -41,6 +42,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         placeholder={kind === 'signIns' ? t`IP address` : t`IP address or path`}
         keyword={keyword}
         onSearch={(words) => go({ keyword: words })}
+        columns={settings}
       >
         <MenuButton
           trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
@@ -52,6 +54,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         key={`${kind} ${keyword} ${period} ${page}`}
         label={label}
         columns={columns}
+        {...settings.table}
         rows={rows}
         rowId={logRowId}
         rowLabel={logRowId}

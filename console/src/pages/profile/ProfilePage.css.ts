@@ -70,6 +70,14 @@ export const scroll = style({
 });
 /** A part whose rows scroll. */
 export const list = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+/** Tools of a list that is not searched. */
+export const listTools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flex: 'none',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+});
 export const inner = style([list, { paddingBlockStart: space[3], paddingInline: space[4] }]);
 export const waiting = style({ display: 'block', paddingBlock: space[12], textAlign: 'center', color: vars.color.text2 });
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ColumnSettingsButton } from '@milepost/kit/column-settings';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Column } from '@milepost/kit/data-table';
 import { StatePanel } from '@milepost/kit/state-panel';
@@ -7,8 +8,8 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { subordinatesQuery } from '../../data/profile/queries.ts';
 import { useLazyRows, useOpenBranches } from '../../features/lazy-rows/index.ts';
-import { useFailedState } from '../../features/list-page/index.ts';
-import { foot, list } from './ProfilePage.css.ts';
+import { useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
+import { foot, list, listTools } from './ProfilePage.css.ts';
 import { peopleOf } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -40,11 +41,16 @@ export default function SubordinateSection() {
     ],
     [t],
   );
+  const settings = useColumnSettings(columns, 'subordinates');
   const { shown, ...table } = useLazyRows({ rows, branches, below, columns, actions: undefined });
   return (
     <div className={list}>
+      <div className={listTools}>
+        <ColumnSettingsButton settings={settings} />
+      </div>
       <DataTable
         {...table}
+        {...settings.table}
         label={t`My subordinates`}
         state={
           isPending

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import type { ListColumns } from '@milepost/kit/column-settings';
 import { DataTable } from '@milepost/kit/data-table';
-import type { TableState } from '@milepost/kit/data-table';
-import { systemClock } from '@milepost/kit/engines/clock';
+import type { Column, TableState } from '@milepost/kit/data-table';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { Delegation } from '@milepost/openapi/domains/workflow';
-import { useState } from 'react';
 import { personName } from '../../data/personName.ts';
 import { useFailedState } from '../../features/list-page/index.ts';
 import type { EntrustSearch } from './search.ts';
 import { useEntrustActions } from './useEntrustActions.ts';
-import { useEntrustColumns } from './useEntrustColumns.tsx';
 import type { EntrustRows } from './useEntrustList.ts';
 
 interface EntrustListProps {
   readonly search: EntrustSearch;
   readonly list: EntrustRows;
+  readonly nowMs: number;
+  readonly columns: readonly Column<Delegation>[];
+  readonly settings: ListColumns;
   readonly onEdit: (row: Delegation) => void;
   readonly onAdd: () => void;
   readonly onClear: () => void;
@@ -24,11 +25,9 @@ interface EntrustListProps {
 const rowId = ({ id }: Delegation) => id;
 
 /** The table of a tab. What was entrusted to the person can only be looked at. @reading R-372 */
-export function EntrustList({ search, list, onEdit, onAdd, onClear }: EntrustListProps) {
+export function EntrustList({ search, list, nowMs, columns, settings, onEdit, onAdd, onClear }: EntrustListProps) {
   const { t } = useLingui();
   const { tab, keyword } = search;
-  const [nowMs] = useState(() => systemClock.now());
-  const columns = useEntrustColumns(tab, nowMs);
   const actions = useEntrustActions(onEdit, nowMs);
   const failed = useFailedState({ ...list, isFiltered: keyword !== '' });
   const isOwn = tab === 'byMe';
@@ -52,6 +51,7 @@ export function EntrustList({ search, list, onEdit, onAdd, onClear }: EntrustLis
     <DataTable<Delegation>
       label={isOwn ? t`Entrusted by me` : t`Entrusted to me`}
       columns={columns}
+      {...settings.table}
       rows={list.rows}
       rowId={rowId}
       rowLabel={isOwn ? toName : fromName}

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
-import { whenUsed } from '@milepost/kit/engines/clock';
+import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { Tabs } from '@milepost/kit/tabs';
 import type { EntrustTab } from '@milepost/openapi/domains/workflow';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
-import { ListPage, ListPages, ListTools, chosenPages } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, ListTools, chosenPages, useColumnSettings } from '../../features/list-page/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { EntrustList } from './EntrustList.tsx';
+import { useEntrustColumns } from './useEntrustColumns.tsx';
 import { useEntrustList } from './useEntrustList.ts';
 import { entrustSearch } from './search.ts';
 import * as css from './EntrustPage.css.ts';
@@ -27,6 +28,9 @@ export default function EntrustPage() {
   const search = usePageSearch(entrustSearch);
   const [over, setOver] = useState<OpenDialog>({ kind: 'nothing' });
   const list = useEntrustList(search);
+  const [nowMs] = useState(() => systemClock.now());
+  const columns = useEntrustColumns(search.tab, nowMs);
+  const settings = useColumnSettings(columns, search.tab === 'toMe' ? 'toMe' : undefined);
   const go = (change: Partial<EntrustSearch>) => navigate({ search: entrustSearch.write({ ...search, page: 1, ...change }) });
   const add = () => setOver({ kind: 'form', id: null });
   // What opens on a press is here before somebody presses.
@@ -41,6 +45,7 @@ export default function EntrustPage() {
             placeholder={t`Person or flow`}
             keyword={search.keyword}
             onSearch={(keyword) => go({ keyword })}
+            columns={settings}
           >
             <Button variant="primary" icon={Plus} onPress={add}>{t`New delegation`}</Button>
           </ListTools>
@@ -65,6 +70,9 @@ export default function EntrustPage() {
               key={search.tab}
               search={search}
               list={list}
+              nowMs={nowMs}
+              columns={columns}
+              settings={settings}
               onEdit={(row) => setOver({ kind: 'form', id: row.id })}
               onAdd={add}
               onClear={() => go({ keyword: '' })}

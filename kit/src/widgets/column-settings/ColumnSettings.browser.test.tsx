@@ -369,19 +369,27 @@ describe('the server', () => {
     expect(listId).toBe('orders');
     expect(columns).toContainEqual({ prop: 'no', label: '工单编号', isVisible: false, widthPx: null, pinned: null });
   });
+  const refusal = new Error('503');
+  const refusing = { load: nothingKept, save: () => Promise.reject(refusal) };
+  const words = '列设置未能保存到服务器，已保存在此浏览器中。';
   test('that does not take them leaves them in force in this browser, and that is said and shown', async () => {
-    const onSaveFailed = vi.fn<NonNullable<ColumnSettingsPorts['onSaveFailed']>>();
-    const refusal = new Error('503');
-    const kept = ports({ server: { load: nothingKept, save: () => Promise.reject(refusal) }, onSaveFailed });
+    const kept = ports({ server: refusing });
     const { screen, button } = await opened({ ports: kept });
     await press(' ');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    await expect.poll(announcements).toContain('列设置未能保存到服务器，已保存在此浏览器中。');
-    expect(onSaveFailed).toHaveBeenCalledWith('列设置未能保存到服务器，已保存在此浏览器中。', refusal);
+    await expect.poll(announcements).toContain(words);
     await expect.poll(() => headers()[0]).toBe('状态');
     expect(kept.storage.kept.has('jnpf_columns_orders')).toBe(true);
     await userEvent.click(button);
     await expect.element(screen.getByText('仅保存在此浏览器中：服务器没有保存成功。')).toBeVisible();
+  });
+  test('that does not take them is told of in the page’s own way, where it has one', async () => {
+    const onSaveFailed = vi.fn<NonNullable<ColumnSettingsPorts['onSaveFailed']>>();
+    const { screen } = await opened({ ports: ports({ server: refusing, onSaveFailed }) });
+    await press(' ');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await expect.poll(() => onSaveFailed.mock.calls).toEqual([[words, refusal]]);
+    expect(announcements()).not.toContain(words);
   });
   test('is asked when the list is opened, and its list is taken', async () => {
     let answer: (columns: Awaited<ReturnType<Server['load']>>) => void = () => undefined;

@@ -55,7 +55,10 @@ export interface ColumnSettingsPorts {
   /** The person whose settings they are, where several use one browser. */
   readonly owner?: string;
   readonly server?: SettingsServer;
-  /** Told when the server did not take the settings; they are kept in the browser all the same. `words` say so. */
+  /**
+   * Teller of what the server did not take, in `words`; it is kept in the browser all the same.
+   * @defaultValue says the words to a screen reader
+   */
   readonly onSaveFailed?: (words: string, error: unknown) => void;
   readonly clock?: Clock;
 }

@@ -28,8 +28,8 @@ export function useColumnSettings(listId: string, columns: readonly SettableColu
   const { saved, hasFailed } = useSyncExternalStore(keeper.subscribe, keeper.get);
   const notSaved = t`The column settings could not be saved on the server. They are kept in this browser.`;
   const tellFailed = useEffectEvent((error: unknown) => {
-    announcer.say(notSaved);
-    ports.onSaveFailed?.(notSaved, error);
+    if (ports.onSaveFailed) ports.onSaveFailed(notSaved, error);
+    else announcer.say(notSaved);
   });
   useEffect(() => keeper.start((error) => tellFailed(error)), [keeper]);
 
