@@ -39,7 +39,7 @@ export function useLogColumns(kind: LogKind): Column<SystemLogRow>[] {
             row.loginMark === null ? null : (
               <Status tone={row.loginMark ? 'success' : 'danger'}>{row.loginMark ? t`Succeeded` : t`Failed`}</Status>
             ),
-          width: { px: 104 },
+          width: { px: 120 },
           narrow: 'status',
         },
         {

@@ -111,6 +111,7 @@ describe('columns a person has set', () => {
       pinned: { id: 'none', state: 'start' },
     } as const;
     await renderInKit(<Orders columnSettings={settings} />);
+    await expect.poll(() => cellOf(2, 1)).not.toBeNull();
     expect(headers().slice(0, 2)).toEqual(['状态', '工单编号']);
     expect([1, 3].map((colIndex) => Math.round(box(cellOf(2, colIndex)).width))).toEqual([200, 640]);
     const held = box(cellOf(2, 1)).left;

@@ -44,6 +44,8 @@ export const head = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
   fontWeight: fontWeight.medium,
+  // Before the columns are known as somebody has set them, those declared would only flash up.
+  selectors: { '[data-pending] &': { visibility: 'hidden' } },
 });
 /** As high as its rows, which are placed one by one; what is in its flow stands at its end. */
 export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' });

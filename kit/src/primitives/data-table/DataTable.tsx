@@ -8,7 +8,7 @@ import { TableBody } from './TableBody.tsx';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
 import type { DataTableProps, TableState } from './types.ts';
-import { useColumnModel } from './useColumnModel.ts';
+import { useColumnModel } from './useColumnModel.tsx';
 import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useRowLayout } from './useRowLayout.ts';
@@ -17,6 +17,7 @@ import { useStable } from './useStable.ts';
 import { useTableParts } from './useTableParts.ts';
 
 const READY: TableState = { kind: 'ready' };
+const LOADING: TableState = { kind: 'loading' };
 
 /**
  * A list or a tree of rows of any number: a `table` when nothing is operated, a `grid` with actions or a selection, a
@@ -26,8 +27,8 @@ const READY: TableState = { kind: 'ready' };
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, list, summary } = props;
   const isNarrow = useMediaQuery(media.touch);
-  const { view, isResizable, resize } = useColumnModel(props);
-  const state = props.state ?? READY;
+  const { view, isPending, isResizable, resize, model } = useColumnModel(props);
+  const state = isPending ? LOADING : (props.state ?? READY);
   const layout = useRowLayout(props, view, isNarrow);
   const parts = useTableParts(props, isResizable);
   const grid = useDataTable(props, layout, { rows: state.kind === 'ready', parts: parts !== null });
@@ -48,12 +49,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={`${scrollRegion} ${region} ${grid.growth ? growing : ''}`}
       style={style}
       data-pins={arePinsHeld ? '' : undefined}
+      data-pending={isPending ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
       tabIndex={(hasRows && !isOperated) || needsStop ? 0 : -1}
       onScroll={grid.onScroll}
       {...(hasRows && isOperated ? grid.handlers : around)}
       {...grid.focusProps}
     >
+      {model}
       {parts && grid.growth && <parts.MoreWatch {...grid.growth} />}
       <div ref={probeRef} className={probe} aria-hidden="true" />
       <div

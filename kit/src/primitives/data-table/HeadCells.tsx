@@ -11,7 +11,7 @@ import type { ColumnView } from './columnView.ts';
 import { SELECT_STOP } from './rowLayout.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import type { Sort } from './types.ts';
-import type { Resize } from './useColumnModel.ts';
+import type { Resize } from './useColumnModel.tsx';
 import type { TableParts } from './useTableParts.ts';
 
 interface HeaderOf<Row> {

@@ -9,7 +9,7 @@ import { SEPARATOR } from './rowLayout.ts';
 import type { ShownColumn } from './rowLayout.ts';
 import { turnedOver } from './gridKeys.ts';
 import { leastWidthPx } from './tableGrid.ts';
-import type { Resize } from './useColumnModel.ts';
+import type { Resize } from './useColumnModel.tsx';
 import { MAX_WIDTH_PX, MIN_WIDTH_PX, clampWidth, widthAfterKey } from './widths.ts';
 
 interface WidthSeparatorProps<Row> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AS_DECLARED, isOperation, pinnedIds } from './columnView.ts';
+import { AS_DECLARED, declaredView, isAsDeclared, isOperation, pinnedIds, shownColumns } from './columnView.ts';
 import type { Column, ColumnSettings } from './types.ts';
 
 const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({
@@ -24,6 +24,7 @@ describe('operation columns', () => {
   });
   test('always come last', () => {
     const columns = [column('op', { header: '操作' }), column('a'), column('end', { pinned: 'end' }), column('b')];
+    expect(shownColumns(declaredView(columns, '操作')).map(({ id }) => id)).toEqual(['a', 'b', 'end', 'op']);
     expect(pinnedIds(columns, settings({ order: ['op', 'b', 'a'] }), '操作')).toEqual({ start: [], end: ['end', 'op'] });
     expect(pinnedIds(columns, settings({ pinned: { op: 'start' } }), '操作')).toEqual({ start: [], end: ['end', 'op'] });
   });
@@ -39,4 +40,14 @@ describe('columns that stay in sight', () => {
   ] as const)('stand at their edge: %s', (_, made, start, end) => {
     expect(pinnedIds(columns, settings(made), '操作')).toEqual({ start, end });
   });
+});
+
+test.each([
+  ['nothing said', {}, true],
+  ['an order', { order: ['a'] }, false],
+  ['something hidden', { hidden: ['a'] }, false],
+  ['a width', { widthsPx: { a: 100 } }, false],
+  ['an edge', { pinned: { a: 'none' } }, false],
+] as const)('columns are as declared with %s: %s', (_, made, isOne) => {
+  expect(isAsDeclared(settings(made))).toBe(isOne);
 });

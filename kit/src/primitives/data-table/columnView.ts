@@ -39,6 +39,19 @@ export function pinnedIds<Row>(
   };
 }
 
+/** Columns as they are declared: nothing moved, nothing hidden, no width set. */
+export function declaredView<Row>(columns: readonly Column<Row>[], actionsWord: string): ColumnView<Row> {
+  const { start, end } = pinnedIds(columns, AS_DECLARED, actionsWord);
+  const named = (ids: readonly string[]) => columns.filter(({ id }) => ids.includes(id));
+  // Operation columns come last among those at the end.
+  const last = named(end).toSorted((a, b) => end.indexOf(a.id) - end.indexOf(b.id));
+  return { start: named(start), center: columns.filter(({ id }) => !start.includes(id) && !end.includes(id)), end: last, widthsPx: {} };
+}
+
+/** True where nobody has changed anything. */
+export const isAsDeclared = ({ order, hidden, widthsPx, pinned }: ColumnSettings): boolean =>
+  order.length === 0 && hidden.length === 0 && Object.keys(widthsPx).length === 0 && Object.keys(pinned).length === 0;
+
 /** Every column shown, from start to end. */
 export function shownColumns<Row>({ start, center, end }: ColumnView<Row>): readonly Column<Row>[] {
   return [...start, ...center, ...end];

@@ -17,4 +17,5 @@ export type {
   TableTree,
 } from './types.ts';
 export { AS_DECLARED, isOperation } from './columnView.ts';
+export { preloadColumnModel } from './useColumnModel.tsx';
 export { preloadTableParts } from './useTableParts.ts';

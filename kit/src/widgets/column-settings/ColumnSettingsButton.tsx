@@ -26,7 +26,13 @@ export function ColumnSettingsButton({ settings }: ColumnSettingsButtonProps) {
   }
   return (
     <span onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-      <IconButton icon={Columns3} label={t`Column settings`} opens={{ kind: 'dialog', isOpen: Drawer !== null }} onPress={open} />
+      <IconButton
+        icon={Columns3}
+        size="control"
+        label={t`Column settings`}
+        opens={{ kind: 'dialog', isOpen: Drawer !== null }}
+        onPress={open}
+      />
       {Drawer && <Drawer.part settings={settings} onClose={() => setDrawer(null)} />}
     </span>
   );

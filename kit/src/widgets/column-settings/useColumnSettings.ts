@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
-import { isOperation } from '../../primitives/data-table/index.ts';
+import { isOperation, preloadColumnModel } from '../../primitives/data-table/index.ts';
 import type { ColumnSettings } from '../../primitives/data-table/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { createColumnKeeper } from './createColumnKeeper.ts';
@@ -26,6 +26,9 @@ export function useColumnSettings(listId: string, columns: readonly SettableColu
   const { announcer } = useKit();
   const keeper = useMemo(() => createColumnKeeper(listId, ports), [listId, ports]);
   const { saved, hasFailed } = useSyncExternalStore(keeper.subscribe, keeper.get);
+  useEffect(() => {
+    if (saved) preloadColumnModel();
+  }, [saved]);
   const notSaved = t`The column settings could not be saved on the server. They are kept in this browser.`;
   const tellFailed = useEffectEvent((error: unknown) => {
     if (ports.onSaveFailed) ports.onSaveFailed(notSaved, error);

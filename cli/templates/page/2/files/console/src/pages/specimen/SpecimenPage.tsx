@@ -6,7 +6,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import type { ExhibitRow } from '@milepost/openapi/domains/$domain';
 import { useEffect } from 'react';
 import { useLazyRows } from '../../features/lazy-rows/index.ts';
-import { ListPage, ListPages, ListTools, useFailedState, useRowActions } from '../../features/list-page/index.ts';
+import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { lazyDialog, lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { sheet } from '../sheet.css.ts';
@@ -39,6 +39,7 @@ export default function SpecimenPage() {
   const { $pageParts } = page;
   const list = useSpecimenList(search);
   const columns = useSpecimenColumns();
+  const settings = useColumnSettings(columns);
   //- if hasRowActions
   //- if hasOpens
   const run = useSpecimenActions({
@@ -88,7 +89,7 @@ export default function SpecimenPage() {
         facts={total === null ? [] : [t`${plural(total, { one: '# «thing»', other: '# «things»' })}`]}
         //- end
         tools={
-          <ListTools label={t`«search»`} placeholder={t`«hint»`} keyword={search.keyword} onSearch={page.searchFor}>
+          <ListTools label={t`«search»`} placeholder={t`«hint»`} keyword={search.keyword} onSearch={page.searchFor} columns={settings}>
             {/*- if canCreate */}
             {add && (
               <Button variant="primary" icon={addExhibit.icon} onPress={add}>
@@ -111,7 +112,7 @@ export default function SpecimenPage() {
         //- end
       >
         {/*- if lazyTree */}
-        {/*: <DataTable {...table} label={t`«Page»`} */}
+        {/*: <DataTable {...table} {...settings.table} label={t`«Page»`} */}
         {/*- else */}
         <DataTable<ExhibitRow>
           //- if paged
@@ -121,6 +122,7 @@ export default function SpecimenPage() {
           //- end
           label={t`«Page»`}
           columns={columns}
+          {...settings.table}
           rows={list.rows}
           rowId={rowId}
           rowLabel={rowLabel}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart, useLazyPart } from '../lazy/index.ts';
+import type { ModelledColumns } from './ColumnModel.tsx';
+import { AS_DECLARED, declaredView, isAsDeclared } from './columnView.ts';
+import type { ColumnView } from './columnView.ts';
+import type { ColumnSettings, DataTableProps } from './types.ts';
+import { useSettled } from './useSettled.ts';
+import { useStable } from './useStable.ts';
+
+const columnModel = lazyPart(() => import('./ColumnModel.tsx').then((part) => part.ColumnModel));
+
+/** Fetches what arranges columns ahead of the first table whose columns somebody has set. */
+export function preloadColumnModel(): void {
+  columnModel.fetch().catch(() => undefined);
+}
+
+/** Changes the width of a column: while it is dragged, for good, or back to what it was. */
+export type Resize = (columnId: string, widthPx: number, phase: 'moving' | 'done' | 'cancelled') => void;
+
+export interface ShownColumns<Row> {
+  readonly view: ColumnView<Row>;
+  /** True while somebody has set the columns and what arranges them is not here yet. */
+  readonly isPending: boolean;
+  /** True where a person can change widths, once the page has settled. */
+  readonly isResizable: boolean;
+  readonly resize: Resize;
+  /** To be rendered with the table; draws nothing. */
+  readonly model: ReactNode;
+}
+
+type ModelProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'columnSettings' | 'initialColumnSettings' | 'onColumnsChange'>;
+
+/**
+ * Columns as they are shown. As long as nobody has set them they are as declared; the column model (TanStack Table) is
+ * fetched when somebody has, or is about to, and where it cannot be fetched the declared order stays.
+ */
+export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
+  const { columns, columnSettings, initialColumnSettings, onColumnsChange } = props;
+  const { t } = useLingui();
+  const actionsWord = t`Actions`;
+  const [own, setOwn] = useState(initialColumnSettings ?? AS_DECLARED);
+  /** Width of the column that is being dragged, which nobody is told of before it is let go. */
+  const [dragged, setDragged] = useState<ColumnSettings['widthsPx'] | null>(null);
+  const settings = columnSettings ?? own;
+  const shownSettings = useMemo(
+    () => (dragged ? { ...settings, widthsPx: { ...settings.widthsPx, ...dragged } } : settings),
+    [settings, dragged],
+  );
+  const isResizable = useSettled(Boolean(onColumnsChange ?? initialColumnSettings));
+  useEffect(() => {
+    if (isResizable) preloadColumnModel();
+  }, [isResizable]);
+
+  const isWanted = !isAsDeclared(shownSettings);
+  const late = useLazyPart(columnModel, isWanted);
+  const [modelled, setModelled] = useState<ModelledColumns<Row> | null>(null);
+  const declared = useMemo(() => declaredView(columns, actionsWord), [columns, actionsWord]);
+  // Columns of another list wait for their own model; the old ones could not read its rows.
+  const isOfThese = isWanted && modelled?.declared === columns;
+
+  const resize = useStable<Parameters<Resize>>((columnId, widthPx, phase) => {
+    setDragged(phase === 'moving' ? { [columnId]: widthPx } : null);
+    if (phase !== 'done') return;
+    const next = { ...settings, widthsPx: { ...settings.widthsPx, [columnId]: Math.round(widthPx) } };
+    if (!columnSettings) setOwn(next);
+    onColumnsChange?.(next);
+  });
+  return {
+    view: isOfThese ? modelled : declared,
+    isPending: isWanted && !isOfThese && !dragged && late.status !== 'failed',
+    isResizable,
+    resize,
+    model:
+      isWanted && late.status === 'here' ? (
+        <late.part columns={columns} settings={shownSettings} actionsWord={actionsWord} onView={setModelled} />
+      ) : null,
+  };
+}
