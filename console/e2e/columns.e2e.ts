@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
+import { toasts } from './faults/page.ts';
 import { expect, expectAccessible, signIn, test, violations, watchPolicy } from './world.ts';
 import type { ACCOUNTS, World } from './world.ts';
 import { focusedName, tabTo } from './walk.ts';
@@ -108,4 +109,33 @@ test('FORMS-2.9 columns: what the server does not take is told, stays in this br
   await page.reload();
   await saved;
   expect(await widthOf(page, '发送时间')).toBe(widthPx);
+});
+
+test('FORMS-2.9 columns: no list waits for them: neither for the server nor for what arranges them', async ({
+  browser,
+  ownWorld: world,
+}) => {
+  const page = await listOf(browser, world, 'admin');
+  const before = await headers(page);
+  const saved = kept(page);
+  await separator(page, '发送时间').dblclick();
+  await saved;
+  const widthPx = await widthOf(page, '发送时间');
+
+  // Nothing of either ever comes: the rows do, in the columns as they were made.
+  const held: Route[] = [];
+  await page.route(/GetColumnsByModuleId|\/ColumnModel-/, (route) => void held.push(route));
+  await page.reload();
+  await shown(page);
+  expect(await headers(page)).toEqual(before);
+  expect(await widthOf(page, '发送时间')).not.toBe(widthPx);
+  await page.locator('#page [role=row]').nth(1).focus();
+  const row = await page.evaluateHandle(() => document.activeElement);
+
+  // It comes late: the columns follow, and nobody who works with the rows loses them.
+  for (const route of held) if (route.request().url().includes('/ColumnModel-')) await route.continue();
+  await expect.poll(() => widthOf(page, '发送时间')).toBe(widthPx);
+  expect(await row.evaluate((element) => element === document.activeElement && element !== document.body)).toBe(true);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
 });

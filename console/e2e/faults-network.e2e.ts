@@ -30,6 +30,9 @@ async function holdCalls(page: Page) {
 }
 const CHAT = 'GET /api/message/imreply';
 const AREA = 'GET /api/system/Area/-1';
+const COLUMNS = 'GET /api/permission/Authority/GetColumnsByModuleId/';
+/** How a person has set the columns is asked for once, after the list itself. */
+const AREA_COLUMNS = `${COLUMNS}375086540390404589`;
 const LONG_MS = 10_000;
 
 test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s, cancelled by keyboard, nothing asked twice, and the way on', async ({
@@ -44,7 +47,7 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
 
   await goTo(page, '/system/area');
   await expect(page.getByRole('group', { name: '行政区划' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => server.asked).toEqual([AREA]);
+  await expect.poll(() => server.asked).toEqual([AREA, AREA_COLUMNS]);
   await expect(slowNotice(page)).toHaveCount(0);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toContainText('服务器已有 10 秒没有应答');
@@ -57,11 +60,11 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   await expect(page.getByText('列表没有加载成功')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(toasts(page)).toHaveCount(0);
-  expect(server.asked).toEqual([AREA]);
+  expect(server.asked).toEqual([AREA, AREA_COLUMNS]);
 
   // Going on waiting: the answer comes after its 10 s, and the notice goes by itself.
   await page.getByRole('button', { name: '重试' }).click();
-  await expect.poll(() => server.asked).toEqual([AREA, AREA]);
+  await expect.poll(() => server.asked).toEqual([AREA, AREA_COLUMNS, AREA]);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toBeVisible();
   await server.release();
@@ -71,13 +74,13 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   // Elsewhere meanwhile: the page that is left gives its call up, the next one asks for its own.
   await page.getByRole('searchbox').fill('K36');
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.asked.length).toBe(3);
+  await expect.poll(() => server.asked.length).toBe(4);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toBeVisible();
   await goTo(page, '/messageRecord');
   await expect(heading(page, '站内消息')).toBeVisible();
   await expect(slowNotice(page)).toHaveCount(0);
-  await expect.poll(() => server.asked.slice(3)).toEqual(['GET /api/message']);
+  await expect.poll(() => server.asked.slice(4)).toEqual(['GET /api/message', `${COLUMNS}messageRecord`]);
   await server.release();
   await expect(rows(page).first()).toBeVisible();
   await server.stop();

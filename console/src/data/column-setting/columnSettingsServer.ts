@@ -12,8 +12,8 @@ export function columnSettingsServer({ client }: Api) {
   const calls = bindOperations(client, columnSettingOperations);
   return {
     /** Columns of a list in their order; none where nobody has changed them. */
-    load: async (id: string): Promise<readonly ColumnSetting[]> => {
-      const { data } = await calls.getColumnSettings({ path: { id } });
+    load: async (id: string, signal: AbortSignal): Promise<readonly ColumnSetting[]> => {
+      const { data } = await calls.getColumnSettings({ path: { id } }, { signal });
       return columnSettingCodecs.getColumnSettings.data.decode(data);
     },
     /** None forgets them. */

@@ -120,6 +120,17 @@ describe('columns a person has set', () => {
     expect(box(cellOf(2, 2)).left).toBeLessThan(held);
     expect(document.querySelector('[role=separator]')).toBeNull();
   });
+  test('take no row away that is shown already, nor the place it is scrolled to', async () => {
+    const screen = await renderInKit(<Arranged after={{ order: ['dueOn', 'state'] }} />);
+    await expect.poll(() => cellOf(2, 1)).not.toBeNull();
+    region().scrollTop = 120;
+    await expect.poll(() => region().scrollTop).toBe(120);
+    const row = cellOf(4, 1)?.closest('[role=row]');
+    await userEvent.click(screen.getByRole('button', { name: '应用' }));
+    await expect.poll(() => headers()[1]).toBe('计划完工');
+    expect(row?.isConnected).toBe(true);
+    expect(region().scrollTop).toBe(120);
+  });
   test('the keyboard stays in its column wherever that has gone', async () => {
     const screen = await renderInKit(<Arranged after={{ order: ['amount', 'state'] }} />);
     await userEvent.click(cellOf(3, 2) ?? document.body);

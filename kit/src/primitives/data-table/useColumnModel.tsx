@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { ModelledColumns } from './ColumnModel.tsx';
 import { AS_DECLARED, declaredView, isAsDeclared } from './columnView.ts';
@@ -8,6 +9,9 @@ import type { ColumnView } from './columnView.ts';
 import type { ColumnSettings, DataTableProps } from './types.ts';
 import { useSettled } from './useSettled.ts';
 import { useStable } from './useStable.ts';
+
+/** A list is not kept from being read for longer than this: after it the declared columns are shown. @reading R-405 */
+const WAITS_AT_MOST_MS = 1000;
 
 const columnModel = lazyPart(() => import('./ColumnModel.tsx').then((part) => part.ColumnModel));
 
@@ -21,7 +25,7 @@ export type Resize = (columnId: string, widthPx: number, phase: 'moving' | 'done
 
 export interface ShownColumns<Row> {
   readonly view: ColumnView<Row>;
-  /** True while somebody has set the columns and what arranges them is not here yet. */
+  /** True for a moment at first, while somebody has set the columns and what arranges them is not here yet. */
   readonly isPending: boolean;
   /** True where a person can change widths, once the page has settled. */
   readonly isResizable: boolean;
@@ -48,6 +52,9 @@ export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
     () => (dragged ? { ...settings, widthsPx: { ...settings.widthsPx, ...dragged } } : settings),
     [settings, dragged],
   );
+  /** Rows that have been shown are never taken away for columns that were set meanwhile. */
+  const [wasSetAtFirst] = useState(() => !isAsDeclared(settings));
+  const [isOverdue, setIsOverdue] = useState(false);
   const isResizable = useSettled(Boolean(onColumnsChange ?? initialColumnSettings));
   useEffect(() => {
     if (isResizable) preloadColumnModel();
@@ -59,6 +66,8 @@ export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
   const declared = useMemo(() => declaredView(columns, actionsWord), [columns, actionsWord]);
   // Columns of another list wait for their own model; the old ones could not read its rows.
   const isOfThese = isWanted && modelled?.declared === columns;
+  const isPending = wasSetAtFirst && isWanted && !modelled && !dragged && !isOverdue && late.status !== 'failed';
+  useEffect(() => (isPending ? systemClock.after(WAITS_AT_MOST_MS, () => setIsOverdue(true)) : undefined), [isPending]);
 
   const resize = useStable<Parameters<Resize>>((columnId, widthPx, phase) => {
     setDragged(phase === 'moving' ? { [columnId]: widthPx } : null);
@@ -69,7 +78,7 @@ export function useColumnModel<Row>(props: ModelProps<Row>): ShownColumns<Row> {
   });
   return {
     view: isOfThese ? modelled : declared,
-    isPending: isWanted && !isOfThese && !dragged && late.status !== 'failed',
+    isPending,
     isResizable,
     resize,
     model:

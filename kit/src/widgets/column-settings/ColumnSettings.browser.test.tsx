@@ -399,7 +399,7 @@ describe('the server', () => {
     expect(headers()[0]).toBe('状态');
     answer([{ prop: 'due', label: '', isVisible: true, widthPx: 300 }]);
     await expect.poll(() => headers()[0]).toBe('计划完工');
-    expect(load).toHaveBeenCalledWith('orders');
+    expect(load).toHaveBeenCalledWith('orders', expect.any(AbortSignal));
   });
   test('that fails when it is asked changes nothing', async () => {
     const load = vi.fn<Server['load']>().mockRejectedValue(new Error('503'));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { manualClock } from '../../engines/clock/index.ts';
-import { SEND_AFTER_MS, createColumnKeeper } from './createColumnKeeper.ts';
+import { ASK_AT_MOST_MS, SEND_AFTER_MS, createColumnKeeper } from './createColumnKeeper.ts';
 import { memoryStorage } from './examples/memory.ts';
 import type { ColumnSettingsPorts, SavedColumn, SettingsServer } from './types.ts';
 
@@ -121,6 +121,50 @@ describe('a server', () => {
     await settled();
     await world.answer('take');
     expect(keeper.get()).toEqual({ saved: wide(200), isUnsent: false, hasFailed: false });
+  });
+});
+
+describe('a server that has not answered yet', () => {
+  /** Answers when the test says so, given up or not. */
+  function slow() {
+    let answer: (columns: readonly SavedColumn[]) => void = () => undefined;
+    let signal: AbortSignal | undefined;
+    const load: SettingsServer['load'] = (_, asked) => {
+      signal = asked;
+      return new Promise((resolve) => (answer = resolve));
+    };
+    const made = aKeeper({ server: { load, save: vi.fn<SettingsServer['save']>() } });
+    return { ...made, answer: () => (answer(wide(200)), settled()), isGivenUp: () => signal?.aborted };
+  }
+
+  test('is asked no more when the list is left', async () => {
+    const { keeper, start, answer, isGivenUp } = slow();
+    const leave = start();
+    expect(isGivenUp()).toBe(false);
+    leave();
+    expect(isGivenUp()).toBe(true);
+    await answer();
+    expect(keeper.get().saved).toBeNull();
+  });
+
+  test('is asked no more after 8 s, and nothing is said', async () => {
+    const { keeper, start, answer, isGivenUp, clock, failed } = slow();
+    start();
+    clock.advance(ASK_AT_MOST_MS - 1);
+    expect(isGivenUp()).toBe(false);
+    clock.advance(1);
+    expect(isGivenUp()).toBe(true);
+    await answer();
+    expect(keeper.get().saved).toBeNull();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('is waited for no longer once it has', async () => {
+    const { keeper, start, answer, isGivenUp, clock } = slow();
+    start();
+    await answer();
+    clock.advance(ASK_AT_MOST_MS);
+    expect([keeper.get().saved, isGivenUp()]).toEqual([wide(200), false]);
   });
 });
 

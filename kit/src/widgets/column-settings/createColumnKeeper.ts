@@ -6,6 +6,8 @@ import type { ColumnSettingsPorts, SavedColumn, SettingsStorage } from './types.
 
 /** Quiet that is waited for before the server is told of widths: a key held down is one change. @reading R-403 */
 export const SEND_AFTER_MS = 600;
+/** The list has long been shown by then: a later answer would move columns under somebody's hands. @reading R-405 */
+export const ASK_AT_MOST_MS = 8000;
 const localStorageOfPage = (): SettingsStorage => localStorage;
 
 /** Settings of one list, in force and on their way. */
@@ -20,7 +22,7 @@ export interface ColumnKeeper {
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps what a person has set; null as declared. `soon`: there may be more of it in a moment. */
   readonly change: (saved: readonly SavedColumn[] | null, when: 'now' | 'soon') => void;
-  /** Asks the server what it keeps, or tells it what it has not taken. The function returned sends what still waits. */
+  /** Asks the server what it keeps, or tells it what it has not taken. The function returned sends what still waits, and asks no more. */
   readonly start: (onFailed: (error: unknown) => void) => () => void;
 }
 
@@ -63,10 +65,13 @@ export function createColumnKeeper(listId: string, ports: ColumnSettingsPorts): 
     isSending = false;
   }
 
-  async function ask(): Promise<void> {
+  async function ask(asking: AbortController): Promise<void> {
+    if (!server) return;
     const asked = version;
-    const answer = await server?.load(listId).catch(() => undefined);
-    if (answer === undefined || asked !== version) return;
+    const stop = clock.after(ASK_AT_MOST_MS, () => asking.abort());
+    const answer = await server.load(listId, asking.signal).catch(() => undefined);
+    stop();
+    if (answer === undefined || asked !== version || asking.signal.aborted) return;
     const saved = answer?.length ? withKnown(answer, kept.saved) : null;
     if (JSON.stringify(saved) !== JSON.stringify(kept.saved)) become({ saved, isUnsent: false, hasFailed: false });
   }
@@ -87,8 +92,10 @@ export function createColumnKeeper(listId: string, ports: ColumnSettingsPorts): 
     },
     start(onFailed) {
       fail = onFailed;
-      void (kept.isUnsent ? send() : ask());
+      const asking = new AbortController();
+      void (kept.isUnsent ? send() : ask(asking));
       return () => {
+        asking.abort();
         if (waiting) void send();
       };
     },

@@ -42,8 +42,8 @@ export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** Server that keeps a person’s settings for their other devices. @source forms §7 */
 export interface SettingsServer {
-  /** Asked each time the list is opened; null, or none, where nothing is kept. */
-  readonly load: (listId: string) => Promise<readonly SavedColumn[] | null>;
+  /** Asked each time the list is opened; null, or none, where nothing is kept. `signal` gives the question up. */
+  readonly load: (listId: string, signal: AbortSignal) => Promise<readonly SavedColumn[] | null>;
   /** None puts the list back as it was made. */
   readonly save: (listId: string, columns: readonly SavedColumn[]) => Promise<unknown>;
 }
