@@ -46,7 +46,7 @@ test('a column keeps the width a person gave it', () => {
   expect(tableGrid(set, bare).minPx).toBe(336);
 });
 
-test('pinned columns have the least of their share, and know how far they are from their edge', () => {
+test('pinned columns share the room as the others do, and know how far they are from their edge when none is left', () => {
   const grid = tableGrid(
     view(column('a', { flex: 1, minPx: 120 }, 'start'), column('b', { px: 80 }, 'start'), name, column('z', { px: 90 }, 'end')),
     {
@@ -56,7 +56,7 @@ test('pinned columns have the least of their share, and know how far they are fr
     },
   );
   const held = column('held', { flex: 3, minPx: 180 }, 'start');
-  expect(widthOf(view(held), held)).toEqual({ flex: '0 0 180px', minInlineSize: 0 });
+  expect(widthOf(view(held), held)).toEqual({ flex: '3 1 0px', minInlineSize: 180 });
   expect([grid.pinnedStartPx, grid.pinnedEndPx]).toEqual([244, 190]);
   expect(grid.pins).toEqual({
     [pinProperty('start', 0)]: '44px',

@@ -56,12 +56,12 @@ export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: 
 }
 
 /**
- * Width of a column's cells: as set or declared, or a share of the room that is left. A column that stays in
- * sight has the least of its share.
+ * Width of a column's cells: as set or declared, or a share of the room that is left. Columns at an edge share it, too: they
+ * are held only where the table is wider than its region, and there no room is left.
  */
 export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>): { readonly flex: string; readonly minInlineSize: number } {
   const { width } = column;
-  const isShare = view.center.includes(column) && view.widthsPx[column.id] === undefined && 'flex' in width;
+  const isShare = view.widthsPx[column.id] === undefined && 'flex' in width;
   return isShare
     ? { flex: `${width.flex} 1 0px`, minInlineSize: width.minPx }
     : { flex: `0 0 ${leastWidthPx(view, column)}px`, minInlineSize: 0 };

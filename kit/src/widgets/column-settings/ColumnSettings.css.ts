@@ -27,6 +27,8 @@ export const onlyLocal = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
 });
+/** In the middle of the first line, also where there are two. */
+export const onlyLocalIcon = style({ display: 'flex', flex: 'none', alignItems: 'center', blockSize: lineHeight[13] });
 
 export const list = style({ paddingBlock: space[1] });
 export const row = style({

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Drawer } from '../../primitives/drawer/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { columnCount, list, onlyLocal } from './ColumnSettings.css.ts';
+import { columnCount, list, onlyLocal, onlyLocalIcon } from './ColumnSettings.css.ts';
 import { SettingsRow } from './SettingsRow.tsx';
 import { shownCount } from './draft.ts';
 import type { ColumnSettingsDrawerProps } from './types.ts';
@@ -43,7 +43,9 @@ export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettin
           <Button variant="accent" onPress={restore}>{t`Restore defaults`}</Button>
           {settings.isOnlyLocal && (
             <p className={onlyLocal}>
-              <Icon of={TriangleAlert} size="s" />
+              <span className={onlyLocalIcon}>
+                <Icon of={TriangleAlert} size="s" />
+              </span>
               {t`Kept in this browser only: the server did not save it.`}
             </p>
           )}
