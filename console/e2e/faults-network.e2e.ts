@@ -31,7 +31,7 @@ async function holdCalls(page: Page) {
 const CHAT = 'GET /api/message/imreply';
 const AREA = 'GET /api/system/Area/-1';
 const COLUMNS = 'GET /api/permission/Authority/GetColumnsByModuleId/';
-/** How a person has set the columns is asked for once, after the list itself. */
+/** Call for what a person has made of the columns: one, after that of the list itself. */
 const AREA_COLUMNS = `${COLUMNS}375086540390404589`;
 const LONG_MS = 10_000;
 
