@@ -55,6 +55,26 @@ const matrix = {
 /** No test judges by the clock; a property with thousands of cases takes long on a busy machine. */
 const PATIENCE_MS = 30_000;
 
+const NODE = [
+  '{openapi,cli,scripts}/**/*.test.ts',
+  'kit/src/**/*.test.ts',
+  'console/{build,src,server}/**/*.test.ts',
+  'contract-tests/harness/**/*.test.ts',
+];
+const NOT_NODE = ['**/node_modules/**', '**/*.browser.test.ts'];
+/** Files with a process of their own: they load modules anew, put others in their place, or start processes that wait. */
+const ALONE = [
+  'cli/src/bin.test.ts',
+  'cli/src/commands/new-page/generated.test.ts',
+  'console/src/app/session/realtimeHost.test.ts',
+  'console/src/login/signIn.test.ts',
+  'console/src/auth/beginSettings.test.ts',
+  'contract-tests/harness/run.test.ts',
+  'openapi/servers/sandbox/tests/*{durability,load}.test.ts',
+  'scripts/start.test.ts',
+];
+const ofNode = { environment: 'node', testTimeout: PATIENCE_MS } as const;
+
 export default defineConfig({
   // The compiler of styles reads these options too; its watchers would keep a run that is over waiting for ten seconds.
   ...(process.argv.includes('run') && { server: { watch: null } }),
@@ -67,18 +87,17 @@ export default defineConfig({
       {
         plugins: hostileRows(),
         test: {
+          ...ofNode,
           name: 'node',
-          testTimeout: PATIENCE_MS,
-          environment: 'node',
-          include: [
-            '{openapi,cli,scripts}/**/*.test.ts',
-            'kit/src/**/*.test.ts',
-            'console/{build,src,server}/**/*.test.ts',
-            'contract-tests/harness/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          // One process after the other takes files; modules are read once in each.
+          isolate: false,
+          setupFiles: [path.join(repo, 'scripts/testing/leaves-nothing.setup.ts')],
+          include: NODE,
+          exclude: [...NOT_NODE, ...ALONE],
         },
       },
+      // In a group of its own: a process is handed on to files of its own project only.
+      { plugins: hostileRows(), test: { ...ofNode, name: 'alone', include: ALONE, exclude: NOT_NODE, sequence: { groupOrder: 1 } } },
       {
         plugins: [...uiPlugins('console'), ...hostileRows()],
         test: {
@@ -94,6 +113,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',
+          setupFiles: [path.join(repo, 'scripts/testing/fast-animations.setup.ts')],
           include: ['kit/src/**/*.browser.test.{ts,tsx}'],
           browser,
           expect: patient,

@@ -2,6 +2,9 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { goTo, heading } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
+// Whoever turns the speed of animations keeps their elements: they would be counted.
+test.use({ playbackRate: 1 });
+
 const IS_FULL = process.env['MILEPOST_TEST_ALL'] === '1';
 
 /** A process of the seed, as its address names it. */

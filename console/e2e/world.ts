@@ -39,6 +39,8 @@ export function thrownBy(page: Page): readonly string[] {
 }
 
 export interface Fixtures {
+  /** Speed of fades and slides, in times of what a person sees: they begin, run and end as always, and nobody waits for them. */
+  playbackRate: number;
   /** Every journey begins with the data of the first start, whatever the one before has left. */
   firstData: void;
   /** Fails the test when the page throws, logs an error, or breaks the content policy. */
@@ -80,6 +82,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ world }, provide) => provide(world.consoleUrl),
+  playbackRate: [20, { option: true }],
+  page: async ({ page, playbackRate }, provide) => {
+    if (playbackRate !== 1) {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Animation.enable');
+      await client.send('Animation.setPlaybackRate', { playbackRate });
+    }
+    await provide(page);
+  },
   strictPage: async ({ page }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
