@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /** What one file of tests could leave to the next one in the same process. */
 function shared() {
@@ -32,5 +32,6 @@ afterAll(() => {
       (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
     ),
   ];
-  expect(left.join(), '[test] changed and not put back: put it back, or name the file under ALONE in vitest.config.ts').toBe('');
+  if (left.length > 0)
+    throw new Error(`[test] ${left.join()} changed and not put back: put it back, or name the file under ALONE in vitest.config.ts`);
 });
