@@ -8,6 +8,7 @@ import { createPatternChecker } from './index.ts';
 import type { PatternAnswer, PatternChecker } from './index.ts';
 import rows from './testing/hostile.json' with { type: 'json' };
 import { openNodeWorker } from './testing/nodeWorker.ts';
+import { inLongRun } from '../../testing/inLongRun.ts';
 
 interface HostileRow {
   readonly id: string;
@@ -47,13 +48,14 @@ async function judge(ask: PatternGuard, { input, expected }: HostileRow): Promis
   const answer = await ask(pattern, value, input.maxLength);
   const problem = problemOf(answer, expected);
   if (problem !== null || expected.maxMs === undefined) return problem;
+  const maxMs = inLongRun(expected.maxMs);
   let bestMs = Infinity;
-  for (let tries = 0; tries < TRIES && bestMs > expected.maxMs; tries += 1) {
+  for (let tries = 0; tries < TRIES && bestMs > maxMs; tries += 1) {
     const fromMs = performance.now();
     await ask(pattern, value, input.maxLength);
     bestMs = Math.min(bestMs, performance.now() - fromMs);
   }
-  return bestMs <= expected.maxMs ? null : `it took ${bestMs} ms`;
+  return bestMs <= maxMs ? null : `it took ${bestMs} ms`;
 }
 
 const guarded =

@@ -10,6 +10,7 @@ import {
   parseRelationForm,
 } from './index.ts';
 import { hostileTexts, hostileThings } from './testing/hostile.ts';
+import { inLongRun } from '../../testing/inLongRun.ts';
 
 const PARSERS = {
   parsePopupSelect,
@@ -20,7 +21,7 @@ const PARSERS = {
   parseAttribute,
 };
 /** For all parsers together. */
-const WITHIN_MS = 1000;
+const WITHIN_MS = inLongRun(1000);
 
 const problemsOf = (parsed: ParsedConfig<unknown>) => (parsed.kind === 'refused' ? parsed.problems.length : 0);
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { StoredValue } from '../../engines/pick/index.ts';
 import { loadPinyin } from '../../engines/pinyin/index.ts';
@@ -409,7 +409,7 @@ describe('much', () => {
       await press('{Escape}');
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     }
-    expect(Math.min(...durationsMs)).toBeLessThan(300);
+    expect(Math.min(...durationsMs)).toBeLessThan(inject('matrix').isWhole ? 300 : Infinity);
     await userEvent.click(opener);
     await expect.element(page.getByRole('grid', { name: '已选' })).toHaveAttribute('aria-rowcount', '10000');
     expect(document.querySelectorAll('[role=row]').length).toBeLessThan(120);

@@ -5,6 +5,7 @@ import { writeRows } from '../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../index.ts';
 import { signIn, startForTest, type Person } from './client.ts';
 import { enter, rowOf } from './people-client.ts';
+import { inLongRun } from '../../../src/testing/inLongRun.ts';
 
 const LABELS = USER_COLUMNS.map(({ label }) => label);
 const PLACE = '云望高速物流集团/路产管理部';
@@ -153,7 +154,7 @@ describe('an import', () => {
     const rows = Array.from({ length: 1000 }, () => cells({ organizeId: '云阳收费站', positionId: '云阳收费员', roleId: '收费班员' }));
     const startedMs = performance.now();
     const result = await importRows(rows);
-    expect(performance.now() - startedMs).toBeLessThan(IMPORT_MS);
+    expect(performance.now() - startedMs).toBeLessThan(inLongRun(IMPORT_MS));
     expect(result).toMatchObject({ snum: 1000, fnum: 0, resultType: 0 });
     expect(await total()).toBe(before + 1000);
     const again = await importRows(rows);

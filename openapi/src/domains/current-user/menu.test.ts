@@ -3,6 +3,7 @@ import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import { decodeMenuProperty } from './menu-property.ts';
 import { decodeMenu, shownMenus } from './menu.ts';
 import type { MenuItem } from './model.ts';
+import { inLongRun } from '../../testing/inLongRun.ts';
 
 type WireItem = NonNullable<OperationShapes['getCurrentUser']['data']['menuList']>[number];
 
@@ -45,7 +46,7 @@ test('ten thousand items with one that stands below itself: the rest is there wi
   items.at(-1)!.children = [item('m0')];
   const start = performance.now();
   const { menus, problems } = decodeMenu([items[0]!]);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(performance.now() - start).toBeLessThan(inLongRun(200));
   const count = (list: readonly MenuItem[]): number => list.reduce((sum, { children }) => sum + 1 + count(children), 0);
   expect(count(menus)).toBe(10_000);
   expect(problems).toEqual([{ id: 'm0', fullName: 'm0', reason: 'cycle' }]);
