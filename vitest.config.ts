@@ -55,6 +55,8 @@ const matrix = {
 /** No test judges by the clock; a property with thousands of cases takes long on a busy machine. */
 const PATIENCE_MS = 30_000;
 
+const PATIENT = [path.join(repo, 'scripts/testing/patience.setup.ts')];
+
 const NODE = [
   '{openapi,cli,scripts}/**/*.test.ts',
   'kit/src/**/*.test.ts',
@@ -91,17 +93,21 @@ export default defineConfig({
           name: 'node',
           // One process after the other takes files; modules are read once in each.
           isolate: false,
-          setupFiles: [path.join(repo, 'scripts/testing/leaves-nothing.setup.ts')],
+          setupFiles: [...PATIENT, path.join(repo, 'scripts/testing/leaves-nothing.setup.ts')],
           include: NODE,
           exclude: [...NOT_NODE, ...ALONE],
         },
       },
       // In a group of its own: a process is handed on to files of its own project only.
-      { plugins: hostileRows(), test: { ...ofNode, name: 'alone', include: ALONE, exclude: NOT_NODE, sequence: { groupOrder: 1 } } },
+      {
+        plugins: hostileRows(),
+        test: { ...ofNode, name: 'alone', setupFiles: PATIENT, include: ALONE, exclude: NOT_NODE, sequence: { groupOrder: 1 } },
+      },
       {
         plugins: [...uiPlugins('console'), ...hostileRows()],
         test: {
           name: 'jsdom',
+          setupFiles: PATIENT,
           environment: 'jsdom',
           testTimeout: PATIENCE_MS,
           include: ['{kit,console}/src/**/*.test.tsx'],
@@ -113,7 +119,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',
-          setupFiles: [path.join(repo, 'scripts/testing/fast-animations.setup.ts')],
+          setupFiles: [...PATIENT, path.join(repo, 'scripts/testing/fast-animations.setup.ts')],
           include: ['kit/src/**/*.browser.test.{ts,tsx}'],
           browser,
           expect: patient,
