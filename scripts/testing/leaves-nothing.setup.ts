@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** What one file of tests could leave to the next one in the same process. */
+/** Everything one file of tests could leave to the next one in the same process. */
 function shared() {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
   return {
