@@ -4,6 +4,7 @@ import type { Client, Clients } from './clients.ts';
 import { createFrameReader, UNKNOWN_FRAME } from './frames.ts';
 import type { Gate } from './gate.ts';
 import { createInbox } from './inbox.ts';
+import { COST, TOO_MANY, type FrameLimits } from './limits.ts';
 import { spellingsOf } from './upgrade.ts';
 
 /** Handler of the frames of clients. */
@@ -13,7 +14,13 @@ export interface FrameHandler {
   close(): void;
 }
 
-export function createFrameHandler(world: BaseWorld, clients: Clients, gate: Gate, log: (line: string) => void): FrameHandler {
+/** Frames that only write a line or nothing. */
+const LIGHT: ReadonlySet<string> = new Set(['SendMessage', 'heartCheck', 'HeartCheck']);
+
+export function createFrameHandler(
+  world: BaseWorld,
+  { clients, gate, limits, log }: { clients: Clients; gate: Gate; limits: FrameLimits; log: (line: string) => void },
+): FrameHandler {
   const answers = createAnswers(world, () => clients.onlineIds());
   const readFrame = createFrameReader();
   const deliver = (client: Client, { to, frame }: Outgoing): void => {
@@ -25,7 +32,14 @@ export function createFrameHandler(world: BaseWorld, clients: Clients, gate: Gat
     return undefined;
   };
   const inbox = createInbox<Client>({ store: world.store, log, deliver, answer: ({ client, frame }) => answers(client, frame) });
-  const refuse = (client: Client, msg: string): void => clients.say(client, { method: 'error', msg });
+  const tooMuch = (client: Client): void => {
+    clients.say(client, { method: 'error', msg: '发送过于频繁，请稍后重试' });
+    clients.drop(client, TOO_MANY);
+  };
+  const refuse = (client: Client, msg: string): void => {
+    if (limits.take(client.userId, COST.unreadable)) clients.say(client, { method: 'error', msg });
+    else tooMuch(client);
+  };
 
   return {
     frame: (client, text) => {
@@ -35,6 +49,7 @@ export function createFrameHandler(world: BaseWorld, clients: Clients, gate: Gat
       const { frame } = read;
       // The token is checked in every frame, as Java servers do. @source shell §4
       if (!spellingsOf(frame.token).includes(client.token)) return refuse(client, '令牌与当前连接不一致，请重新登录');
+      if (!limits.take(client.userId, LIGHT.has(frame.method) ? COST.message : COST.question)) return tooMuch(client);
       if (frame.method === 'OnConnection' && !client.isListening) clients.listen(client);
       inbox.take({ client, frame });
     },

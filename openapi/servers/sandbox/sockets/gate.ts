@@ -3,6 +3,7 @@ import type { ServerFrame } from '../../../generated/socket.gen.ts';
 import { Refusal } from '../core/failure.ts';
 import type { Caller } from '../core/handlers.ts';
 import type { Client, Clients } from './clients.ts';
+import { SOCKETS_PER_PERSON, TOO_MANY } from './limits.ts';
 import { spellingsOf } from './upgrade.ts';
 
 /** The session is over; a client that sees it does not come back. @reading R-067 */
@@ -58,6 +59,11 @@ export function createGate(clients: Clients): Gate {
         return null;
       }
       const { userId } = authenticate(good.spelling);
+      if (clients.of(userId).length >= SOCKETS_PER_PERSON) {
+        socket.send(JSON.stringify({ method: 'error', msg: '连接过多，请关闭其他页面后重试' } satisfies ServerFrame));
+        socket.close(TOO_MANY);
+        return null;
+      }
       const client: Client = { socket, userId, token: good.spelling, isListening: false, isAlive: true };
       clients.add(client);
       return client;

@@ -5,6 +5,7 @@ import type { Services } from '../core/services.ts';
 import { createClients } from './clients.ts';
 import { createFrameHandler } from './frame-handler.ts';
 import { createGate, OVER, type Authenticate } from './gate.ts';
+import { createFrameLimits } from './limits.ts';
 import { readUpgrade, refuseUpgrade } from './upgrade.ts';
 
 /** Largest frame of a client. @reading R-067 */
@@ -39,7 +40,7 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
   const clients = createClients();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const gate = createGate(clients);
-  const handler = createFrameHandler(world, clients, gate, log);
+  const handler = createFrameHandler(world, { clients, gate, limits: createFrameLimits(() => performance.now()), log });
   let heartbeat: NodeJS.Timeout | undefined;
 
   server.on('connection', (socket: WebSocket, token: string) => {
