@@ -14,6 +14,7 @@ import type { BaseWorld } from './core/handlers.ts';
 import { snowflakes } from './core/ids.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
+import { startError } from './core/start-error.ts';
 import type { Store } from './core/store.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 
@@ -103,7 +104,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     };
   } catch (error) {
     store.close();
-    throw error;
+    throw startError(error, store.folder);
   }
 }
 

@@ -1,5 +1,13 @@
 /** Reasons the sandbox could not start; `main.ts` turns each into one sentence and exit code 3. */
-export type StartFailure = 'port-taken' | 'folder-unwritable' | 'folder-busy' | 'data-damaged' | 'data-newer' | 'host-refused';
+export type StartFailure =
+  | 'port-taken'
+  | 'folder-unwritable'
+  | 'folder-busy'
+  | 'data-damaged'
+  | 'data-emptied'
+  | 'data-foreign'
+  | 'data-newer'
+  | 'host-refused';
 
 /** The sandbox cannot start. `message` says what happened, why, and what to do. */
 export class SandboxStartError extends Error {

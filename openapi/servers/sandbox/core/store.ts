@@ -1,18 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SandboxStartError } from './failure.ts';
+import { DATABASE_NAME, prepareFolder, requireOwnTables } from './data-folder.ts';
+import { SQLITE, startError } from './start-error.ts';
 
 /** Asks for a database that dies with the process. Never chosen silently. */
 export const IN_MEMORY = ':memory:';
-
-const FILE_NAME = 'sandbox.sqlite';
-
-/** Result codes of SQLite, by their number. */
-const SQLITE = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
-
-/** Codes of a file system that refuses. */
-const FILE_ERRORS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOENT', 'ENOTDIR', 'EEXIST']);
 
 /** One open database. Statements are prepared once per SQL text; values are always bound, never pasted. */
 export interface Store {
@@ -38,15 +30,17 @@ export interface Store {
  * Opens the database of a data folder, making the folder when it is missing.
  * The folder belongs to one process: a second one is refused while the first lives, and is free at once after a crash,
  * because the lock is the operating system's own lock on the file.
- * @throws SandboxStartError `folder-unwritable` · `folder-busy` · `data-damaged`
+ * @throws SandboxStartError `folder-unwritable` · `folder-busy` · `data-damaged` · `data-emptied` · `data-foreign`
  */
 export function openStore(data: string): Store {
   const folder = data === IN_MEMORY ? data : path.resolve(data);
-  const file = data === IN_MEMORY ? data : path.join(folder, FILE_NAME);
+  const file = data === IN_MEMORY ? data : path.join(folder, DATABASE_NAME);
   try {
     if (data !== IN_MEMORY) prepareFolder(folder);
     const database = new DatabaseSync(file, { timeout: 0 });
     try {
+      // First of all: taking over writes into the file.
+      requireOwnTables(database, file);
       takeOver(database);
     } catch (error) {
       database.close();
@@ -54,16 +48,8 @@ export function openStore(data: string): Store {
     }
     return storeOf(database, folder);
   } catch (error) {
-    throw startError(error, folder, file);
+    throw startError(error, folder);
   }
-}
-
-/** Makes the folder and its parents one by one: `recursive` never returns for a folder the system refuses to make, as in /proc. */
-function prepareFolder(folder: string): void {
-  const missing: string[] = [];
-  for (let at = folder; !existsSync(at); at = path.dirname(at)) missing.push(at);
-  for (const at of missing.toReversed()) mkdirSync(at);
-  accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
 /** WAL with a full sync: an acknowledged write survives the process, and by SQLite's promise also the power. */
@@ -121,33 +107,4 @@ function storeOf(database: DatabaseSync, folder: string): Store {
       if (database.isOpen) database.close();
     },
   };
-}
-
-function startError(error: unknown, folder: string, file: string): unknown {
-  if (error instanceof SandboxStartError) return error;
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-  if (code === SQLITE.busy || code === SQLITE.locked)
-    return new SandboxStartError(
-      'folder-busy',
-      `The data folder ${folder} is in use by another sandbox, and two of them would overwrite each other. ` +
-        `Stop the other one, or start this one with another --data folder.`,
-      error,
-    );
-  if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
-    return new SandboxStartError(
-      'data-damaged',
-      `The database ${file} is damaged or is no database, and starting on it could lose data. ` +
-        `Put back a copy, or delete the folder to start with fresh data.`,
-      error,
-    );
-  const isFileError = error instanceof Error && 'code' in error && FILE_ERRORS.has(String(error.code));
-  const isWriteError = code === SQLITE.readOnly || code === SQLITE.ioError || code === SQLITE.full || code === SQLITE.cannotOpen;
-  if (isFileError || isWriteError)
-    return new SandboxStartError(
-      'folder-unwritable',
-      `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}), and the sandbox never runs without saving. ` +
-        `Give it write access and free space, or start with another --data folder.`,
-      error,
-    );
-  return error;
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '../core/store.ts';
+import { startOver } from '../start.ts';
 import { personWith, signIn, startForTest } from './client.ts';
 import { inLongRun } from '../../../src/testing/inLongRun.ts';
 
@@ -82,6 +84,51 @@ describe('data in a folder', () => {
     database.exec('PRAGMA user_version = 99');
     database.close();
     await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-newer' });
+  });
+
+  it('of another program is not written into', async () => {
+    const file = path.join(folder, 'sandbox.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('CREATE TABLE user (id INTEGER PRIMARY KEY, name TEXT); PRAGMA user_version = 1;');
+    database.close();
+    const before = readFileSync(file);
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-foreign', message: expect.stringContaining(file) });
+    expect(await runMain('--port', '0', '--data', folder).ended).toEqual({ code: 3, output: expect.stringMatching(/^\[sandbox\] .*\n$/) });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['sandbox.sqlite']);
+  });
+
+  it.each([
+    ['is emptied', (file: string) => writeFileSync(file, '')],
+    ['is deleted', (file: string) => rmSync(file)],
+  ])('whose database %s keeps its files', async (_, spoil) => {
+    const first = await startForTest({ data: folder });
+    const form = new FormData();
+    form.set('file', new File(['K98+500'], 'patrol.txt'));
+    await (await signIn(first.url, 'admin')).data('uploadFile', { path: { type: 'annex' }, form });
+    await first.close();
+    const files = readdirSync(path.join(folder, 'files'));
+    spoil(path.join(folder, 'sandbox.sqlite'));
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({
+      reason: 'data-emptied',
+      message: expect.stringContaining('files'),
+    });
+    expect(await runMain('--port', '0', '--data', folder).ended).toEqual({ code: 3, output: expect.stringMatching(/^\[sandbox\] .*\n$/) });
+    expect(readdirSync(path.join(folder, 'files'))).toEqual(files);
+    expect(files.length).toBeGreaterThan(0);
+  });
+
+  it('that does not fit on its disk ends in a sentence', async () => {
+    const small = (data: string): Store => {
+      const store = openStore(data);
+      store.script('PRAGMA max_page_count = 100');
+      return store;
+    };
+    await expect(startOver(small, { port: 0, data: folder })).rejects.toMatchObject({
+      reason: 'folder-unwritable',
+      message: expect.stringMatching(/full.*free space/),
+    });
+    await (await startForTest({ data: folder })).close();
   });
 
   it('is never replaced by memory when it cannot be written', async () => {
