@@ -3,7 +3,7 @@ export const SOCKETS_PER_PERSON = 32;
 /** Close code of a socket that was one too many or said too much; a client may come back later. @reading R-429 */
 export const TOO_MANY = 4429;
 
-/** What frames cost: a person has so many points, and gets so many back each second. @reading R-429 */
+/** Points frames are paid with: a person has so many, and gets so many back each second. @reading R-429 */
 const POINTS = 4_000;
 const POINTS_PER_SECOND = 2_000;
 const SECOND_MS = 1_000;
