@@ -12,6 +12,7 @@ import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dict
 import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
+import { EXAMPLE_NEEDS } from './resources/examples/needs.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { SESSION_LOCK_TABLE, SESSION_TABLES } from './resources/sessions/tables.ts';
@@ -44,6 +45,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     offerDownload: (fileName, content) => links.offer(fileName, content),
     offerFile: (fileName, file) => links.offerFile(fileName, file),
     push: sockets.push,
+    may: (caller, need) => caller !== null && menus.may(caller, need),
     endSessions: (userId, end) => sessions.end(userId, end),
   };
   const logout: Handlers<'logout'>['logout'] = (call) => {
@@ -81,7 +83,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   ];
   const modules = [...first, ...MODULES];
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
-  const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
+  const needs: Partial<Needs> = Object.assign({}, EXAMPLE_NEEDS, ...modules.map((module) => module.needs));
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
   return { modules, handlers, needs, services, menus, sessions, start, close: () => disk.close() };
 }
@@ -95,7 +97,8 @@ export function createRoutes(
   return operations.map((operation) => {
     const { id } = operation;
     const handler = isDescribed(handlers, id) ? handlers[id] : undefined;
-    if (!handler || !isDescribed(handlers, id)) return exampleRoute(operation, examples.get(id));
+    if (!handler || !isDescribed(handlers, id))
+      return exampleRoute(operation, examples.get(id), isNeeded(needs, id) ? needs[id] : undefined);
     const words: FieldWords = modules.find((module) => Object.hasOwn(module.needs, id))?.words ?? {};
     const need: Need = needs[id] ?? 'session';
     // The wire edge: path, query and body have just been checked against the description this handler's types come from.
@@ -103,12 +106,13 @@ export function createRoutes(
   });
 }
 
-function exampleRoute(operation: Operation, example: Answer<unknown> | undefined): Route {
+function exampleRoute(operation: Operation, example: Answer<unknown> | undefined, need: Need = 'session'): Route {
   const answer = (): Answer<unknown> => {
     if (!example) throw new Refusal('沙箱不提供此接口的内容', CODE.notFound);
     return example;
   };
-  return { operation, need: operation.isPublic ? 'nothing' : 'session', words: {}, answer };
+  return { operation, need: operation.isPublic ? 'nothing' : need, words: {}, answer };
 }
 
+const isNeeded = (needs: Partial<Needs>, id: string): id is OperationId => Object.hasOwn(needs, id);
 const isDescribed = (handlers: Partial<Handlers>, id: string): id is OperationId => Object.hasOwn(handlers, id);

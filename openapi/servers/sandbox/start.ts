@@ -87,7 +87,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       now,
       store,
       authenticate: (header) => sessions.authenticate(header),
-      authorize: (caller, need) => menus.authorize(caller, need),
+      authorize: (caller, need, path) => menus.authorize(caller, need, path),
       record: (call) => sessions.log.call(call),
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,

@@ -42,7 +42,7 @@ export interface AppParts {
   /** The caller behind an Authorization header. @throws Refusal 600 */
   readonly authenticate: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
-  readonly authorize: (caller: Caller, need: Need) => void;
+  readonly authorize: (caller: Caller, need: Need, path: Readonly<Record<string, string>>) => void;
   /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
   readonly record: (call: DoneCall) => void;
   readonly validateAnswers: boolean;
@@ -122,7 +122,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
   if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
-  if (caller) parts.authorize(caller, need);
+  if (caller) parts.authorize(caller, need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
     const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';

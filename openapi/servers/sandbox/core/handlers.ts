@@ -56,8 +56,17 @@ export interface ButtonNeed {
   readonly page: string;
   readonly button: string;
 }
-/** Need of a call: nothing, a session, or a button right. */
-export type Need = 'nothing' | 'session' | ButtonNeed;
+/** A button right of the designed model whose id the path holds under this name. */
+export interface ModelNeed {
+  readonly modelIn: string;
+  readonly button: string;
+}
+/** A role that administers. */
+export interface AdministratorNeed {
+  readonly isAdministrator: true;
+}
+/** Need of a call: nothing, a session, a button right, or to be an administrator, who may everything. */
+export type Need = 'nothing' | 'session' | ButtonNeed | ModelNeed | AdministratorNeed;
 export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
 
 /** Time, ids and chance come from outside. */

@@ -1,4 +1,5 @@
 import type { DiskFile } from './disk.ts';
+import type { Caller, Need } from './handlers.ts';
 
 /** Services of modules for one another. */
 export interface Services {
@@ -8,6 +9,8 @@ export interface Services {
   offerFile(fileName: string, file: DiskFile): { name: string; url: string };
   /** Sends a frame to every socket of these people, once the transaction has been committed. */
   push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
+  /** Has the caller what it takes? For what depends on the record; the need of a whole call stands among the needs. */
+  may(caller: Caller | null, need: Need): boolean;
   /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
   endSessions(userId: string, end: SessionEnd): void;
 }

@@ -79,7 +79,7 @@ describe('addresses', () => {
   });
 
   it('with a fixed word win over an id', async () => {
-    expect((await admin.data('listAllDictionaries')).list.length).toBe(60);
+    expect((await admin.data('listAllDictionaries')).list.length).toBe(88);
     expect((await admin.call('listDictionaryEntries', { path: { id: 'all' } })).code).toBe(400);
   });
 

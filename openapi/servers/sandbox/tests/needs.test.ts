@@ -97,6 +97,8 @@ const OPEN_WRITES = {
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber'],
+  /** The log of the own printing. */
+  prints: ['savePrintLog'],
   /** Only reads here; other versions write with it. */
   notices: ['listNotices'],
 };

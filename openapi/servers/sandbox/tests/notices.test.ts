@@ -42,6 +42,32 @@ const release = (id: string) => admin.call('releaseNotice', { path: { id } });
 const titlesOf = async (person: Person) =>
   (await person.data('listMessages', { query: { type: '1', pageSize: '500' } })).list.map(({ title }) => title);
 
+describe('who writes no notices', () => {
+  const titled = async (person: Person, keyword: string) =>
+    (await person.data('listNotices', { body: { pageSize: 500, keyword } })).list.map(({ title }) => title);
+
+  it('sees no draft, neither in the list nor by its id', async () => {
+    const body = draft();
+    await admin.call('createNotice', { body });
+    const id = (await listed({ keyword: body.title }))[0]?.id ?? '';
+    expect(await titled(guest, body.title)).toEqual([]);
+    expect(await guest.call('getNotice', { path: { id } })).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    await release(id);
+    expect(await titled(guest, body.title)).toEqual([body.title]);
+    expect(await guest.call('getNotice', { path: { id } })).toMatchObject({ code: 200 });
+  });
+
+  it('sees of what was released only what it has received', async () => {
+    const body = draft({ toUserIds: await idOf(staff) });
+    await admin.call('createNotice', { body });
+    const id = (await listed({ keyword: body.title }))[0]?.id ?? '';
+    await release(id);
+    expect(await titled(staff, body.title)).toEqual([body.title]);
+    expect(await titled(guest, body.title)).toEqual([]);
+    expect(await guest.call('getNotice', { path: { id } })).toMatchObject({ code: 400 });
+  });
+});
+
 describe('a notice', () => {
   it('is written as a draft, read, changed, released and removed', async () => {
     const id = await made({ excerpt: '各站自查' });

@@ -185,3 +185,14 @@ describe('a person is refused', () => {
     expect((await record(top.id)).managerId).toBeNull();
   });
 });
+
+describe('the full record of a person', () => {
+  it('is read by who may change people, and by the person', async () => {
+    const guest = await signIn(sandbox.url, 'guest');
+    const { id = '' } = (await list({ keyword: 'guest' })).list.find(({ account }) => account === 'guest') ?? {};
+    const { id: otherId = '' } = (await list({ keyword: 'staff' })).list.find(({ account }) => account === 'staff') ?? {};
+    expect(await guest.data('getUser', { path: { id } })).toMatchObject({ id, account: 'guest' });
+    expect(await guest.call('getUser', { path: { id: otherId } })).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    expect(await record(otherId)).toMatchObject({ account: 'staff' });
+  });
+});

@@ -2,6 +2,7 @@ import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
+import { isAdministrator } from '../people/administrator.ts';
 import { authorizationOf } from './authorization.ts';
 
 /** Parent of top-level menu items. @source admin §9 */
@@ -29,6 +30,9 @@ type RightItem = Pick<RightRow, 'id' | 'enCode' | 'fullName'>;
 /** Rights on one page. @source shell §3 */
 export type PagePermission = { modelId: string; moduleName: string } & Record<RightKind, RightItem[]>;
 
+/** Parameters of a path as they were sent. */
+type PathValues = Readonly<Record<string, string>>;
+
 /** Rights of a person to see and press: those any of their enabled roles allows. An administrator role has everything. */
 export interface Menus {
   /** The menu of one system, only items the role may open, as a tree. */
@@ -36,8 +40,10 @@ export interface Menus {
   permissionsOf(roleId: string): PagePermission[];
   /** Everything a person may open, see and press, as trees. */
   authorizationOf(userId: string): ReturnType<typeof authorizationOf>;
-  /** @throws Refusal when the caller lacks the button */
-  authorize(caller: Caller, need: Need): void;
+  /** @param path parameters of the path; a right of a model is looked up by one of them */
+  may(caller: Caller, need: Need, path?: PathValues): boolean;
+  /** @throws Refusal when the caller may not */
+  authorize(caller: Caller, need: Need, path?: PathValues): void;
 }
 
 const MENU_SQL = `
@@ -60,6 +66,15 @@ const RIGHT_SQL = `
 
 export function createMenus({ store }: BaseWorld): Menus {
   const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
+  const may: Menus['may'] = ({ userId }, need, path = {}) => {
+    if (typeof need === 'string') return true;
+    if ('page' in need)
+      return rightsOf(userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
+    if (isAdministrator(store, userId)) return true;
+    if ('isAdministrator' in need) return false;
+    const modelId = path[need.modelIn];
+    return rightsOf(userId).some((row) => row.kind === 'button' && row.modelId === modelId && row.enCode === need.button);
+  };
 
   return {
     menuOf: (userId, systemId) => {
@@ -75,10 +90,9 @@ export function createMenus({ store }: BaseWorld): Menus {
         return { modelId, moduleName, column: items('column'), button: items('button'), form: items('form'), resource: items('resource') };
       }),
     authorizationOf: (userId) => authorizationOf(store, userId),
-    authorize: (caller, need) => {
-      if (typeof need === 'string') return;
-      const has = rightsOf(caller.userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
-      if (!has) throw new Refusal('您没有此操作的权限，请联系管理员');
+    may,
+    authorize: (caller, need, path) => {
+      if (!may(caller, need, path)) throw new Refusal('您没有此操作的权限，请联系管理员');
     },
   };
 }

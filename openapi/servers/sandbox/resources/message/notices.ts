@@ -1,6 +1,6 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { createResource, matchesKeyword, type ResourceDescriptor } from '../../core/resource.ts';
 import type { FieldWords } from '../../core/words.ts';
@@ -12,6 +12,8 @@ import { callerOf, ENABLED } from './people.ts';
 type Operations = 'listNotices' | 'createNotice' | 'getNotice' | 'updateNotice' | 'removeNotice' | 'releaseNotice';
 
 const onNoticePage = onPage('system-notice');
+/** Any of these buttons makes a writer of notices. */
+const WRITING = [onNoticePage('btn_add'), onNoticePage('btn_edit'), onNoticePage('btn_remove')] as const;
 
 export const noticeNeeds: Needs<Operations> = {
   listNotices: 'session',
@@ -95,9 +97,17 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     return row;
   };
 
+  /** Drafts are for who writes notices; what was released is for its receivers, too. @reading R-430 */
+  const visibleTo = (caller: Caller | null): ((row: Pick<NoticeRow, 'enabledMark' | 'toUserIds'>) => boolean) => {
+    if (WRITING.some((need) => world.services.may(caller, need))) return () => true;
+    return ({ enabledMark, toUserIds }) =>
+      enabledMark !== STATE.draft && (toUserIds === '' || toUserIds.split(',').includes(caller?.userId ?? ''));
+  };
+
   return {
-    listNotices: ({ body }) => {
-      const rows = notices.list().filter((row) => matchesKeyword(body.keyword ?? '', row.title));
+    listNotices: ({ body, caller }) => {
+      const isShown = visibleTo(caller);
+      const rows = notices.list().filter((row) => isShown(row) && matchesKeyword(body.keyword ?? '', row.title));
       const ordered = body.sort === 'asc' ? rows : rows.toReversed();
       const { list, pagination } = pageOf(ordered, body);
       return { data: { list: list.map((row) => ({ ...summaryOf(row), enabledMark: stateOf(row) })), pagination } };
@@ -115,8 +125,9 @@ export function noticeHandlers(world: World): Handlers<Operations> {
       });
       return { msg: MSG.created };
     },
-    getNotice: ({ path }) => {
+    getNotice: ({ path, caller }) => {
       const { lastModifyTime: _modified, ...row } = notices.get(path.id);
+      if (!visibleTo(caller)(row)) throw new Refusal('您没有此操作的权限，请联系管理员');
       return { data: { ...row, enabledMark: stateOf(row) } };
     },
     updateNotice: ({ path, body }) => {

@@ -2,7 +2,7 @@ import type { UserOperation } from '../../../../src/domains/user/index.ts';
 import type { Needs } from '../../core/handlers.ts';
 import { onPage } from '../menus/pages.ts';
 
-const onUserPage = onPage('permission-user');
+export const onUserPage = onPage('permission-user');
 
 /** Reading needs a session: pickers of every form do it. An import adds people, so it needs the button that adds one. @reading R-118 */
 export const peopleNeeds: Needs<UserOperation> = {

@@ -1,6 +1,7 @@
 import { userCodecs, type UserDraft } from '../../../../src/domains/user/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
+import { Refusal } from '../../core/failure.ts';
 import type { Store } from '../../core/store.ts';
 import { knownDetails } from './details.ts';
 import { readDirectory } from './directory.ts';
@@ -8,6 +9,7 @@ import { refuseFaults } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
+import { onUserPage } from './needs.ts';
 import { insertPerson, replacePerson } from './write-person.ts';
 
 const STATE_NAMES = ['disabled', 'enabled', 'locked'] as const;
@@ -25,7 +27,12 @@ export function recordHandlers(world: World): Handlers<Operations> {
       insertPerson(world, draft, firstPassword(world));
       return { msg: MSG.created };
     },
-    getUser: ({ path }) => ({ data: recordOf(store, path.id) }),
+    /** @reading R-432 */
+    getUser: ({ path, caller }) => {
+      if (path.id !== caller?.userId && !world.services.may(caller, onUserPage('btn_edit')))
+        throw new Refusal('您没有此操作的权限，请联系管理员');
+      return { data: recordOf(store, path.id) };
+    },
     updateUser: ({ path, body, caller }) => {
       const before = getPerson(store, path.id);
       const sent = userCodecs.updateUser.body.decode(body);

@@ -2,7 +2,8 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-import { isAdministrator, userIdOf } from '../workflow/access.ts';
+import { isAdministrator } from '../people/administrator.ts';
+import { userIdOf } from '../workflow/access.ts';
 import type { PortalRow } from './tables.ts';
 
 type Operations = 'listPortals' | 'getPortal' | 'setDefaultPortal';

@@ -2,6 +2,7 @@ import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
+import { isAdministrator } from '../people/administrator.ts';
 import { findTask, findWork, TASK_STATE, WORK_STATE, type TaskRow, type WorkRow } from './tables.ts';
 import { REFUSED } from './words.ts';
 
@@ -9,12 +10,6 @@ import { REFUSED } from './words.ts';
 const ACTS_FOR = `
   SELECT userId FROM flow_delegation
   WHERE toUserId = ? AND startTime <= ? AND endTime >= ? AND (flowId = '' OR instr(',' || flowId || ',', ',' || ? || ',') > 0)`;
-
-const ADMINISTRATOR_SQL = `
-  SELECT 1 AS found FROM user_role JOIN role ON role.id = user_role.roleId
-  WHERE userId = ? AND role.isAdministrator = 1 AND role.enabledMark = 1`;
-
-export const isAdministrator = (store: Store, userId: string): boolean => store.one(ADMINISTRATOR_SQL, userId) !== undefined;
 
 /** @throws Refusal 600 where nobody is signed in */
 export function userIdOf(caller: Caller | null): string {

@@ -7,7 +7,8 @@ import { createResource, matchesKeyword, type ResourceDescriptor } from '../../c
 import type { Store } from '../../core/store.ts';
 import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
 import { labelById } from '../people/labels.ts';
-import { enabledPerson, isAdministrator, userIdOf } from './access.ts';
+import { isAdministrator } from '../people/administrator.ts';
+import { enabledPerson, userIdOf } from './access.ts';
 
 type Operations = 'listDelegations' | 'createDelegation' | 'getDelegation' | 'updateDelegation' | 'removeDelegation';
 

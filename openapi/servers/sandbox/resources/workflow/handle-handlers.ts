@@ -2,7 +2,8 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
-import { enabledPerson, heldWork, isAdministrator, taskOf, userIdOf } from './access.ts';
+import { isAdministrator } from '../people/administrator.ts';
+import { enabledPerson, heldWork, taskOf, userIdOf } from './access.ts';
 import { canTakeBack, closeWaiting, copyTo, endTask, goBack, goOn, keepRecord, layWork, nextStep, tell } from './moves.ts';
 import {
   findTask,

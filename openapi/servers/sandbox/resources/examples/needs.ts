@@ -1,0 +1,43 @@
+import type { Need, Needs, OperationId } from '../../core/handlers.ts';
+import { onPage } from '../menus/pages.ts';
+
+const onTemplates = onPage('msgCenter-msgTemplate');
+const onPrints = onPage('system-printDev');
+const onSettings = onPage('system-sysConfig');
+/** Designs have no page of the menu. */
+const BY_ADMINISTRATORS: Need = { isAdministrator: true };
+const ofModel = (button: string): Need => ({ modelIn: 'id', button });
+
+/**
+ * Needs of what changes something in domains without tables: nothing is kept, and still nobody hears a "done" who may not do
+ * it. Everybody may say that they have printed.
+ * @reading R-431
+ */
+export const EXAMPLE_NEEDS: Partial<Needs> = {
+  createMessageTemplate: onTemplates('btn_add'),
+  copyMessageTemplate: onTemplates('btn_add'),
+  updateMessageTemplate: onTemplates('btn_edit'),
+  removeMessageTemplate: onTemplates('btn_remove'),
+  createPrintTemplate: onPrints('btn_add'),
+  copyPrintTemplate: onPrints('btn_add'),
+  updatePrintTemplate: onPrints('btn_edit'),
+  removePrintTemplate: onPrints('btn_remove'),
+  savePrintLog: 'session',
+  syncOrganizationsToDingTalk: onSettings('btn_edit'),
+  syncUsersToDingTalk: onSettings('btn_edit'),
+  syncOrganizationsToWeChat: onSettings('btn_edit'),
+  syncUsersToWeChat: onSettings('btn_edit'),
+  createModel: BY_ADMINISTRATORS,
+  copyModel: BY_ADMINISTRATORS,
+  updateModel: BY_ADMINISTRATORS,
+  releaseModel: BY_ADMINISTRATORS,
+  removeModel: BY_ADMINISTRATORS,
+  uploadImportFile: BY_ADMINISTRATORS,
+  importRows: BY_ADMINISTRATORS,
+  uploadRecordImportFile: BY_ADMINISTRATORS,
+  createRecord: ofModel('btn_add'),
+  importRecords: ofModel('btn_add'),
+  updateRecord: ofModel('btn_edit'),
+  removeRecord: ofModel('btn_remove'),
+  removeRecords: ofModel('btn_remove'),
+} satisfies Partial<Record<OperationId, Need>>;
