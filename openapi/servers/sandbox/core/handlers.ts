@@ -1,5 +1,6 @@
 import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import type { operations } from '../../../generated/types.gen.ts';
+import type { Caller, Need } from './caller.ts';
 import type { Disk } from './disk.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
@@ -9,6 +10,7 @@ import type { Store } from './store.ts';
 
 /** Every operation of the description. A new one does not compile until it has a handler and a need. */
 export type { OperationId };
+export type { AdministratorNeed, ButtonNeed, Caller, ModelNeed, Need } from './caller.ts';
 
 type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? true
@@ -16,16 +18,6 @@ type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: {
 /** In a multipart body the files are files and the texts have the types the description gives them. */
 type Parts<B> = { [Part in keyof B]: Blob extends B[Part] ? UploadedFile : B[Part] };
 type Body<K extends OperationId> = IsMultipart<K> extends true ? Parts<OperationShapes[K]['body']> : OperationShapes[K]['body'];
-
-/** Person who is calling. */
-export interface Caller {
-  readonly userId: string;
-  readonly account: string;
-  /** SHA-256 of the token; the token itself is kept nowhere. */
-  readonly tokenHash: Uint8Array;
-  /** Locked by the person: only unlocking and leaving are answered. @reading R-001 */
-  readonly isLocked?: boolean;
-}
 
 /** One call: typed by the description, checked against it before the handler sees it. */
 export interface Call<K extends OperationId> {
@@ -50,23 +42,6 @@ export interface Answer<Data> {
 export type Handler<K extends OperationId> = (call: Call<K>) => Answer<OperationShapes[K]['data']> | RawAnswer;
 export type Handlers<K extends OperationId = OperationId> = { [Id in K]: Handler<Id> };
 
-/** A button right on a page, as `permissionList` shows it to the client. @source admin §6 */
-export interface ButtonNeed {
-  /** Code of its menu entry. */
-  readonly page: string;
-  readonly button: string;
-}
-/** A button right of the designed model whose id the path holds under this name. */
-export interface ModelNeed {
-  readonly modelIn: string;
-  readonly button: string;
-}
-/** A role that administers. */
-export interface AdministratorNeed {
-  readonly isAdministrator: true;
-}
-/** Need of a call: nothing, a session, a button right, or to be an administrator, who may everything. */
-export type Need = 'nothing' | 'session' | ButtonNeed | ModelNeed | AdministratorNeed;
 export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
 
 /** Time, ids and chance come from outside. */

@@ -1,5 +1,5 @@
 import type { DiskFile } from './disk.ts';
-import type { Caller, Need } from './handlers.ts';
+import type { Caller, Need } from './caller.ts';
 
 /** Services of modules for one another. */
 export interface Services {
