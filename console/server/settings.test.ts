@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -86,4 +86,10 @@ describe('settings', () => {
     });
     expect(idle).toEqual([]);
   });
+});
+
+test('docs/deploy.md names every setting, and no other', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  const named = [...text.matchAll(/^\| `(MILEPOST_\w+)`/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });
