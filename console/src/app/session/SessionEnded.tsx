@@ -3,6 +3,7 @@ import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
 import { Dialog } from '@milepost/kit/dialog';
+import { useKit } from '@milepost/kit/kit-provider';
 import { TextField } from '@milepost/kit/text-field';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
@@ -21,6 +22,8 @@ interface SessionEndedProps {
   readonly code: number;
   /** The server's own sentence. */
   readonly msg: string | null;
+  /** True when the person left elsewhere, and the page is off the screen. */
+  readonly hasLeft?: boolean;
 }
 
 /** @source shell §8 @reading R-004 */
@@ -32,7 +35,7 @@ type SignedIn = Extract<SignInResult, { kind: 'in' }>;
  * The session is over, wherever the person is: they sign in again over the page, and everything they typed stays. Somebody
  * else gets a page of their own. @source shell §8 @reading R-296 @reading R-305
  */
-export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
+export default function SessionEnded({ app, code, msg, hasLeft = false }: SessionEndedProps) {
   const { t } = useLingui();
   const confirm = useConfirm();
   const { user } = useSession().currentUser;
@@ -44,13 +47,24 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
   const refused = state.phase === 'refused' ? state : null;
   const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
   const isMissing = (field: 'password' | 'captcha') => state.phase === 'missing' && state[field];
-  const why =
-    msg ??
-    (code === SIGNED_IN_ELSEWHERE
-      ? t`This account signed in elsewhere. Log in again to go on here.`
-      : t`Login expired, please log in again`);
+  const why = msg ?? ownWords();
 
+  // The dialog says its name and the field the keyboard is in; why it is there is said beside.
+  const { announcer } = useKit();
+  useEffect(() => void announcer.say(why), [announcer, why]);
   const refusal = refused && (refused.msg ?? t`Request error, please retry`);
+
+  function ownWords(): string {
+    if (hasLeft) return t`You signed out in another place. Log in again to go on here.`;
+    return code === SIGNED_IN_ELSEWHERE
+      ? t`This account signed in elsewhere. Log in again to go on here.`
+      : t`Login expired, please log in again`;
+  }
+  function whatStays(): string {
+    if (isUnsure)
+      return t`You are signed in, but the server has not said who you are. The page stays as it is, with everything you typed; try again.`;
+    return hasLeft ? t`The page comes back then, with everything you typed.` : t`The page stays as it is, with everything you typed.`;
+  }
 
   async function send() {
     // Who it is is asked with the token: no letters are spent on that.
@@ -102,11 +116,7 @@ export default function SessionEnded({ app, code, msg }: SessionEndedProps) {
           tone={refusal === null ? 'info' : 'danger'}
           urgency={refusal === null ? 'none' : 'assertive'}
           title={refusal ?? why}
-          description={
-            isUnsure
-              ? t`You are signed in, but the server has not said who you are. The page stays as it is, with everything you typed; try again.`
-              : t`The page stays as it is, with everything you typed.`
-          }
+          description={whatStays()}
         />
         <TextField
           id="again-account"

@@ -5,6 +5,7 @@ import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../data/api/index.ts';
 import type { Lock } from '../../auth/lock.ts';
+import { $token, keepToken } from '../../auth/token.ts';
 import { createSessionState } from './sessionState.ts';
 
 function standingOf(api = {} as Api) {
@@ -28,7 +29,7 @@ test('a session that ends is told once, and its socket is closed', () => {
   const { session, stopSocket } = standingOf();
   session.end(600);
   session.end(601);
-  expect(session.state.get()).toEqual({ kind: 'ended', code: 600, msg: null });
+  expect(session.state.get()).toEqual({ kind: 'ended', code: 600, msg: null, hasLeft: false });
   expect(stopSocket).toHaveBeenCalledOnce();
 });
 
@@ -51,4 +52,22 @@ test('a server that does not answer keeps nobody from locking the screen or leav
   expect(onLock).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keptBy: 'signedOut' }));
   await session.signOut();
   expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('who left in another tab has left here at once, the token with them, also where a call has met the end before', () => {
+  const tokens: (string | null)[] = [];
+  const logout = () => {
+    tokens.push($token.get());
+    return new Promise<never>(() => undefined);
+  };
+  for (const meetsEnd of [false, true]) {
+    keepToken('Bearer t.o-k_1');
+    const { session } = standingOf({ logout } as unknown as Api);
+    if (meetsEnd) session.end(602, '下线');
+    session.onTabMessage({ kind: 'signedOut', userId: 'u1' });
+    const [code, msg] = meetsEnd ? [602, '下线'] : [600, null];
+    expect(session.state.get()).toEqual({ kind: 'ended', code, msg, hasLeft: true });
+    expect($token.get()).toBeNull();
+  }
+  expect(tokens).toEqual(['Bearer t.o-k_1', null]);
 });

@@ -12,7 +12,16 @@ import { dropToken } from '../../auth/token.ts';
 export type SessionState =
   | { readonly kind: 'in' }
   | { readonly kind: 'locked' }
-  | { readonly kind: 'ended'; readonly code: number; readonly msg: string | null };
+  | {
+      readonly kind: 'ended';
+      readonly code: number;
+      readonly msg: string | null;
+      /** True when the person left, elsewhere: nothing of their pages stays in the document, and what they typed in memory alone. */
+      readonly hasLeft: boolean;
+    };
+
+/** Is nothing of the pages to be in the document? */
+export const isOffPage = (state: SessionState): boolean => state.kind === 'locked' || (state.kind === 'ended' && state.hasLeft);
 
 /** @source shell §8 */
 export const SESSION_EXPIRED = 600;
@@ -48,7 +57,14 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
     if (state.get().kind !== 'in' || isExpected) return;
     stopSocket();
     dropToken();
-    state.set({ kind: 'ended', code, msg });
+    state.set({ kind: 'ended', code, msg, hasLeft: false });
+  }
+
+  /** The person left elsewhere. A call of this tab may have met the end before that is heard. */
+  function endForGood(msg: string | null = null) {
+    end(SESSION_EXPIRED, msg);
+    const ended = state.get();
+    if (ended.kind === 'ended' && !ended.hasLeft) state.set({ ...ended, msg: msg ?? ended.msg, hasLeft: true });
   }
 
   function lockNow(keptBy: Lock['keptBy']) {
@@ -88,6 +104,7 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
       };
     },
     end,
+    endForGood,
     lock,
     lockedElsewhere: () => !isLocked() && lockNow('server'),
     signOut: async () => {
@@ -98,7 +115,10 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
     /** Another tab of this person was locked or left: every tab has a token of its own, and whoever leaves one leaves all. */
     onTabMessage(message: TabMessage) {
       if (message.kind === 'locked') void lock();
-      if (message.kind === 'signedOut') void logout().then(() => end(SESSION_EXPIRED));
+      if (message.kind !== 'signedOut') return;
+      // The token of this tab goes with the call, and is forgotten at once.
+      void logout();
+      endForGood();
     },
   };
 }

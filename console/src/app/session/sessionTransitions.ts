@@ -3,6 +3,7 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import type { PagesContext, ServerContext, SessionContext } from '../start/appContext.ts';
+import { isOffPage } from './sessionState.ts';
 import type { SessionState } from './sessionState.ts';
 
 interface SessionTransitionsOptions extends Pick<SessionContext, 'leave' | 'handoff'> {
@@ -29,7 +30,9 @@ export function sessionTransitions({
   const own = person.get().user.userId;
   return {
     async resume() {
+      const wasOff = isOffPage(state.get());
       state.set({ kind: 'in' });
+      if (wasOff) await follow();
       realtime.start();
       await queries.invalidateQueries();
     },

@@ -21,6 +21,7 @@ import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
+import { isOffPage } from '../session/sessionState.ts';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
@@ -45,13 +46,13 @@ export function App({ onDrawn, ...app }: AppProps) {
   return (
     <StrictMode>
       <Providers {...app}>
-        <Frame app={app.app} />
+        <Frame app={app.app} i18n={app.i18n} />
       </Providers>
     </StrictMode>
   );
 }
 
-function Frame({ app }: { readonly app: AppContext }) {
+function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const sessionState = useStore(app.session.state);
   const routes = useStore(app.pages.routes);
   const { hasChangedPassword } = useStore(app.session.person).user;
@@ -63,7 +64,7 @@ function Frame({ app }: { readonly app: AppContext }) {
   useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>
-      {sessionState.kind !== 'locked' && (
+      {!isOffPage(sessionState) && (
         <ErrorBoundary>
           <Shell app={app} />
         </ErrorBoundary>
@@ -80,11 +81,32 @@ function Frame({ app }: { readonly app: AppContext }) {
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
           <div className={overPage}>
-            <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} />
+            {sessionState.hasLeft ? (
+              <AloneOnPage i18n={i18n}>
+                <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} hasLeft />
+              </AloneOnPage>
+            ) : (
+              <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} />
+            )}
           </div>
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** Surroundings of what is shown while the pages and all that lies over them are off the document: layers of its own, questions too. */
+function AloneOnPage({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
+  const locale = useStore($locale);
+  const [layerHost] = useState(() => document.createElement('div'));
+  useInsertionEffect(() => {
+    document.body.append(layerHost);
+    return () => layerHost.remove();
+  }, [layerHost]);
+  return (
+    <KitProvider i18n={i18n} locale={locale} layerHost={layerHost} ownsDocument={false}>
+      <ConfirmHost topic="ended">{children}</ConfirmHost>
+    </KitProvider>
   );
 }
 
@@ -100,7 +122,7 @@ function Questions({ isLocked, children }: { readonly isLocked: boolean; readonl
 }
 
 function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
-  const isLocked = useStore(app.session.state).kind === 'locked';
+  const isLocked = isOffPage(useStore(app.session.state));
   const locale = useStore($locale);
   const currentUser = useStore(app.session.person);
   const routes = useStore(app.pages.routes);
@@ -143,7 +165,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
                         </Questions>
                       </UnsavedProvider>
                     </RoutingProvider>
-                    <ToastRegion toaster={toaster} />
+                    {!isLocked && <ToastRegion toaster={toaster} />}
                   </ToasterProvider>
                 </QueryClientProvider>
               </InvalidationProvider>

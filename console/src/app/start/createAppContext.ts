@@ -18,7 +18,7 @@ import * as css from '../page-cache/CachedPages.css.ts';
 import { createPageFrame } from '../page-cache/pageFrame.ts';
 import { createFreshPerson } from '../session/freshPerson.ts';
 import { createRealtimeHost } from '../session/realtimeHost.ts';
-import { SESSION_EXPIRED, createSessionState } from '../session/sessionState.ts';
+import { createSessionState, isOffPage } from '../session/sessionState.ts';
 import { sessionTransitions } from '../session/sessionTransitions.ts';
 import type { AppContext, PagesContext, ServerContext, UnsavedContext } from './appContext.ts';
 import { createQueries } from './queries.ts';
@@ -77,7 +77,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     else wantsReload.set(true);
   };
   const realtime = createRealtimeHost({
-    onLogout: (isOwn, msg) => (isOwn ? session.end(SESSION_EXPIRED, msg) : reloadKindly()),
+    onLogout: (isOwn, msg) => (isOwn ? session.endForGood(msg) : reloadKindly()),
     onRefresh: reloadKindly,
     // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
     onShut: () => void api.getCurrentUser().catch(() => undefined),
@@ -102,7 +102,14 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
 
   const stops = [
     frame.stop,
-    history.subscribe(() => void (isLocked() || frame.follow())),
+    history.subscribe(() => void (isOffPage(session.state.get()) || frame.follow())),
+    session.state.subscribe((state) => {
+      if (state.kind !== 'ended' || !state.hasLeft) return;
+      frame.cache.show(null);
+      frame.cache.dropClean();
+      void queries.cancelQueries();
+      queries.clear();
+    }),
     frame.visit.subscribe((visit) => {
       if (visit && routes.get().byPath.has(visit.path)) whenSettled(() => void remember(visit.path));
     }),

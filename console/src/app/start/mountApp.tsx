@@ -108,6 +108,11 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
     };
     flushSync(() => root.render(<App app={app} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />));
   });
+  // What lies over a page is not part of it, and leaves the document with it.
+  const stopFollowing = app.session.state.subscribe((state) => {
+    if (state.kind === 'ended' && state.hasLeft) layerHost.remove();
+    else if (state.kind === 'in' && !layerHost.isConnected) document.body.append(layerHost);
+  });
   // The page is painted first; nobody types anything as soon as this.
   const stopBeginning = systemClock.after(BEGINS_MS, app.begin);
   const stopPreparing = whenUsed(prepareLock);
@@ -115,6 +120,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
     leave() {
       isOver = true;
       stopBeginning();
+      stopFollowing();
       stopPreparing();
       app.stop();
       root.unmount();

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { goTo } from './faultsDesk.ts';
+import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
+import type { World } from './world.ts';
+
+const again = (page: Page) => page.getByRole('dialog', { name: '重新登录' });
+const password = (page: Page) => again(page).getByLabel('密码', { exact: true });
+
+/** Everything the document holds: elements, what stands in fields, the title. */
+const held = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      document.title,
+      ...Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'), ({ value }) => value),
+    ].join('\n'),
+  );
+
+async function signOutIn(page: Page) {
+  await page.getByRole('button', { name: '孙婉宁' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function twoTabs(context: BrowserContext, world: World, at: string) {
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  await world.openAs(a, 'admin', '/home');
+  await world.openAs(b, 'admin', '/home');
+  await goTo(b, at);
+  return { a, b };
+}
+
+test.describe('who signs out in one tab leaves nothing of themselves in the others', () => {
+  test('the page with their phone number leaves the document, and comes back when they do', async ({ context, world }) => {
+    const { a, b } = await twoTabs(context, world, '/profile');
+    const phone = /\b1[3-9]\d{9}\b/;
+    await expect.poll(() => held(b)).toMatch(phone);
+    await signOutIn(a);
+    await expect(again(b)).toBeVisible();
+    await expect(password(b)).toBeFocused();
+    await expect(again(b)).toContainText('您已在别处退出登录，请重新登录后继续。');
+    await expect(b.locator('[data-live-region] p', { hasText: '您已在别处退出登录' })).toHaveCount(1);
+    const left = await held(b);
+    expect(left).not.toMatch(phone);
+    expect(left).not.toContain('孙婉宁');
+    await expect(b.getByRole('dialog')).toHaveCount(1);
+    await expectAccessible(b, 'signed out elsewhere');
+
+    await b.goBack();
+    await expect(b).toHaveURL(/\/home$/);
+    expect(await held(b)).not.toMatch(phone);
+    await b.goForward();
+    await password(b).fill(ACCOUNTS.admin);
+    await password(b).press('Enter');
+    await expect(again(b)).toHaveCount(0);
+    await expect.poll(() => held(b)).toMatch(phone);
+    await expect(b.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+    await expect(b).toHaveURL(/\/profile$/);
+    await expect.poll(() => b.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('what was typed in a dialog leaves the document with it, is kept, and is asked about before somebody else signs in', async ({
+    context,
+    world,
+  }) => {
+    const { a, b } = await twoTabs(context, world, '/systemData/dictionary');
+    await b.getByRole('button', { name: '新建字典' }).first().click();
+    const dialog = b.getByRole('dialog', { name: '新建字典' });
+    await dialog.getByLabel('名称').fill('绝密 K98+500');
+    await signOutIn(a);
+    await expect(password(b)).toBeFocused();
+    expect(await held(b)).not.toContain('绝密');
+    await expect(b.getByRole('dialog')).toHaveCount(1);
+
+    await again(b).getByRole('button', { name: '换个账号登录' }).click();
+    const question = b.getByRole('alertdialog');
+    await expect(question).toContainText('放弃');
+    await b.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await password(b).fill(ACCOUNTS.admin);
+    await password(b).press('Enter');
+    await expect(again(b)).toHaveCount(0);
+    await expect(dialog.getByLabel('名称')).toHaveValue('绝密 K98+500');
+  });
+});
