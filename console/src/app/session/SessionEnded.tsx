@@ -51,7 +51,7 @@ export default function SessionEnded({ app, code, msg, hasLeft = false }: Sessio
 
   // The dialog says its name and the field the keyboard is in; why it is there is said beside.
   const { announcer } = useKit();
-  useEffect(() => void announcer.say(why), [announcer, why]);
+  useEffect(() => announcer.say(why), [announcer, why]);
   const refusal = refused && (refused.msg ?? t`Request error, please retry`);
 
   function ownWords(): string {
