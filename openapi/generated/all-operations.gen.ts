@@ -1,5 +1,5 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations } from './operations.gen.ts';
+import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations, monitorOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
@@ -27,4 +27,5 @@ export const allOperations = {
   ...printOperations,
   ...portalOperations,
   ...workflowOperations,
+  ...monitorOperations,
 } as const;

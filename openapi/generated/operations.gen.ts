@@ -25,6 +25,7 @@ export { recordOperations } from './operations/record.gen.ts';
 export { printOperations } from './operations/print.gen.ts';
 export { portalOperations } from './operations/portal.gen.ts';
 export { workflowOperations } from './operations/workflow.gen.ts';
+export { monitorOperations } from './operations/monitor.gen.ts';
 
 /** Arguments of each operation, and the `data` of a good answer (`never` where a command has no result). */
 export interface OperationShapes {
@@ -165,6 +166,12 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: NonNullable<operations['listOwnPositions']['responses'][200]['content']['application/json']['data']>;
+  };
+  listOwnRoles: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listOwnRoles']['responses'][200]['content']['application/json']['data']>;
   };
   listSignatures: {
     path: undefined;
@@ -772,6 +779,12 @@ export interface OperationShapes {
     body: operations['findDataInterfaceRows']['requestBody']['content']['application/json'];
     data: NonNullable<operations['findDataInterfaceRows']['responses'][200]['content']['application/json']['data']>;
   };
+  listDataSources: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listDataSources']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataSources']['responses'][200]['content']['application/json']['data']>;
+  };
   listDataInterfaceChoices: {
     path: undefined;
     query: Omit<NonNullable<operations['listDataInterfaceChoices']['parameters']['query']>, 'n'>;
@@ -1089,6 +1102,12 @@ export interface OperationShapes {
     query: undefined;
     body: operations['listRolesByOrganizations']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listRolesByOrganizations']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAllowedRoles: {
+    path: undefined;
+    query: undefined;
+    body: operations['listAllowedRoles']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listAllowedRoles']['responses'][200]['content']['application/json']['data']>;
   };
   listUsers: {
     path: undefined;
@@ -1599,6 +1618,30 @@ export interface OperationShapes {
     query: undefined;
     body: operations['assignFlowTask']['requestBody']['content']['application/json'];
     data: null;
+  };
+  listFlowTemplates: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listFlowTemplates']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listFlowTemplates']['responses'][200]['content']['application/json']['data']>;
+  };
+  listOnlineUsers: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listOnlineUsers']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listOnlineUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  signOutUser: {
+    path: operations['signOutUser']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listLogs: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listLogs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listLogs']['responses'][200]['content']['application/json']['data']>;
   };
   listDelegations: {
     path: undefined;

@@ -384,6 +384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/Users/Current/getUserRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles of the person; the first one is the one the session names */
+        get: operations["listOwnRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Users/Current/SignImg": {
         parameters: {
             query?: never;
@@ -1737,6 +1754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/DataSource/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Databases a data interface may read, below their kinds */
+        get: operations["listDataSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/DataInterface/getList": {
         parameters: {
             query?: never;
@@ -2408,6 +2442,23 @@ export interface paths {
         put?: never;
         /** Enabled roles of some organisations, and the global ones */
         post: operations["listRolesByOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Role/RoleCondition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The roles with these ids that are enabled */
+        post: operations["listAllowedRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3683,6 +3734,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workflow/Engine/flowTemplate/TreeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of flow below their categories, to choose one */
+        get: operations["listFlowTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/OnlineUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["listOnlineUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/OnlineUser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End every session of a person */
+        delete: operations["signOutUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody did, newest first */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflow/Engine/FlowDelegate": {
         parameters: {
             query?: never;
@@ -4402,6 +4521,22 @@ export interface components {
             Delete?: boolean | number | null;
             Select?: boolean | number | null;
         };
+        /** @description A kind of database, or a database below it; the id "0" is the one of the installation itself. */
+        DataSource: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            dbType?: components["schemas"]["NullableText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["DataSource"][] | null;
+        };
+        DataSourceTree: {
+            list: components["schemas"]["DataSource"][];
+        };
+        DataSourceTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataSourceTree"] | null;
+        };
         /** @description Somebody acts for somebody else, from one moment to another. */
         Delegation: {
             id: string;
@@ -4767,7 +4902,23 @@ export interface components {
         FlowTaskPageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowTaskPage"] | null;
         };
+        /** @description A category, which is an entry of the dictionary WorkFlowCategory, or a kind of flow below it. */
+        FlowTemplate: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["FlowTemplate"][] | null;
+        };
         FlowTemplateText: string | null;
+        FlowTemplateTree: {
+            list: components["schemas"]["FlowTemplate"][];
+        };
+        FlowTemplateTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowTemplateTree"] | null;
+        };
         /** @description Who is to do it instead. */
         FlowTransferBody: {
             /** @description Id of that person */
@@ -5363,6 +5514,32 @@ export interface components {
             /** @description Lower-case hex MD5 of the plain text */
             password?: string;
         };
+        LogPage: {
+            list: components["schemas"]["LogRow"][];
+            pagination: components["schemas"]["Page"];
+        };
+        LogPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["LogPage"] | null;
+        };
+        LogRow: {
+            id: string;
+            creatorTime?: number | string | null;
+            /** @description Name and account, joined by a slash */
+            userName?: string | null;
+            ipAddress?: components["schemas"]["NullableText"];
+            ipAddressName?: components["schemas"]["NullableText"];
+            browser?: components["schemas"]["NullableText"];
+            platForm?: components["schemas"]["NullableText"];
+            requestUrl?: components["schemas"]["NullableText"];
+            requestMethod?: components["schemas"]["NullableText"];
+            /** @description Milliseconds */
+            requestDuration?: number | string | null;
+            moduleName?: components["schemas"]["NullableText"];
+            /** @description 1 signed in, 0 refused */
+            loginMark?: number | null;
+            /** @description What was said */
+            abstracts?: string | null;
+        };
         LoginAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["LoginResult"] | null;
         };
@@ -5868,6 +6045,28 @@ export interface components {
         NoticeState: number | string | null;
         NullableInteger: number | null;
         NullableText: string | null;
+        /** @description A person with at least one session. */
+        OnlineUser: {
+            /** @description What a sign-out names; some servers give a token */
+            userId: string;
+            /** @description Name and account, joined by a slash */
+            userName?: string | null;
+            organize?: components["schemas"]["NullableText"];
+            loginIPAddress?: components["schemas"]["NullableText"];
+            /** @description Place of the address */
+            loginAddress?: string | null;
+            loginBrowser?: components["schemas"]["NullableText"];
+            loginSystem?: components["schemas"]["NullableText"];
+            loginTime?: number | string | null;
+        };
+        /** @description Some servers answer everybody, without `pagination`. */
+        OnlineUserPage: {
+            list: components["schemas"]["OnlineUser"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        OnlineUserPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OnlineUserPage"] | null;
+        };
         /** @description A record to choose as a parent. */
         OptionNode: {
             id: string;
@@ -6544,6 +6743,10 @@ export interface components {
              */
             globalMark: 0 | 1;
             organizeIdsTree?: components["schemas"]["RoleIdPaths"];
+        };
+        RoleFilter: {
+            ids: string[];
+            keyword?: components["schemas"]["NullableText"];
         };
         /** @description The organisations of a role, each as its ids from the top down. */
         RoleIdPaths: string[][] | null;
@@ -8154,6 +8357,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The positions, as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlacesAnswer"];
+                };
+            };
+        };
+    };
+    listOwnRoles: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, as a bare list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11369,6 +11598,34 @@ export interface operations {
             };
         };
     };
+    listDataSources: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Kind of database; all where it is left out */
+                type?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSourceTreeAnswer"];
+                };
+            };
+        };
+    };
     listDataInterfaceChoices: {
         parameters: {
             query?: {
@@ -12954,6 +13211,36 @@ export interface operations {
         };
         responses: {
             /** @description The tree; an organisation carries its whole path as its name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTreeAnswer"];
+                };
+            };
+        };
+    };
+    listAllowedRoles: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleFilter"];
+            };
+        };
+        responses: {
+            /** @description The roles, none above another */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15641,6 +15928,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listFlowTemplates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Kind of form; the kinds of all where it is left out */
+                formType?: string;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowTemplateTreeAnswer"];
+                };
+            };
+        };
+    };
+    listOnlineUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, who signed in last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineUserPageAnswer"];
+                };
+            };
+        };
+    };
+    signOutUser: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; the person is told so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 sign-ins, 3 and 5 calls that changed something, 4 faults */
+                category?: number;
+                /** @description From this moment on, inclusive */
+                startTime?: components["schemas"]["AskedMoment"];
+                /** @description Until this moment, inclusive */
+                endTime?: components["schemas"]["AskedMoment"];
+                /** @description GET, POST, PUT or DELETE */
+                requestMethod?: string;
+                /** @description 1 sign-ins that succeeded, 0 those that were refused */
+                loginMark?: 0 | 1;
+                /** @description Part of a name or a code; empty means everything */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPageAnswer"];
                 };
             };
         };

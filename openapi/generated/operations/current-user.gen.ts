@@ -26,6 +26,8 @@ export const currentUserOperations = {
   listOwnOrganizations: { id: 'listOwnOrganizations', method: 'GET', path: '/api/permission/Users/Current/getUserOrganizes', effect: 'read' },
   /** Positions of the person; one is the current one */
   listOwnPositions: { id: 'listOwnPositions', method: 'GET', path: '/api/permission/Users/Current/getUserPositions', effect: 'read' },
+  /** Roles of the person; the first one is the one the session names */
+  listOwnRoles: { id: 'listOwnRoles', method: 'GET', path: '/api/permission/Users/Current/getUserRoles', effect: 'read' },
   /** Signatures of the person */
   listSignatures: { id: 'listSignatures', method: 'GET', path: '/api/permission/Users/Current/SignImg', effect: 'read' },
   /** Add a signature */

@@ -28,6 +28,8 @@ export const dataInterfaceOperations = {
   listDataInterfaceRows: { id: 'listDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/List', effect: 'read', body: 'json' },
   /** Rows of a data interface by their values, in the order asked */
   findDataInterfaceRows: { id: 'findDataInterfaceRows', method: 'POST', path: '/api/system/DataInterface/{id}/Action/InfoByIds', effect: 'read', body: 'json' },
+  /** Databases a data interface may read, below their kinds */
+  listDataSources: { id: 'listDataSources', method: 'GET', path: '/api/system/DataSource/Selector', effect: 'read' },
   /** Enabled data interfaces, page by page, to choose one */
   listDataInterfaceChoices: { id: 'listDataInterfaceChoices', method: 'GET', path: '/api/system/DataInterface/getList', effect: 'read' },
   /** Names of the columns a data interface answers */

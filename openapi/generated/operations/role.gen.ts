@@ -18,4 +18,6 @@ export const roleOperations = {
   setRoleState: { id: 'setRoleState', method: 'PUT', path: '/api/permission/Role/{id}/Actions/State', effect: 'update' },
   /** Enabled roles of some organisations, and the global ones */
   listRolesByOrganizations: { id: 'listRolesByOrganizations', method: 'POST', path: '/api/permission/Role/getListByOrgIds', effect: 'read', body: 'json' },
+  /** The roles with these ids that are enabled */
+  listAllowedRoles: { id: 'listAllowedRoles', method: 'POST', path: '/api/permission/Role/RoleCondition', effect: 'read', body: 'json' },
 } as const;

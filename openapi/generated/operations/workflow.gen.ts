@@ -22,6 +22,8 @@ export const workflowOperations = {
   transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
   /** Give a step of a flow to somebody; the id is that of the process */
   assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
+  /** Kinds of flow below their categories, to choose one */
+  listFlowTemplates: { id: 'listFlowTemplates', method: 'GET', path: '/api/workflow/Engine/flowTemplate/TreeList', effect: 'read' },
   /** Delegations of the caller, or to the caller */
   listDelegations: { id: 'listDelegations', method: 'GET', path: '/api/workflow/Engine/FlowDelegate', effect: 'read' },
   /** Let somebody act for the caller */

@@ -11,6 +11,7 @@ import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
 import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
+import { monitorModule } from './resources/monitor/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
 /**
@@ -29,5 +30,6 @@ export const MODULES: readonly AnyModule[] = [
   workflowModule,
   portalModule,
   dataInterfaceModule,
+  monitorModule,
   systemDictionaryModule,
 ];

@@ -21,6 +21,7 @@ import { dataInterfaceCodecs } from '../domains/data-interface/index.ts';
 import { modelCodecs } from '../domains/model/index.ts';
 import { recordCodecs } from '../domains/record/index.ts';
 import { portalCodecs } from '../domains/portal/index.ts';
+import { monitorCodecs } from '../domains/monitor/index.ts';
 import { workflowCodecs } from '../domains/workflow/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
@@ -56,4 +57,5 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...recordCodecs,
   ...portalCodecs,
   ...workflowCodecs,
+  ...monitorCodecs,
 };

@@ -175,7 +175,104 @@ const SHELL: readonly Shape[] = [
   },
 ];
 
-describe.each(Object.entries({ PEOPLE, PAGES, FILTERS, DICTIONARIES, NUMBERS, TIMES, SHELL }))(
+const CHOICES: readonly Shape[] = [
+  {
+    title: 'the own roles',
+    method: 'GET',
+    address: '/api/permission/Users/Current/getUserRoles',
+    needs: ({ data }) => expect(data).toMatchObject([{ fullName: '系统管理员', isDefault: true }]),
+  },
+  {
+    title: 'allowed roles',
+    method: 'POST',
+    address: '/api/permission/Role/RoleCondition',
+    body: async () => ({ ids: [(await rowOf('/api/permission/Role')).id], keyword: '' }),
+    needs: async ({ data }) => {
+      const { id, fullName } = await rowOf('/api/permission/Role');
+      expect(data.list).toMatchObject([{ id, fullName, type: 'role', children: null }]);
+    },
+  },
+  {
+    title: 'kinds of flow',
+    method: 'GET',
+    address: '/api/workflow/Engine/flowTemplate/TreeList?formType=',
+    needs: ({ data }) => {
+      expect(data.list.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['路产审批', '养护审批', '调度审批', '行政审批']);
+      expect(data.list[0].children.map(({ enCode }: { enCode: string }) => enCode)).toContain('damageClaim');
+    },
+  },
+  {
+    title: 'databases',
+    method: 'GET',
+    address: '/api/system/DataSource/Selector?type=',
+    needs: async ({ data }) => {
+      const { id } = await rowOf('/api/system/DataInterface');
+      const { dbLinkId } = (await net.send('GET', `/api/system/DataInterface/${id}`)).data;
+      expect(data.list[0].children.map((each: { id: string }) => each.id)).toContain(dbLinkId);
+    },
+  },
+];
+
+const MONITOR: readonly Shape[] = [
+  {
+    title: 'who is signed in',
+    method: 'GET',
+    address: '/api/system/OnlineUser?keyword=admin',
+    needs: ({ data }) => expect(data.list).toMatchObject([{ userName: '孙婉宁/admin', loginIPAddress: '127.0.0.1' }]),
+  },
+  {
+    title: 'sign-ins of everybody',
+    method: 'GET',
+    address: '/api/system/Log?category=1&keyword=&startTime=&endTime=&currentPage=1&pageSize=20',
+    needs: ({ data }) => expect(data.list[0]).toMatchObject({ userName: '孙婉宁/admin', loginMark: 1, ipAddress: '127.0.0.1' }),
+  },
+  {
+    title: 'calls of everybody',
+    method: 'GET',
+    address: async () => {
+      await net.send('POST', '/api/system/DictionaryType', { parentId: '-1', fullName: '日志', enCode: 'net36.log', isTree: 0 });
+      return '/api/system/Log?category=5&requestMethod=POST';
+    },
+    needs: ({ data }) => expect(data.list[0]).toMatchObject({ requestMethod: 'POST', requestUrl: expect.stringMatching(/^\/api\//) }),
+  },
+  {
+    title: 'somebody signed out by another',
+    method: 'DELETE',
+    address: async () => {
+      const guest = await dialectClient(sandbox.url, 'net-3.6', 'guest');
+      expect(await guest.send('GET', '/api/system/OnlineUser')).toMatchObject({ code: 400 });
+      return `/api/system/OnlineUser/${(await rowOf('/api/system/OnlineUser?keyword=guest')).userId}`;
+    },
+    needs: async () => {
+      expect((await net.send('GET', '/api/system/OnlineUser?keyword=guest')).data.list).toEqual([]);
+      const { userId = '' } = await rowOf('/api/system/OnlineUser?keyword=admin');
+      expect(await net.send('DELETE', `/api/system/OnlineUser/${userId}`)).toMatchObject({ code: 400, msg: '不能强制下线自己' });
+    },
+  },
+];
+
+const LOOKED_UP: readonly Shape[] = [
+  {
+    title: 'a dictionary by its code',
+    method: 'GET',
+    address: '/api/system/DictionaryData/sex/Data/Selector',
+    needs: ({ data }) => expect(data.list.map(({ enCode }: { enCode: string }) => enCode)).toEqual(['1', '2', '3']),
+  },
+  {
+    title: 'the dictionary a page of the menu maintains',
+    method: 'GET',
+    address: async () => {
+      const { data } = await net.send('GET', '/api/oauth/CurrentUser');
+      const entry = data.menuList
+        .flatMap(({ children }: { children: object[] | null }) => children ?? [])
+        .find(({ type }: { type: number }) => type === 4);
+      return `/api/system/DictionaryData/${JSON.parse(entry.propertyJson).moduleId}?keyword=&isTree=1`;
+    },
+    needs: ({ data }) => expect(data.list.length).toBeGreaterThan(0),
+  },
+];
+
+describe.each(Object.entries({ CHOICES, MONITOR, LOOKED_UP, PEOPLE, PAGES, FILTERS, DICTIONARIES, NUMBERS, TIMES, SHELL }))(
   'requests of a 3.6 client: %s',
   (_, shapes) => {
     it.each(shapes)('$title', async ({ method, address, body, needs }) => {

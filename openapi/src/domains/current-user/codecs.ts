@@ -89,6 +89,7 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     listSystemLogs: { data: paged(systemLogRow()) },
     listOwnOrganizations: { data: list(place()) },
     listOwnPositions: { data: list(place()) },
+    listOwnRoles: { data: list(place()) },
     listSignatures: { data: list(record({ id, signImg: nullableText, isDefault: flag })) },
     createSignature: { body: record({ signImg: text, isDefault: flag }) },
   }) as const satisfies OperationCodecs<
@@ -104,6 +105,7 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     | 'listSystemLogs'
     | 'listOwnOrganizations'
     | 'listOwnPositions'
+    | 'listOwnRoles'
     | 'listSignatures'
     | 'createSignature'
   >)();

@@ -7,6 +7,7 @@ import {
   id,
   jsonText,
   list,
+  listed,
   moment,
   nullableText,
   number,
@@ -74,6 +75,7 @@ const facts = {
 // A category or sort order that is still empty is sent as it is, so that the server judges it.
 const body = record({ ...facts, categoryId: text, sortCode: number });
 const single = record({ ...facts, id, categoryId: optionalId, sortCode: count });
+const dataSource = tree({ id, parentId: optionalId, fullName: text, dbType: text });
 const node = tree({ id, categoryId: optionalId, fullName: text });
 
 const logRow = record({
@@ -132,6 +134,7 @@ export const dataInterfaceCodecs = {
   listDataInterfaces: { data: paged(row) },
   createDataInterface: { body },
   listDataInterfaceTree: { data: list(node) },
+  listDataSources: { data: listed(dataSource) },
   getDataInterface: { data: single },
   updateDataInterface: { body },
   removeDataInterface: {},
@@ -151,6 +154,7 @@ export type DataInterfaceOperation =
   | 'listDataInterfaces'
   | 'createDataInterface'
   | 'listDataInterfaceTree'
+  | 'listDataSources'
   | 'getDataInterface'
   | 'updateDataInterface'
   | 'removeDataInterface'

@@ -26,6 +26,7 @@ const node = lazyTree({ ...selectorMembers, onlyId: optionalId, num: number });
 // A sort order that is still empty is sent as null, so that the server judges it.
 const body = record({ ...common, ...scope, sortCode: number });
 const organizations = record({ organizeIds: list(id) });
+const filter = record({ ids: list(id), keyword: text });
 
 /** Codecs of the answers and bodies of roles. */
 export const roleCodecs = {
@@ -38,6 +39,7 @@ export const roleCodecs = {
   removeRole: {},
   setRoleState: {},
   listRolesByOrganizations: { data: listed(node), body: organizations },
+  listAllowedRoles: { data: listed(node), body: filter },
 } as const satisfies OperationCodecs<RoleOperation>;
 
 export type RoleOperation =
@@ -49,4 +51,5 @@ export type RoleOperation =
   | 'updateRole'
   | 'removeRole'
   | 'setRoleState'
-  | 'listRolesByOrganizations';
+  | 'listRolesByOrganizations'
+  | 'listAllowedRoles';

@@ -16,6 +16,7 @@ import {
   paged,
   record,
   text,
+  tree,
   truth,
   type Codec,
   type OperationCodecs,
@@ -152,6 +153,9 @@ const given: Codec<number, number, number> = { decode: (wire) => wire, encode: (
 /** A `userId` of null means the caller. */
 export const delegationDraft = record({ ...delegated, userId: optionalId, startTime: given, endTime: given });
 
+/** A category of flows with the kinds of flow below it. */
+export const flowTemplate = tree({ id, parentId: optionalId, fullName: text, enCode: text });
+
 /** Codecs of the answers and bodies of the workflow. */
 export const workflowCodecs = {
   listFlowTasks: { data: paged(flowTask) },
@@ -165,6 +169,7 @@ export const workflowCodecs = {
   cancelFlowTask: { body: reason },
   transferFlowTask: { body: flowHandOver },
   assignFlowTask: { body: flowHandOver },
+  listFlowTemplates: { data: listed(flowTemplate) },
   listDelegations: { data: paged(delegation) },
   createDelegation: { body: delegationDraft },
   getDelegation: { data: delegation },
@@ -184,6 +189,7 @@ export type WorkflowOperation =
   | 'cancelFlowTask'
   | 'transferFlowTask'
   | 'assignFlowTask'
+  | 'listFlowTemplates'
   | 'listDelegations'
   | 'createDelegation'
   | 'getDelegation'

@@ -8,12 +8,21 @@ import { labelById } from '../people/labels.ts';
 import { parametersOf } from './parameters.ts';
 import { categoriesOf, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
-type Operations = 'listDataInterfaces' | 'listDataInterfaceTree' | 'listDataInterfaceChoices' | 'listDataInterfaceParameters';
+type Operations =
+  | 'listDataInterfaces'
+  | 'listDataInterfaceTree'
+  | 'listDataSources'
+  | 'listDataInterfaceChoices'
+  | 'listDataInterfaceParameters';
+
+/** Kind of the one database there is: that of the demo. */
+const OWN_KIND = 'sqlite';
 
 /** @source admin §6 */
 export const listNeeds: Needs<Operations> = {
   listDataInterfaces: 'session',
   listDataInterfaceTree: 'session',
+  listDataSources: 'session',
   listDataInterfaceChoices: 'session',
   listDataInterfaceParameters: 'session',
 };
@@ -56,6 +65,14 @@ export function listHandlers(world: World): Handlers<Operations> {
         return { id, categoryId: null, fullName, hasChildren: leaves.length > 0, children: leaves.length > 0 ? leaves : null };
       });
       return { data };
+    },
+    /** @reading R-433 */
+    listDataSources: ({ query }) => {
+      if (query.type !== undefined && query.type !== OWN_KIND) return { data: { list: [] } };
+      const own = { id: '0', parentId: OWN_KIND, fullName: '默认数据库', dbType: OWN_KIND, hasChildren: false, children: null };
+      return {
+        data: { list: [{ id: OWN_KIND, parentId: '-1', fullName: 'SQLite', dbType: OWN_KIND, hasChildren: true, children: [own] }] },
+      };
     },
     listDataInterfaceParameters: ({ path }) => ({
       data: dataInterfaceCodecs.listDataInterfaceParameters.data.encode(parametersOf(interfaces.get(path.id))),

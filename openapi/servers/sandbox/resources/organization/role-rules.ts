@@ -11,7 +11,7 @@ import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { authorityOf } from './authority.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, type OrganizationRow } from './organizations.ts';
-import { gatheredRoles, roleTree, type ShownRoles } from './role-trees.ts';
+import { gatheredRoles, roleList, roleTree, type ShownRoles } from './role-trees.ts';
 import { createRoles, type RoleRow, type Roles } from './roles.ts';
 import { organizationWords } from './words.ts';
 
@@ -27,6 +27,7 @@ export const roleNeeds: Needs<RoleOperation> = {
   removeRole: onRolePage('btn_remove'),
   setRoleState: onRolePage('btn_edit'),
   listRolesByOrganizations: 'session',
+  listAllowedRoles: 'session',
 };
 
 export function roleHandlers(world: World): Handlers<RoleOperation> {
@@ -56,7 +57,7 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
   };
 }
 
-type Reading = 'listRoles' | 'listRoleTree' | 'listPermittedRoleTree' | 'listRolesByOrganizations';
+type Reading = 'listRoles' | 'listRoleTree' | 'listPermittedRoleTree' | 'listRolesByOrganizations' | 'listAllowedRoles';
 
 function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
   const roles = createRoles(world.store);
@@ -86,6 +87,12 @@ function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
         byOrganization: new Map([...all.byOrganization].filter(([id]) => administers(id))),
       };
       return { data: { list: roleTree(shown, enabledOrganizations(rows)) } };
+    },
+    listAllowedRoles: ({ body }) => {
+      const allowed = roles
+        .list({ enabledMark: 1 })
+        .filter((row) => body.ids.includes(row.id) && matchesKeyword(body.keyword ?? '', row.fullName, row.enCode));
+      return { data: { list: roleList(allowed) } };
     },
     listRolesByOrganizations: ({ body }) => {
       const { global, byOrganization } = shownRoles(roles);

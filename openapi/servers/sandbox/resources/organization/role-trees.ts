@@ -56,6 +56,13 @@ function joined(shown: ShownRoles, above: readonly OrganizationOption[], pathOf:
   return buildTree([...globalNodes(shown.global), ...leaves, ...heads], TOP_ORGANIZATION_ID);
 }
 
+/** Roles alone, none below anything. @reading R-433 */
+export const roleList = (roles: readonly RoleRow[]): TreeNode<RoleNode>[] =>
+  buildTree(
+    roles.map((role) => roleNode(role, TOP_ORGANIZATION_ID, NOWHERE)),
+    TOP_ORGANIZATION_ID,
+  );
+
 function globalNodes(roles: readonly RoleRow[]): RoleNode[] {
   if (roles.length === 0) return [];
   const head = {

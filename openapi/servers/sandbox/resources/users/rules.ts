@@ -13,7 +13,7 @@ import { writeProfile } from './profile.ts';
 import { createSignatures } from './signatures.ts';
 import { subordinatesOf } from './subordinates.ts';
 import { systemLogsOf } from './system-logs.ts';
-import { systemsOf, userInfoOf } from './user-info.ts';
+import { rolesOf, systemsOf, userInfoOf } from './user-info.ts';
 
 /** @source shell §9 */
 const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
@@ -34,6 +34,7 @@ type Operations =
   | 'listSystemLogs'
   | 'listOwnOrganizations'
   | 'listOwnPositions'
+  | 'listOwnRoles'
   | 'listSignatures'
   | 'createSignature'
   | 'setDefaultSignature'
@@ -54,6 +55,7 @@ export const userNeeds: Needs<Operations> = {
   listSystemLogs: 'session',
   listOwnOrganizations: 'session',
   listOwnPositions: 'session',
+  listOwnRoles: 'session',
   listSignatures: 'session',
   createSignature: 'session',
   setDefaultSignature: 'session',
@@ -145,6 +147,11 @@ function profileHandlers(
     listOwnPositions: ({ caller }) => {
       const { positions } = standingOf(store, userOf(store, caller));
       return { data: positions.map(({ id, fullName, isDefault }) => ({ id, fullName, isDefault })) };
+    },
+    /** @reading R-433 */
+    listOwnRoles: ({ caller }) => {
+      const roles = rolesOf(store, userOf(store, caller).id);
+      return { data: roles.map(({ id, fullName }, index) => ({ id, fullName, isDefault: index === 0 })) };
     },
   };
 }

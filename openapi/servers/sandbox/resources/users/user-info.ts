@@ -27,10 +27,13 @@ export function systemsOf(store: Store, userId: string): { systems: SystemRow[];
   return { systems, current: systems.find((system) => system.isCurrent === 1) ?? systems[0] };
 }
 
+/** Enabled roles of a person, in their order. */
+export const rolesOf = (store: Store, userId: string): Named[] => store.all<Named>(ROLES_SQL, userId);
+
 /** `userInfo` of the current user. @source shell §3 */
 export function userInfoOf(store: Store, user: UserRow, settings: Settings) {
   const { systems, current } = systemsOf(store, user.id);
-  const roles = store.all<Named>(ROLES_SQL, user.id);
+  const roles = rolesOf(store, user.id);
   const groups = store.all<Named>(GROUPS_SQL, user.id);
   const signature = store.one<{ id: string; signImg: string }>(SIGNATURE_SQL, user.id);
   const { profile, ...fields } = organizationFields(store, user);

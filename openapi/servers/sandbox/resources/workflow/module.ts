@@ -4,6 +4,7 @@ import { handleHandlers, handleNeeds } from './handle-handlers.ts';
 import { readHandlers, readNeeds } from './read-handlers.ts';
 import { seedWorkflow } from './seed.ts';
 import { WORKFLOW_TABLES } from './tables.ts';
+import { templateHandlers, templateNeeds } from './templates.ts';
 import { workflowWords } from './words.ts';
 
 /** Processes, the work of people in them, and who acts for whom. Its seed leads the flow messages of the inbox to real processes. */
@@ -11,7 +12,7 @@ export const workflowModule = defineModule({
   name: 'workflow',
   tables: [WORKFLOW_TABLES],
   seed: seedWorkflow,
-  needs: { ...readNeeds, ...handleNeeds, ...delegationNeeds },
+  needs: { ...readNeeds, ...handleNeeds, ...delegationNeeds, ...templateNeeds },
   words: workflowWords,
-  handlers: (world) => ({ ...readHandlers(world), ...handleHandlers(world), ...delegationHandlers(world) }),
+  handlers: (world) => ({ ...readHandlers(world), ...handleHandlers(world), ...delegationHandlers(world), ...templateHandlers(world) }),
 });

@@ -1,0 +1,9 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const monitorOperations = {
+  /** Who is signed in */
+  listOnlineUsers: { id: 'listOnlineUsers', method: 'GET', path: '/api/system/OnlineUser', effect: 'read' },
+  /** End every session of a person */
+  signOutUser: { id: 'signOutUser', method: 'DELETE', path: '/api/system/OnlineUser/{id}', effect: 'delete' },
+  /** What everybody did, newest first */
+  listLogs: { id: 'listLogs', method: 'GET', path: '/api/system/Log', effect: 'read' },
+} as const;

@@ -1,0 +1,42 @@
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { matchesKeyword } from '../../core/resource.ts';
+import { buildTree, withAncestors } from '../../core/tree.ts';
+
+export const templateNeeds: Needs<'listFlowTemplates'> = { listFlowTemplates: 'session' };
+
+const TOP = '-1';
+
+/** Categories of the kinds of flow, by the codes of both; what is not named here stands in the last one. */
+const CATEGORY_OF: Readonly<Record<string, string>> = {
+  laneClosure: 'maintenance',
+  maintenanceOrder: 'maintenance',
+  gantryCheck: 'maintenance',
+  crossingPermit: 'asset',
+  damageClaim: 'asset',
+  assetLedger: 'asset',
+  dispatchTask: 'dispatch',
+};
+const OTHERS = 'office';
+
+const CATEGORY_SQL = `
+  SELECT dictionary_entry.id, dictionary_entry.enCode, dictionary_entry.fullName FROM dictionary_entry
+  JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId
+  WHERE dictionary_category.enCode = 'WorkFlowCategory' AND enabledMark = 1 ORDER BY dictionary_entry.sortCode, dictionary_entry.id`;
+
+type Row = { id: string; enCode: string; fullName: string };
+
+/** Kinds of flow below the entries of their dictionary; without it, at the top. @reading R-433 */
+export function templateHandlers({ store }: World): Handlers<'listFlowTemplates'> {
+  return {
+    listFlowTemplates: ({ query }) => {
+      const categories = store.all<Row>(CATEGORY_SQL);
+      const idOf = (code: string): string => categories.find(({ enCode }) => enCode === code)?.id ?? TOP;
+      const flows = store.all<Row>('SELECT id, enCode, fullName FROM flow ORDER BY creatorTime, id');
+      const kinds = flows.map((row) => ({ ...row, parentId: idOf(CATEGORY_OF[row.enCode] ?? OTHERS) }));
+      const rows = [...categories.map((row) => ({ ...row, parentId: TOP })), ...kinds];
+      const isFound = (row: Row): boolean =>
+        kinds.some(({ id }) => id === row.id) && matchesKeyword(query.keyword, row.fullName, row.enCode);
+      return { data: { list: buildTree(withAncestors(rows, isFound), TOP) } };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { from, id, moment, number, optionalId, paged, record, text, type Codec, type OperationCodecs } from '../../wire/index.ts';
+
+type WireMark = number | null | undefined;
+/** Signed in, refused, or nothing of both. */
+const mark: Codec<WireMark, boolean | null, WireMark> = {
+  decode: (wire) => (wire === 1 ? true : wire === 0 ? false : null),
+  encode: (model) => (model === null ? null : Number(model)),
+};
+
+/** A person who is signed in. */
+export const onlineUser = record({
+  userId: id,
+  userName: text,
+  organize: text,
+  loginIPAddress: text,
+  loginAddress: text,
+  loginBrowser: text,
+  loginSystem: text,
+  loginTime: moment,
+});
+
+/** A deed of somebody. */
+export const logRow = record({
+  id,
+  creatorTime: moment,
+  userName: text,
+  ipAddress: text,
+  ipAddressName: text,
+  browser: text,
+  platForm: text,
+  requestUrl: optionalId,
+  requestMethod: optionalId,
+  durationMs: from('requestDuration', number),
+  moduleName: text,
+  hasSignedIn: from('loginMark', mark),
+  abstracts: text,
+});
+
+/** Codecs of the answers of monitoring. */
+export const monitorCodecs = {
+  listOnlineUsers: { data: paged(onlineUser) },
+  signOutUser: {},
+  listLogs: { data: paged(logRow) },
+} as const satisfies OperationCodecs<MonitorOperation>;
+
+export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs';
