@@ -93,5 +93,5 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
   };
 }
 
-/** Who is signed in and what was done, read from the tables of sessions. */
+/** Sessions of everybody and the log of their deeds, read from the tables of sessions. */
 export const monitorModule = defineModule({ name: 'monitor', tables: [], needs, handlers });
