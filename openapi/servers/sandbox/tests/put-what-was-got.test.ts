@@ -5,66 +5,84 @@ import { dialectClient, operationsOf, type DialectClient } from './dialect-clien
 
 type Ids = Readonly<Record<string, string>>;
 
-/** The id of a row that may be changed. */
-const firstOf =
-  (operationId: string, fill: Ids = {}, body?: object) =>
-  async ({ call }: DialectClient): Promise<Ids> => {
-    const { data, msg } = await call(operationId, fill, body);
-    const row = (data.list ?? data).find(({ enabledMark }: { enabledMark: unknown }) => String(enabledMark) !== '0');
-    if (!row) throw new Error(`${operationId} lists nothing: ${msg}`);
-    return { id: row.id };
-  };
+interface Row {
+  id: string;
+  enabledMark?: unknown;
+  category?: unknown;
+  creatorUserId?: unknown;
+}
 
-const treeLeaf = async ({ call }: DialectClient): Promise<Ids> => {
-  const { data } = await call('listDictionaryCategories');
-  return { id: data.list[0].children[0].id };
+/** Ids of the first rows of a page that this person may change. */
+const pageOf =
+  (operationId: string, fill: Ids = {}, body?: object, isMine: (row: Row) => boolean = () => true) =>
+  async ({ call }: DialectClient): Promise<Ids[]> => {
+    const { data, msg } = await call(operationId, fill, body);
+    const rows: Row[] = (data.list ?? data).filter((row: Row) => String(row.enabledMark) !== '0' && isMine(row));
+    if (rows.length === 0) throw new Error(`${operationId} lists nothing: ${msg}`);
+    return rows.slice(0, RECORDS).map(({ id }) => ({ id }));
+  };
+/** So many records of each kind are tried. */
+const RECORDS = 5;
+
+const allOf = async ({ call }: DialectClient): Promise<Ids[]> => {
+  type Node = { id: string; children: Node[] | null };
+  const flat = (nodes: Node[] | null): Ids[] => (nodes ?? []).flatMap(({ id, children }) => [{ id }, ...flat(children)]);
+  return flat((await call('listDictionaryCategories')).data.list).slice(0, RECORDS);
 };
 
 /** Parameters that only the changing call has. */
 const WHOLE_SERIES: Ids = { type: '3' };
 
-/** Every call that changes what another one reads: the reading one, and which record it is tried with. */
-const PAIRS: Readonly<Record<string, readonly [get: string, record: (client: DialectClient) => Promise<Ids>]>> = {
-  updateBaseInfo: ['getBaseInfo', async () => ({})],
-  updateNotice: ['getNotice', draft],
-  updateMessageTemplate: ['getMessageTemplate', firstOf('listMessageTemplates')],
-  updateDictionaryCategory: ['getDictionaryCategory', treeLeaf],
+/** Every call that changes what another one reads: the reading one, and which records it is tried with. */
+const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: DialectClient) => Promise<Ids[]>]>> = {
+  updateBaseInfo: ['getBaseInfo', async () => [{}]],
+  updateNotice: ['getNotice', drafts],
+  updateMessageTemplate: ['getMessageTemplate', pageOf('listMessageTemplates')],
+  updateDictionaryCategory: ['getDictionaryCategory', allOf],
   updateDictionaryEntry: [
     'getDictionaryEntry',
-    async (client) => firstOf('listDictionaryEntries', { ...(await treeLeaf(client)), isTree: '0' })(client),
+    async (client) => {
+      const [, leaf] = await allOf(client);
+      return pageOf('listDictionaryEntries', { ...leaf, isTree: '0' })(client);
+    },
   ],
-  updateBillRule: ['getBillRule', firstOf('listBillRules')],
-  updateArea: ['getArea', firstOf('listAreas', { id: '-1' })],
-  updateSchedule: ['getSchedule', async (client) => ({ ...(await firstOf('listSchedules', MONTH)(client)), ...WHOLE_SERIES })],
-  updateDataInterface: ['getDataInterface', firstOf('listDataInterfaces')],
-  updateSystemConfig: ['getSystemConfig', async () => ({})],
-  updateOrganization: ['getOrganization', firstOf('listOrganizations')],
-  updateDepartment: ['getDepartment', async (client) => firstOf('listDepartments', await firstOf('listOrganizations')(client))(client)],
-  updateGroup: ['getGroup', firstOf('listGroups')],
-  updatePosition: ['getPosition', firstOf('listPositions')],
-  updateRole: ['getRole', firstOf('listRoles')],
-  updateUser: ['getUser', firstOf('listUsers')],
-  updateModel: ['getModel', firstOf('listModels')],
-  updateRecord: ['getRecord', async () => ({ id: '560001', recordId: '1' })],
-  updatePrintTemplate: ['getPrintTemplate', firstOf('listPrintTemplates')],
-  updateDelegation: ['getDelegation', delegation],
+  updateBillRule: ['getBillRule', pageOf('listBillRules')],
+  updateArea: ['getArea', pageOf('listAreas', { id: '-1' })],
+  updateSchedule: [
+    'getSchedule',
+    async (client) => {
+      const { userId } = (await client.call('getCurrentUser')).data.userInfo;
+      const own = await pageOf('listSchedules', MONTH, undefined, ({ creatorUserId }) => creatorUserId === userId)(client);
+      return own.map((ids) => ({ ...ids, ...WHOLE_SERIES }));
+    },
+  ],
+  updateDataInterface: ['getDataInterface', pageOf('listDataInterfaces')],
+  updateSystemConfig: ['getSystemConfig', async () => [{}]],
+  updateOrganization: ['getOrganization', pageOf('listOrganizations')],
+  updateDepartment: [
+    'getDepartment',
+    async (client) => {
+      const [top] = await pageOf('listOrganizations')(client);
+      return pageOf('listDepartments', top, undefined, ({ category }) => category === 'department')(client);
+    },
+  ],
+  updateGroup: ['getGroup', pageOf('listGroups')],
+  updatePosition: ['getPosition', pageOf('listPositions')],
+  updateRole: ['getRole', pageOf('listRoles')],
+  updateUser: ['getUser', pageOf('listUsers')],
+  updateModel: ['getModel', pageOf('listModels')],
+  updateRecord: ['getRecord', async () => [{ id: '560001', recordId: '1' }]],
+  updatePrintTemplate: ['getPrintTemplate', pageOf('listPrintTemplates')],
+  updateDelegation: ['getDelegation', pageOf('listDelegations', { type: '1' })],
 };
 
 const MONTH: Ids = { startTime: String(Date.parse('2026-11-01')), endTime: String(Date.parse('2026-11-30')) };
 
-async function draft(client: DialectClient): Promise<Ids> {
+async function drafts(client: DialectClient): Promise<Ids[]> {
   const body = { title: '读写一致', category: '1', bodyText: '<p>正文</p>', toUserIds: '', files: '[]', enabledMark: 0 };
   await client.call('createNotice', {}, body);
-  return firstOfDrafts(client);
-}
-const firstOfDrafts = async ({ call }: DialectClient): Promise<Ids> => {
-  const { data } = await call('listNotices', {}, { currentPage: 1, pageSize: 20, keyword: '读写一致' });
-  return { id: data.list[0].id };
-};
-
-async function delegation(client: DialectClient): Promise<Ids> {
-  const { data } = await client.call('listDelegations', { myOrDelagateToMe: '1' });
-  return { id: data.list[0].id };
+  const { data } = await client.call('listNotices', {}, { currentPage: 1, pageSize: 20, keyword: '读写一致' });
+  return [{ id: data.list[0].id }];
 }
 
 describe.each(DIALECTS)('%s: what a call has answered', (dialect: DialectName) => {
@@ -77,13 +95,15 @@ describe.each(DIALECTS)('%s: what a call has answered', (dialect: DialectName) =
   afterAll(() => sandbox.close());
 
   it.each(Object.keys(PAIRS))('%s takes back as it is', async (update) => {
-    const [get, record] = PAIRS[update] ?? [];
-    if (!get || !record) throw new Error(`no pair for ${update}`);
-    const ids = await record(client);
-    const { data: before, ...got } = await client.call(get, ids);
-    expect(got).toMatchObject({ code: 200 });
-    expect(await client.call(update, ids, before)).toMatchObject({ code: 200 });
-    expect((await client.call(get, ids)).data).toEqual(before);
+    const [get, records] = PAIRS[update] ?? [];
+    if (!get || !records) throw new Error(`no pair for ${update}`);
+    for (const ids of await records(client)) {
+      const { data: before, ...got } = await client.call(get, ids);
+      expect([ids, got.code]).toEqual([ids, 200]);
+      const { code, msg } = await client.call(update, ids, before);
+      expect([ids, code, msg]).toEqual([ids, 200, expect.any(String)]);
+      expect((await client.call(get, ids)).data).toEqual(before);
+    }
   });
 
   it('is tried with every call that changes a record', () => {
