@@ -28,6 +28,10 @@ test('a search in a whole tree finds nodes wherever they stand, page by page', a
   expect(await ids(fromTree([node('g', 'Bridge Group')]), { at: 'matching', keyword: 'bridge' })).toEqual(['g']);
 });
 
+test.each(['nanjing', 'nj', 'NJS', '南j'])('a whole tree finds a name by its sound: %s', async (keyword) => {
+  expect(await ids(fromTree(areas), { at: 'matching', keyword })).toEqual(['3201']);
+});
+
 test('stored ids are turned back into nodes, unknown ones are left out', async () => {
   expect((await fromTree(areas).resolve(['320102', '?', '31'], signal)).map(({ fullName }) => fullName)).toEqual(['玄武区', '上海市']);
 });

@@ -1,3 +1,4 @@
+import { loadPinyin, withoutReadings } from '../pinyin/index.ts';
 import { walk } from './given.ts';
 import type { NodeId, NodePage, NodeSource, PageAsk, PickNode } from './types.ts';
 
@@ -7,22 +8,19 @@ export type NodeMatches<N extends PickNode> = (node: N, keyword: string) => bool
 /**
  * A source over a whole tree given at once. A node without children is a leaf. A search finds nodes wherever they stand,
  * page by page, each id once.
- * @param matches by default, the name contains the keyword, whatever the case
+ * @param matches by default, the name contains the keyword, whatever the case, or sounds like it: whole pinyin or initials
  */
-export function fromTree<N extends PickNode>(roots: readonly N[], matches: NodeMatches<N> = nameContains): NodeSource<N> {
+export function fromTree<N extends PickNode>(roots: readonly N[], matches?: NodeMatches<N>): NodeSource<N> {
   let index: ReadonlyMap<NodeId, N> | undefined;
   const byId = () => (index ??= indexOf(roots));
   return {
     async load(at, ask) {
       if (at.at === 'root') return { nodes: roots, total: roots.length, hasAllBelow: true };
-      if (at.at === 'matching')
-        return {
-          ...slice(
-            [...byId().values()].filter((node) => matches(node, at.keyword)),
-            ask,
-          ),
-          hasAllBelow: true,
-        };
+      if (at.at === 'matching') {
+        const isFound = matches ?? (await nameMatch());
+        const found = [...byId().values()].filter((node) => isFound(node, at.keyword));
+        return { ...slice(found, ask), hasAllBelow: true };
+      }
       const nodes = byId().get(at.parent)?.children ?? [];
       return { nodes, total: nodes.length, hasAllBelow: true };
     },
@@ -60,6 +58,9 @@ function indexOf<N extends PickNode>(roots: readonly N[]): ReadonlyMap<NodeId, N
   return nodes;
 }
 
-function nameContains(node: PickNode, keyword: string): boolean {
-  return node.fullName.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+/** Names by their characters and by their sound; by their characters alone where the readings do not load. */
+async function nameMatch(): Promise<NodeMatches<PickNode>> {
+  const pinyin = await loadPinyin().catch(() => withoutReadings);
+  return ({ fullName }, keyword) =>
+    fullName.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()) || pinyin.find(fullName, keyword) !== null;
 }

@@ -47,6 +47,7 @@ export function PickPanel({ label, spec, look, picker }: PickPanelProps) {
       place={look.popupType === 'drawer' ? 'end' : 'center'}
       widthPx={look.popupWidthPx}
       onClose={cancel}
+      onConfirm={confirm.press}
       bodyFit="edge-to-edge"
       tools={<PickTools list={list} />}
       footerNote={<ChosenCount policy={policy} picker={picker} hasRefused={confirm.hasRefused} />}

@@ -36,5 +36,13 @@ export function usePickTable({ policy, nodes, state, act }: PickTableAsk): Table
     if (events.length > 0) act(...events);
   }
 
-  return { value, onChange: change, mode: policy.cardinality, canSelect, total: nodes.length, elsewhere: chosen.size - value.except.size };
+  return {
+    value,
+    onChange: change,
+    onConfirm: (node) => void act({ kind: 'choose', nodes: [node] }, { kind: 'confirm' }),
+    mode: policy.cardinality,
+    canSelect,
+    total: nodes.length,
+    elsewhere: chosen.size - value.except.size,
+  };
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { DataNode } from '../../engines/data-rows/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { shownChoices } from '../../engines/pick/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { DataPickerSpec } from './types.ts';
@@ -38,12 +40,19 @@ export function usePopover({ spec, picker, isFilterable }: PopoverAsk) {
     announcer.say(isOn ? t`Selected ${name}, ${inAll} in all` : t`Deselected ${name}, ${inAll} in all`);
   }
 
-  return {
-    ...popover,
-    confirm: () => {
-      popover.list.close();
-      act({ kind: 'confirm' });
-      if (chosen.size === 0) announcer.say(t`Nothing chosen`);
-    },
-  };
+  function confirm() {
+    popover.list.close();
+    act({ kind: 'confirm' });
+    if (chosen.size === 0) announcer.say(t`Nothing chosen`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isConfirm =
+      event.key === 'Enter' && (event.ctrlKey || event.metaKey) && popover.list.isOpen && !isComposingKey(event.nativeEvent);
+    if (!isConfirm || spec.policy.cardinality === 'one') return popover.list.onKeyDown(event);
+    event.preventDefault();
+    confirm();
+  }
+
+  return { ...popover, list: { ...popover.list, onKeyDown, view: { ...popover.list.view, onKeyDown } }, confirm };
 }

@@ -88,6 +88,8 @@ export interface TableSelection<Row = unknown> {
   readonly elsewhere?: number;
   /** `one`: a press, Space or Enter chooses the row and nothing else. @defaultValue `many` */
   readonly mode?: 'many' | 'one';
+  /** Enter, or a double press, on a row that can be chosen; in `one` only. @reading R-214 */
+  readonly onConfirm?: (row: Row) => void;
   /** Reason a row cannot be chosen, such as one that is flagged top; null when it can. Stable. @source forms §2.9 @reading R-200 */
   readonly canSelect?: (row: Row) => string | null;
 }

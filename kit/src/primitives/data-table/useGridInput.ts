@@ -37,6 +37,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     const { ctrlKey, metaKey, shiftKey } = event;
     const key = isRightToLeft ? turnedOver(event.key) : event.key;
     const isChoice = selection?.mode === 'one' && isRow(position) && (key === 'Enter' || key === ' ') && !isControl(event.target);
+    if (isChoice && key === 'Enter' && confirms(position)) return event.preventDefault();
     const command = isChoice ? ({ does: 'toggle' } as const) : gridCommand({ key, ctrlKey, metaKey, shiftKey }, cellAt());
     if (!command || (NEEDS_SELECTION.has(command.does) && !selection)) return;
     if (!isRow(position) && (command.does === 'run' || command.does === 'toggle')) return;
@@ -61,6 +62,13 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
       case 'selectAll':
         return choice.toggleAll();
     }
+  }
+
+  /** True where the row is what was looked for, and said so. */
+  function confirms(at: number) {
+    if (selection?.mode !== 'one' || !selection.onConfirm || choice.reasonAt(at) !== null) return false;
+    selection.onConfirm(record(at));
+    return true;
   }
 
   /** From a header to the separator after it, and back. */
@@ -89,7 +97,12 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     else if (selection?.mode === 'one' && !isControl(target)) choice.toggleAt(at);
   }
 
-  return { onKeyDown, onClick, onCopy };
+  function onDoubleClick({ target }: MouseEvent) {
+    const at = rows.positionOf(target);
+    if (isRow(at) && !isControl(target)) confirms(at);
+  }
+
+  return { onKeyDown, onClick, onDoubleClick, onCopy };
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(CONTROL) !== null;

@@ -26,6 +26,7 @@ export function useLazyTree<Row extends object>(props: LazyTableProps<Row>): Dat
   useBranchesSaid(open);
   const hasFailed = [...open.values()].includes('failed');
   const refuse = selection?.canSelect;
+  const onConfirm = selection?.onConfirm;
   const canSelect = useCallback(
     (line: Line<Row>) => (isWaiting(line) ? words[line.branch.kind] : (refuse?.(line) ?? null)),
     [refuse, words],
@@ -36,7 +37,7 @@ export function useLazyTree<Row extends object>(props: LazyTableProps<Row>): Dat
     rowLabel: useCallback((line: Line<Row>) => (isWaiting(line) ? words[line.branch.kind] : rowLabel(line)), [rowLabel, words]),
     columns: useMemo(() => columns.map((column, place) => lineColumn(column, place === 0 ? words : null)), [columns, words]),
     tree: useMemo(() => ({ ...tree, childrenOf: (line: Line<Row>) => linesBelow(line, tree, rowId) }), [tree, rowId]),
-    selection: selection && { ...selection, canSelect },
+    selection: selection && { ...selection, canSelect, onConfirm: onConfirm && ((line: Line<Row>) => !isWaiting(line) && onConfirm(line)) },
     actions: useMemo(() => (actions || hasFailed ? actionsOf(actions, words) : undefined), [actions, hasFailed, words]),
   };
 }

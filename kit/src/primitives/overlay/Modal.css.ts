@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { border, duration, ease, layout, radius, space } from '../../theme/tokens.ts';
-import type { PanelBackdrop, PanelWidth, PanelWidthPx } from './types.ts';
+import type { PanelBackdrop, PanelWidth } from './types.ts';
 
 /** Below this width a dialog fills the page. */
 const FULL_BELOW = `(max-width: ${Number.parseInt(layout.dialogS) - 0.02}px)`;
@@ -54,14 +54,7 @@ export const panel = styleVariants({
   question: [base, centered, { '@media': { [FULL_BELOW]: { marginInline: space[4] } } }],
 });
 
-const width = (widthPx: PanelWidthPx) => ({ inlineSize: widthPx });
 export const panelWidth = styleVariants({
-  320: width(320),
-  400: width(400),
-  600: width(600),
-  700: width(700),
-  800: width(800),
-  1000: width(1000),
   wide: { inlineSize: '80vw', blockSize: '80vh' },
   full: {
     inlineSize: '100vw',

@@ -7,6 +7,7 @@ import { useKit } from '../kit-provider/index.ts';
 import { firstField } from './firstField.ts';
 import { panel, panelWidth, scrim, scrimPlace, surface } from './Modal.css.ts';
 import type { ModalProps } from './types.ts';
+import { useConfirmKey } from './useConfirmKey.ts';
 
 const stayOpen = () => undefined;
 
@@ -15,7 +16,7 @@ const stayOpen = () => undefined;
  * React Aria contains the focus and makes the page inert; the layer stack owns Escape and the way back.
  * It arrives with a movement and leaves at once. @reading R-035
  */
-export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, describedBy, onDismiss, children }: ModalProps) {
+export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, describedBy, onConfirm, onDismiss, children }: ModalProps) {
   const dialogRef = useRef<HTMLElement>(null);
   const isPressOutside = useRef(false);
   const { layerHost } = useKit();
@@ -38,9 +39,12 @@ export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, d
           if (isPressOutside.current && isScrim(event)) onDismiss('outside');
         }}
       >
-        <AriaModal className={`${panel[kind === 'alertdialog' ? 'question' : place]} ${panelWidth[widthPx]}`}>
+        <AriaModal
+          className={`${panel[kind === 'alertdialog' ? 'question' : place]} ${typeof widthPx === 'number' ? '' : panelWidth[widthPx]}`}
+          style={typeof widthPx === 'number' ? { inlineSize: widthPx } : undefined}
+        >
           <Dialog ref={dialogRef} role={kind} aria-labelledby={labelledBy} aria-describedby={describedBy} className={surface}>
-            <ModalLayer dialogRef={dialogRef} onEscape={() => onDismiss('escape')}>
+            <ModalLayer dialogRef={dialogRef} onEscape={() => onDismiss('escape')} onConfirm={onConfirm}>
               {children}
             </ModalLayer>
           </Dialog>
@@ -53,10 +57,12 @@ export function Modal({ kind, place, widthPx, backdrop = 'dimmed', labelledBy, d
 function ModalLayer({
   dialogRef,
   onEscape,
+  onConfirm,
   children,
 }: {
   dialogRef: RefObject<HTMLElement | null>;
   onEscape: () => void;
+  onConfirm: (() => void) | undefined;
   children: ReactNode;
 }) {
   const layer = useLayer(dialogRef, onEscape);
@@ -64,5 +70,6 @@ function ModalLayer({
     const dialog = dialogRef.current;
     if (dialog && !dialog.contains(document.activeElement)) firstField(dialog)?.focus();
   }, [dialogRef]);
+  useConfirmKey(dialogRef, onConfirm);
   return <LayerContext value={layer}>{children}</LayerContext>;
 }

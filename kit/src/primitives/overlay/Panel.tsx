@@ -13,6 +13,7 @@ import { useGuardedClose } from './useGuardedClose.ts';
 export function Panel({
   title,
   onClose,
+  onConfirm,
   widthPx,
   place,
   kind = 'dialog',
@@ -40,6 +41,7 @@ export function Panel({
       widthPx={widthPx}
       labelledBy={headingId}
       describedBy={kind === 'alertdialog' ? bodyId : undefined}
+      onConfirm={onConfirm}
       onDismiss={(by) => {
         if (by === 'escape' || !staysOnPressOutside) close();
       }}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Widths a panel may have, in px; on narrow screens it takes what there is. @source admin §5, shell §7 */
+/** Widths the seeds give panels, in px; on narrow screens a panel takes what there is. @source admin §5, shell §7 */
 export type PanelWidthPx = 320 | 400 | 600 | 700 | 800 | 1000;
 
 /** A width in px, `wide`: 80 % of the window, for a whole page in a dialog, or `full`: all of it. @source forms §2.5, §2.11 */
-export type PanelWidth = PanelWidthPx | 'wide' | 'full';
+export type PanelWidth = number | 'wide' | 'full';
 
 /** Asked before a panel closes. False keeps it open, so that typed text is never lost. */
 export type CloseGuard = () => boolean | Promise<boolean>;
@@ -24,6 +24,8 @@ export interface PanelProps {
   readonly title: string;
   /** Called after the guard agreed: Escape, the close button, a press outside. Stop drawing the panel then. */
   readonly onClose: () => void;
+  /** Called by Ctrl+Enter, or Command+Enter, anywhere but in a text of several lines: what the main button does. */
+  readonly onConfirm?: () => void;
   readonly widthPx: PanelWidth;
   readonly place: PanelPlace;
   readonly kind?: PanelKind;
@@ -52,6 +54,8 @@ export interface ModalProps {
   readonly labelledBy: string;
   /** Id of the text read with the name. */
   readonly describedBy?: string;
+  /** Ctrl+Enter, or Command+Enter. */
+  readonly onConfirm?: () => void;
   /** Escape, or a press outside. */
   readonly onDismiss: (by: 'escape' | 'outside') => void;
   readonly children: ReactNode;

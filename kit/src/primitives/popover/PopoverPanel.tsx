@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useConfirmKey } from '../overlay/index.ts';
 import { content } from './Popover.css.ts';
 import { PanelSurface } from './PanelSurface.tsx';
 import { tabStops } from './stops.ts';
@@ -9,8 +10,9 @@ import { NO_LIMIT_PX } from './usePanelPlace.ts';
  * A dialog that hangs on what opened it and leaves the page behind it usable. Drawn means open. The focus goes to what is
  * marked `data-autofocus`, else to the first stop, else to the dialog; on closing it goes back.
  */
-export function PopoverPanel({ widthPx, children, ...rest }: PopoverPanelProps) {
+export function PopoverPanel({ widthPx, onConfirm, children, ...rest }: PopoverPanelProps) {
   const contentRef = useRef<HTMLDivElement>(null);
+  useConfirmKey(contentRef, onConfirm);
   // Words alone are scrolled by the arrow keys, where the dialog itself is a stop.
   const [isStop, setIsStop] = useState(false);
   useEffect(() => {

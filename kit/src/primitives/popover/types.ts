@@ -46,6 +46,8 @@ export interface PopoverPanelProps extends Anchored {
   readonly id?: string;
   /** Width in px, never more than the page; as wide as its content, up to 320 px, when left out. */
   readonly widthPx?: number;
+  /** Called by Ctrl+Enter, or Command+Enter: what the main button does. */
+  readonly onConfirm?: () => void;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import type { SlowFeed } from '../slowFeed.ts';
 import { LABEL, field } from './pickerBench.tsx';
 import type { PickerBench } from './pickerBench.tsx';
@@ -34,6 +35,7 @@ export function promisesOfValue<F extends SlowFeed, V>(bench: PickerBench<F, V>)
     await closed();
     expect(onChange.mock.calls).toEqual([[cardinality === 'one' ? other.value : [stored.value, other.value].flat()]]);
   });
+  if (way.writtenBy[cardinality] === 'button') promiseOfConfirming[cardinality](bench);
   if (elsewhere) promiseOfShape(bench, elsewhere);
   test('what is chosen already is not chosen twice', async () => {
     const onChange = await opened(stored.value);
@@ -69,6 +71,35 @@ export function promisesOfValue<F extends SlowFeed, V>(bench: PickerBench<F, V>)
   });
 }
 
+const promiseOfConfirming = {
+  one<F extends SlowFeed, V>({ example: { other }, opened, closed, reach, nothing }: PickerBench<F, V>): void {
+    test.each([
+      ['Enter on a row', pressEnterOn],
+      ['a double press on a row', (row: Locator) => userEvent.dblClick(row)],
+    ])('%s writes it once and closes, and the focus returns', async (_, confirmRow) => {
+      const onChange = await opened(nothing);
+      await confirmRow(await reach(other.at));
+      await closed();
+      expect(onChange.mock.calls).toEqual([[other.value]]);
+      await expect.element(field()).toHaveFocus();
+    });
+  },
+  many<F extends SlowFeed, V>({ example: { other }, opened, closed, press, nothing }: PickerBench<F, V>): void {
+    test('Ctrl+Enter writes what is chosen and closes', async () => {
+      const onChange = await opened(nothing);
+      await press(other.at);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await closed();
+      expect(onChange.mock.calls).toEqual([[other.value]]);
+    });
+  },
+};
+
+async function pressEnterOn(row: Locator) {
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 function promiseOfShape<F extends SlowFeed, V>(
   { example, drawn, press, confirm }: PickerBench<F, V>,
   { value, titles = example.titles }: NonNullable<PickerExample<F, V>['elsewhere']>,
@@ -80,7 +111,8 @@ function promiseOfShape<F extends SlowFeed, V>(
     await userEvent.click(field());
     await expect.element(surface).toBeInTheDocument();
     await press(example.other.at, cardinality);
-    await confirm(cardinality);
+    if (cardinality === 'many' && example.way.writtenBy.many === 'button') await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    else await confirm(cardinality);
     await expect.element(surface).not.toBeInTheDocument();
     expect(onChange.mock.calls).toEqual([[value]]);
   });

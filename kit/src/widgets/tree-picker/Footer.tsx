@@ -23,8 +23,7 @@ export function FootNote({ spec, draft: { notice, isSingle }, onAdd }: FootNoteP
   const { t } = useLingui();
   const [quietAt, setQuietAt] = useState(0);
   const at = notice?.at ?? 0;
-  const single = spec.body.kind === 'table' ? t`Choose a row` : t`Choose one; a double press or Enter confirms`;
-  const hint = isSingle ? single : t`Choose several by name or box`;
+  const hint = isSingle ? t`Choose one; a double press or Enter confirms` : t`Choose several by name or box`;
   useEffect(() => (at > 0 ? systemClock.after(ERROR_SHOWN_MS, () => setQuietAt(at)) : undefined), [at]);
   return (
     <span className={footNote}>

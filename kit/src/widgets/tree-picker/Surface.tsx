@@ -44,6 +44,7 @@ function ModalSurface({ session }: SurfaceProps) {
       widthPx={look.widthPx}
       bodyFit="edge-to-edge"
       onClose={cancel}
+      onConfirm={draft.confirm}
       // What somebody has chosen is not lost by a press beside the dialog. @reading R-215
       guard={session.store.isChanged() ? () => true : undefined}
       footerNote={<FootNote spec={spec} draft={draft} onAdd={onAdd} />}
@@ -67,7 +68,15 @@ function HangingSurface({ session, anchorRef, panelId, added = null }: SurfacePr
       '[kit] A picker with a table was given a popover, which has no room for it. Give its look the surface “dialog” or “drawer”.',
     );
   return (
-    <PopoverPanel id={panelId} anchorRef={anchorRef} label={textOf(spec.title)} widthPx={spec.look.widthPx} narrow="sheet" onClose={cancel}>
+    <PopoverPanel
+      id={panelId}
+      anchorRef={anchorRef}
+      label={textOf(spec.title)}
+      widthPx={spec.look.widthPx}
+      narrow="sheet"
+      onClose={cancel}
+      onConfirm={draft.isSingle ? undefined : draft.confirm}
+    >
       <div className={popoverPane}>
         <ChoosePane session={session} draft={draft} tabs={spec.body.tabs} added={added} isImmediate={draft.isSingle} />
       </div>

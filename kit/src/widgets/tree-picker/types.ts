@@ -79,7 +79,8 @@ export type PickerBody =
 /** Way it is shown. `inline` is drawn where the field is, without a field and without confirming. @source forms §2.2–2.6, §9 */
 export interface PickerLook {
   readonly surface: 'dialog' | 'drawer' | 'popover' | 'inline';
-  readonly widthPx: 400 | 600 | 700 | 800 | 1000;
+  /** From 400 to 1200. */
+  readonly widthPx: number;
 }
 
 /** Way a keyword becomes a search: by Enter and a button, or as it is typed. */
@@ -134,6 +135,10 @@ export interface PickerFeeds extends Pick<PickerSpec, 'resolve' | 'recent' | 'lo
 
 /** Members of a field's design that every picker has. */
 export interface PickerOptions {
+  /** Words over the open picker, where its own do not say what is chosen. */
+  readonly title?: Words;
+  /** Width of the open picker in px, from 400 to 1200; on a narrow page it takes what there is. */
+  readonly widthPx?: number;
   readonly cardinality?: 'one' | 'many';
   /** Most choices in `many`. */
   readonly maximum?: number;

@@ -3,6 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { endedByPath, withLevel } from './withLevel.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 /** Levels below the topmost that an address has unless its field says otherwise. @source forms §5, §9 */
 export const DEFAULT_LEVEL = 2;
@@ -18,12 +19,10 @@ export interface AddressOptions extends PickerOptions {
 }
 
 /** Province, city, district: only where nothing is below, by path; a duplicate path is ignored. @source forms §2.5, §4, §5 */
-export function addressPicker(
-  { regions, resolve, ...feeds }: AddressFeeds,
-  { cardinality = 'one', maximum, level = DEFAULT_LEVEL }: AddressOptions = {},
-): PickerSpec {
+export function addressPicker({ regions, resolve, ...feeds }: AddressFeeds, options: AddressOptions = {}): PickerSpec {
+  const { cardinality = 'one', maximum, level = DEFAULT_LEVEL } = options;
   const isLeaf = (node: PickerNode) => node.isLeaf === true;
-  return {
+  return inOwnLook(options, {
     ...feeds,
     resolve: async (stored, signal) => endedByPath(await resolve(stored, signal), level),
     name: 'address',
@@ -35,5 +34,5 @@ export function addressPicker(
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
     fieldText: 'path',
-  };
+  });
 }

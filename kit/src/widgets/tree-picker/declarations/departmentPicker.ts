@@ -3,6 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { ofTypes } from './policies.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 export interface DepartmentFeeds extends PickerFeeds {
   /** The organisation down to its departments; in auth mode those the server gives for the present organisation. @source forms §6 */
@@ -16,7 +17,7 @@ export interface DepartmentOptions extends PickerOptions {
 
 /** Departments out of the organisation; only departments may be chosen. @source forms §2.5, §4 */
 export function departmentPicker({ departments, onAdd, ...feeds }: DepartmentFeeds, options: DepartmentOptions = {}): PickerSpec {
-  return {
+  return inOwnLook(options, {
     ...feeds,
     name: 'department',
     title: msg`Select department`,
@@ -28,5 +29,5 @@ export function departmentPicker({ departments, onAdd, ...feeds }: DepartmentFee
     search: { by: 'typing', placeholder: words.byName },
     fieldText: 'pathOfOne',
     add: onAdd && { label: msg`New department`, run: onAdd },
-  };
+  });
 }

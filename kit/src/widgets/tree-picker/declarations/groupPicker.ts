@@ -3,6 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { ofTypes } from './policies.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 export interface GroupFeeds extends PickerFeeds {
   /** Kinds of groups, and the groups below them. */
@@ -11,7 +12,7 @@ export interface GroupFeeds extends PickerFeeds {
 
 /** Groups of people; only groups may be chosen, not the kinds they stand below. @source forms §2.5, §4 */
 export function groupPicker({ groups, ...feeds }: GroupFeeds, options: PickerOptions = {}): PickerSpec {
-  return {
+  return inOwnLook(options, {
     ...feeds,
     name: 'group',
     title: msg`Group selection`,
@@ -21,5 +22,5 @@ export function groupPicker({ groups, ...feeds }: GroupFeeds, options: PickerOpt
     body: { kind: 'panes', tabs: [{ id: 'groups', label: words.group, source: groups, shape: 'tree' }] },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
-  };
+  });
 }

@@ -25,5 +25,6 @@ export type { RuleFeeds } from './ruleTable.ts';
 export { templatePicker } from './templatePicker.ts';
 export { userOrganizationPicker } from './userOrganizationPicker.ts';
 export type { UserOrganizationOptions } from './userOrganizationPicker.ts';
+export type { AllowedMembers } from './allowedMembers.ts';
 export { userPicker } from './userPicker.ts';
-export type { UserFeeds, UserOptions } from './userPicker.ts';
+export type { UserFeeds } from './userPicker.ts';

@@ -3,6 +3,7 @@ import { fromTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 /** The node above everything, which no server has. @source forms §3 */
 export const TOP_NODE: PickerNode = { id: '-1', fullName: '-1', words: msg`Top node`, path: ['-1'], isLeaf: true };
@@ -18,12 +19,10 @@ export interface OrganizationOptions extends PickerOptions {
 }
 
 /** Companies and departments by their paths; disabled ones and duplicate paths are ignored. @source forms §2.5, §4 */
-export function organizationPicker(
-  { organizations, resolve, ...feeds }: OrganizationFeeds,
-  { cardinality = 'one', maximum, onlyBelow }: OrganizationOptions = {},
-): PickerSpec {
+export function organizationPicker({ organizations, resolve, ...feeds }: OrganizationFeeds, options: OrganizationOptions = {}): PickerSpec {
+  const { cardinality = 'one', maximum, onlyBelow } = options;
   const source = onlyBelow === TOP_NODE.id ? fromTree([TOP_NODE]) : organizations;
-  return {
+  return inOwnLook(options, {
     ...feeds,
     resolve: async (stored, signal) => [TOP_NODE, ...(await resolve(stored, signal))],
     name: 'organization',
@@ -34,5 +33,5 @@ export function organizationPicker(
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
     fieldText: 'pathOfOne',
-  };
+  });
 }

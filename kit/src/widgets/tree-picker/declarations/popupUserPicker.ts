@@ -4,6 +4,7 @@ import { allTabs, tabsByType } from './organizationTabs.ts';
 import type { OrganizationTabFeeds } from './organizationTabs.ts';
 import { EVERY_TYPE, ofTypes } from './policies.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 export interface PopupUserOptions extends PickerOptions {
   /** `custom` offers only the people that may be chosen. @defaultValue `all` @source forms §2.3 */
@@ -15,7 +16,7 @@ export function popupUserPicker(feeds: OrganizationTabFeeds, { selectType = 'all
   const { resolve, recent, lookUp } = feeds;
   const isMany = options.cardinality === 'many';
   const one = tabsByType(feeds)[selectType === 'custom' ? 'custom' : 'dep'];
-  return {
+  return inOwnLook(options, {
     resolve,
     recent,
     lookUp,
@@ -27,5 +28,5 @@ export function popupUserPicker(feeds: OrganizationTabFeeds, { selectType = 'all
     body: { kind: 'panes', tabs: isMany && selectType === 'all' ? allTabs(feeds) : [one] },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byNameOrNumber },
-  };
+  });
 }

@@ -3,6 +3,7 @@ import type { NodeSource } from '../../../engines/node-source/index.ts';
 import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { ofTypes } from './policies.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 export interface PositionFeeds extends PickerFeeds {
   /** The organisation down to its positions. */
@@ -16,7 +17,7 @@ export interface PositionOptions extends PickerOptions {
 
 /** Positions out of the organisation; only positions may be chosen. @source forms §2.5, §4 */
 export function positionPicker({ positions, ...feeds }: PositionFeeds, options: PositionOptions = {}): PickerSpec {
-  return {
+  return inOwnLook(options, {
     ...feeds,
     name: 'position',
     title: msg`Select position`,
@@ -26,5 +27,5 @@ export function positionPicker({ positions, ...feeds }: PositionFeeds, options: 
     body: { kind: 'panes', tabs: [{ id: 'positions', label: words.position, source: positions, shape: 'tree' }] },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
-  };
+  });
 }

@@ -4,6 +4,7 @@ import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../type
 import { ofTypes } from './policies.ts';
 import { rootsOf } from './rootsOf.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 /** Id of the node that all global roles stand below. @source forms §2.5 */
 export const GLOBAL_ROOT_ID = '1';
@@ -17,7 +18,7 @@ const isGlobal = (id: string) => id === GLOBAL_ROOT_ID;
 
 /** Roles of an organisation, and roles of everybody; the global root is never chosen. @source forms §2.5, §4 */
 export function rolePicker({ roles, ...feeds }: RoleFeeds, options: PickerOptions = {}): PickerSpec {
-  return {
+  return inOwnLook(options, {
     ...feeds,
     name: 'role',
     title: msg`Select role`,
@@ -33,5 +34,5 @@ export function rolePicker({ roles, ...feeds }: RoleFeeds, options: PickerOption
     },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'typing', placeholder: words.byName },
-  };
+  });
 }

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { fromTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource } from '../../../engines/node-source/index.ts';
-import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec, Words } from '../types.ts';
+import type { PickerFeeds, PickerNode, PickerOptions, PickerSpec } from '../types.ts';
 import { CURRENT_USER, currentUser, ofTypes } from './policies.ts';
 import { words } from './words.ts';
+import { inOwnLook } from './inOwnLook.ts';
 
 export interface UserFeeds extends PickerFeeds {
   /** The organisation down to its people; a keyword gives a paged list of people. */
@@ -12,15 +13,13 @@ export interface UserFeeds extends PickerFeeds {
   readonly subordinates: NodeSource<PickerNode>;
 }
 
-/** @defaultValue `title` is “select user” @source forms §2.4 */
-export type UserOptions = PickerOptions & { readonly title?: Words };
-
 /** People from everywhere, the present organisation, one's subordinates, and the current user; Enter searches. @source forms §2.4, §4 */
-export function userPicker({ all, currentOrganization, subordinates, whole, ...feeds }: UserFeeds, options: UserOptions = {}): PickerSpec {
-  return {
-    ...feeds,
+export function userPicker(feeds: UserFeeds, options: PickerOptions = {}): PickerSpec {
+  const { all, currentOrganization, subordinates, whole, ...others } = feeds;
+  return inOwnLook(options, {
+    ...others,
     name: 'user',
-    title: options.title ?? msg`Select user`,
+    title: msg`Select user`,
     placeholder: msg`Choose a user`,
     policy: ofTypes({ ...options, types: ['user'], variables: [CURRENT_USER] }),
     variables: [currentUser],
@@ -36,5 +35,5 @@ export function userPicker({ all, currentOrganization, subordinates, whole, ...f
     },
     look: { surface: 'dialog', widthPx: 800 },
     search: { by: 'submit', placeholder: msg`Name, number or pinyin, search with Enter` },
-  };
+  });
 }

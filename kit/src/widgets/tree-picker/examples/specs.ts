@@ -109,7 +109,7 @@ export const specs = {
   popupUser: (fed: Fed = {}, options?: PickerOptions) => popupUserPicker(tabFeeds(fed), options),
   userOrganization: (fed: Fed = {}, options?: PickerOptions) => userOrganizationPicker(tabFeeds(fed), options),
   allowedUsers: (fed: Fed = {}, options?: PickerOptions) => userOrganizationPicker(tabFeeds(fed), { ...options, selectType: 'custom' }),
-  approver: ({ source }: Fed = {}, options?: PickerOptions) =>
+  approver: ({ source }: Fed = {}, options?: Omit<PickerOptions, 'title'>) =>
     approverPicker({ organization: source ?? inMemory(organization), resolve }, options),
   billRule: (fed: Fed = {}, options?: PickerOptions) => billRulePicker(ruleFeeds(fed), options),
   template: (fed: Fed = {}, options?: PickerOptions) => templatePicker(ruleFeeds(fed), options),

@@ -112,7 +112,12 @@ function Rows({ session: { spec }, draft, table, panes: { list, rows, isEmpty, t
       rowId={idOf}
       rowLabel={labelOf}
       list={{ total: total < 0 ? null : total, more: hasNone ? undefined : more }}
-      selection={{ value: selectOnly(draft.draft.keys()), onChange: change, mode: draft.isSingle ? 'one' : 'many' }}
+      selection={{
+        value: selectOnly(draft.draft.keys()),
+        onChange: change,
+        mode: draft.isSingle ? 'one' : 'many',
+        onConfirm: (node) => draft.finish(node),
+      }}
       state={state}
     />
   );

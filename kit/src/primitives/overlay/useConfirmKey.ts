@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
+
+/** Ctrl+Enter confirms from wherever the keyboard is, before a row or a button takes the Enter for itself. */
+export function useConfirmKey(surfaceRef: RefObject<HTMLElement | null>, onConfirm: (() => void) | undefined) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isAsked || !onConfirm || isComposingKey(event) || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onConfirm();
+  });
+  useEffect(() => {
+    const surface = surfaceRef.current;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    surface?.addEventListener('keydown', onKeyDown, true);
+    return () => surface?.removeEventListener('keydown', onKeyDown, true);
+  }, [surfaceRef]);
+}
