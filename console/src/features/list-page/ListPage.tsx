@@ -1,3 +1,5 @@
+import { ListResults } from '@milepost/kit/list-results';
+import type { ListAsk } from '@milepost/kit/list-results';
 import type { ReactNode } from 'react';
 import * as css from './ListPage.css.ts';
 
@@ -9,25 +11,29 @@ interface ListPageProps {
   readonly tools: ReactNode;
   /** The line below the list: pages, or `counts`; null while nothing was counted yet. */
   readonly foot: { readonly pages: ReactNode } | { readonly counts: string | null };
+  /** What was asked for and what has come: the count of a search, a filter or a reset is said. */
+  readonly results: ListAsk;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /** The frame of a list: heading and facts, a line of tools, the list, a line below it. Lies on the sheet of a page. */
-export function ListPage({ title, facts = [], tools, foot, children }: ListPageProps) {
+export function ListPage({ title, facts = [], tools, foot, results, children }: ListPageProps) {
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {facts.map((fact) => (
-          <span key={fact} className={css.facts}>
-            {fact}
-          </span>
-        ))}
-      </header>
-      {tools}
-      {children}
-      {'pages' in foot ? <div className={css.pages}>{foot.pages}</div> : <p className={css.counts}>{foot.counts}</p>}
-    </div>
+    <ListResults of={results}>
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          {facts.map((fact) => (
+            <span key={fact} className={css.facts}>
+              {fact}
+            </span>
+          ))}
+        </header>
+        {tools}
+        {children}
+        {'pages' in foot ? <div className={css.pages}>{foot.pages}</div> : <p className={css.counts}>{foot.counts}</p>}
+      </div>
+    </ListResults>
   );
 }

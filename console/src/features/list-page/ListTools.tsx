@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { ColumnSettingsButton } from '@milepost/kit/column-settings';
 import type { ListColumns } from '@milepost/kit/column-settings';
+import { useSayResultsAgain } from '@milepost/kit/list-results';
 import { SearchField } from '@milepost/kit/search-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,12 +25,18 @@ interface ListToolsProps {
 /** The line above a list: search and reset at the left, buttons at the right. @source admin §2 */
 export function ListTools({ label, placeholder, keyword, onSearch, columns, children }: ListToolsProps) {
   const { t } = useLingui();
+  const sayAgain = useSayResultsAgain();
   const [typed, setTyped] = useState(keyword);
   // Another keyword, from the address or a reset, takes the place of what was typed.
   const [seen, setSeen] = useState(keyword);
   if (seen !== keyword) {
     setSeen(keyword);
     setTyped(keyword);
+  }
+  function search(text: string) {
+    // The address stays as it is, and so would everything that is said.
+    if (text === keyword) sayAgain();
+    onSearch(text);
   }
   return (
     <div className={css.tools}>
@@ -40,19 +47,19 @@ export function ListTools({ label, placeholder, keyword, onSearch, columns, chil
             placeholder={placeholder}
             value={typed}
             onChange={setTyped}
-            onSubmit={onSearch}
-            onClear={() => onSearch('')}
+            onSubmit={search}
+            onClear={() => search('')}
           />
         </div>
         <span className={css.wideOnly}>
-          <Button onPress={() => onSearch(typed.trim())}>{t`Search`}</Button>
+          <Button onPress={() => search(typed.trim())}>{t`Search`}</Button>
         </span>
         <span className={css.wideOnly}>
           <Button
             variant="text"
             onPress={() => {
               setTyped('');
-              onSearch('');
+              search('');
             }}
           >
             {t`Reset`}

@@ -57,6 +57,7 @@ export default function AreaPage() {
           </ListTools>
         }
         foot={{ counts: total === null ? null : t`${total} at the top level, ${shown} shown` }}
+        results={{ asked: search.keyword, state: list.state, total }}
       >
         <DataTable
           {...table}

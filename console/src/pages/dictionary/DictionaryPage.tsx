@@ -46,6 +46,7 @@ export default function DictionaryPage() {
             columns={columns}
             settings={settings}
             search={page.search}
+            isAnswer={page.hasChanged}
             onSearch={page.searchFor}
             onTurn={page.turnTo}
             onOpen={(id) => page.open({ kind: 'entry', id })}

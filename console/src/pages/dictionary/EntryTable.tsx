@@ -19,6 +19,8 @@ interface EntryTableProps {
   readonly columns: readonly Column<Entry>[];
   readonly settings: ListColumns;
   readonly search: DictionarySearch;
+  /** Another category was shown before: how many entries this one has is said. */
+  readonly isAnswer: boolean;
   readonly onSearch: (keyword: string) => void;
   readonly onTurn: (page: { page: number; pageSize: number }) => void;
   /** Null opens the form for a new entry. */
@@ -28,7 +30,7 @@ interface EntryTableProps {
 const entryPanel = lazyPart(async () => (await import('./EntryPanel.tsx')).default);
 
 /** Entries of one category: search, table or tree table, pages. @source admin §2 */
-export function EntryTable({ category, columns, settings, search, onSearch, onTurn, onOpen }: EntryTableProps) {
+export function EntryTable({ category, columns, settings, search, isAnswer, onSearch, onTurn, onOpen }: EntryTableProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useEntryList(category, search);
@@ -71,6 +73,7 @@ export function EntryTable({ category, columns, settings, search, onSearch, onTu
               pages: <ListPages page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />,
             }
       }
+      results={{ asked: search.keyword, state: list.state, total: count, isAnswer }}
     >
       <DataTable<Entry>
         label={category.fullName}

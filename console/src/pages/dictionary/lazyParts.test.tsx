@@ -104,6 +104,7 @@ test('why a category is empty does not arrive: the table says so, and asks again
       columns={[]}
       settings={settings}
       search={search}
+      isAnswer={false}
       onSearch={nothing}
       onTurn={nothing}
       onOpen={nothing}

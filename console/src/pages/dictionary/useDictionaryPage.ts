@@ -38,10 +38,15 @@ export function useDictionaryPage() {
     if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
   }, [selected, search.categoryId, change]);
 
+  // Which category was shown first, and whether another one has followed.
+  const [shown, setShown] = useState<{ readonly id: string | null; readonly hasChanged: boolean }>({ id: null, hasChanged: false });
+  if (selected && selected.id !== shown.id) setShown({ id: selected.id, hasChanged: shown.id !== null });
+
   return {
     categories,
     counts,
     selected: selected ?? null,
+    hasChanged: shown.hasChanged,
     search,
     over,
     select: (categoryId: string) => {

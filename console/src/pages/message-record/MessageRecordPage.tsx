@@ -63,6 +63,7 @@ export default function MessageRecordPage() {
         foot={{
           pages: <ListPages page={search.page} pageSize={search.pageSize} total={total} onChange={page.turnTo} />,
         }}
+        results={{ asked: JSON.stringify(filter), state: list.state, total }}
       >
         <DataTable<Message>
           key={JSON.stringify(search)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataTable } from '@milepost/kit/data-table';
+import { ListResults } from '@milepost/kit/list-results';
 import { MenuButton } from '@milepost/kit/menu';
 import { Pagination } from '@milepost/kit/pagination';
 import { StatePanel } from '@milepost/kit/state-panel';
@@ -35,54 +36,66 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
   const isFiltered = keyword !== '' || period !== 'all';
   const failed = useFailedState({ error: query.error, retry: () => void query.refetch(), isFiltered });
   const label = kind === 'signIns' ? t`Login log` : t`Request log`;
+  const results = {
+    asked: `${keyword} ${period}`,
+    state:
+      query.isPending || query.isPlaceholderData
+        ? ('loading' as const)
+        : query.isError && !query.data
+          ? ('failed' as const)
+          : ('ready' as const),
+    total: query.data?.total ?? null,
+  };
   return (
-    <div className={list}>
-      <ListTools
-        label={t`Search the log`}
-        placeholder={kind === 'signIns' ? t`IP address` : t`IP address or path`}
-        keyword={keyword}
-        onSearch={(words) => go({ keyword: words })}
-        columns={settings}
-      >
-        <MenuButton
-          trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
-          items={PERIOD_IDS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
-          onAction={(id) => go({ period: periodOf(id) })}
+    <ListResults of={results}>
+      <div className={list}>
+        <ListTools
+          label={t`Search the log`}
+          placeholder={kind === 'signIns' ? t`IP address` : t`IP address or path`}
+          keyword={keyword}
+          onSearch={(words) => go({ keyword: words })}
+          columns={settings}
+        >
+          <MenuButton
+            trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
+            items={PERIOD_IDS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
+            onAction={(id) => go({ period: periodOf(id) })}
+          />
+        </ListTools>
+        <DataTable
+          key={`${kind} ${keyword} ${period} ${page}`}
+          label={label}
+          columns={columns}
+          {...settings.table}
+          rows={rows}
+          rowId={logRowId}
+          rowLabel={logRowId}
+          list={{ firstNumber: (page - 1) * pageSize + 1, total: query.data?.total ?? null, isNumbered: true }}
+          state={
+            query.isPending
+              ? { kind: 'loading' }
+              : query.isError && !query.data
+                ? failed
+                : rows.length === 0
+                  ? {
+                      kind: 'empty',
+                      panel: isFiltered ? (
+                        <StatePanel
+                          kind="noMatch"
+                          title={t`No row of the log matches`}
+                          actions={<Button onPress={() => go({ keyword: '', period: 'all' })}>{t`Clear the search`}</Button>}
+                        />
+                      ) : (
+                        <StatePanel kind="empty" title={t`Nothing in the log yet`} />
+                      ),
+                    }
+                  : { kind: 'ready' }
+          }
         />
-      </ListTools>
-      <DataTable
-        key={`${kind} ${keyword} ${period} ${page}`}
-        label={label}
-        columns={columns}
-        {...settings.table}
-        rows={rows}
-        rowId={logRowId}
-        rowLabel={logRowId}
-        list={{ firstNumber: (page - 1) * pageSize + 1, total: query.data?.total ?? null, isNumbered: true }}
-        state={
-          query.isPending
-            ? { kind: 'loading' }
-            : query.isError && !query.data
-              ? failed
-              : rows.length === 0
-                ? {
-                    kind: 'empty',
-                    panel: isFiltered ? (
-                      <StatePanel
-                        kind="noMatch"
-                        title={t`No row of the log matches`}
-                        actions={<Button onPress={() => go({ keyword: '', period: 'all' })}>{t`Clear the search`}</Button>}
-                      />
-                    ) : (
-                      <StatePanel kind="empty" title={t`Nothing in the log yet`} />
-                    ),
-                  }
-                : { kind: 'ready' }
-        }
-      />
-      <div className={pages}>
-        <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? null} onChange={(turn) => go(chosenPages(turn))} />
+        <div className={pages}>
+          <Pagination page={page} pageSize={pageSize} total={query.data?.total ?? null} onChange={(turn) => go(chosenPages(turn))} />
+        </div>
       </div>
-    </div>
+    </ListResults>
   );
 }

@@ -53,6 +53,7 @@ export default function EntrustPage() {
         foot={{
           pages: <ListPages page={search.page} pageSize={search.pageSize} total={list.total} onChange={(turn) => go(chosenPages(turn))} />,
         }}
+        results={{ asked: `${search.tab} ${search.keyword}`, state: list.isComing ? 'loading' : list.state, total: list.total }}
       >
         <div className={css.tabs}>
           <Tabs

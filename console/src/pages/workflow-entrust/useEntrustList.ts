@@ -10,6 +10,8 @@ export interface EntrustRows {
   /** Null while nothing was counted yet. */
   readonly total: number | null;
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
+  /** The rows shown are those of before, until what was asked for has come. */
+  readonly isComing: boolean;
   /** Error the list was refused with. */
   readonly error: unknown;
   readonly retry: () => void;
@@ -28,6 +30,7 @@ export function useEntrustList(search: EntrustSearch): EntrustRows {
     rows,
     total: data?.total ?? null,
     state: isPending ? 'loading' : isError && !data ? 'failed' : rows.length === 0 && !isPlaceholderData ? 'empty' : 'ready',
+    isComing: isPlaceholderData,
     error,
     retry: () => void refetch(),
   };

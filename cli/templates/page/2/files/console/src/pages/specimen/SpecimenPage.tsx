@@ -110,6 +110,7 @@ export default function SpecimenPage() {
         //- if lazyTree
         //: foot={{ counts: total === null ? null : t`${total} at the top level, ${shown} shown` }}
         //- end
+        results={{ asked: search.keyword, state: list.state, total }}
       >
         {/*- if lazyTree */}
         {/*: <DataTable {...table} {...settings.table} label={t`«Page»`} */}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { searchHeard } from '../../testing/searchHeard.ts';
+import EntrustPage from './EntrustPage.tsx';
+
+const row = (id: string) => ({
+  id,
+  userName: '何俊杰/staff',
+  toUserName: '欧阳明轩/double',
+  flowName: '占道施工',
+  startTime: 0,
+  endTime: 1,
+});
+const found: Readonly<Record<string, readonly object[]>> = { '': [row('1'), row('2')], 吨: [row('2')] };
+
+test('4.1.3 what a search and a reset leave is said once', { timeout: 30_000 }, async () => {
+  const listDelegations = ({ query }: { readonly query?: { readonly keyword: string } }) => {
+    const list = found[query?.keyword ?? ''] ?? [];
+    return { list, pagination: { currentPage: 1, pageSize: 20, total: list.length } };
+  };
+  const page = await renderInConsole(
+    aSession({ listDelegations, listDelegationsToMe: listDelegations }, '/workFlow/entrust').around(<EntrustPage />),
+  );
+  await page.appeared('[aria-rowindex="2"]');
+  expect(await searchHeard(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 2 items']);
+});
