@@ -11,7 +11,7 @@ interface ListPageProps {
   readonly tools: ReactNode;
   /** The line below the list: pages, or `counts`; null while nothing was counted yet. */
   readonly foot: { readonly pages: ReactNode } | { readonly counts: string | null };
-  /** What was asked for and what has come: the count of a search, a filter or a reset is said. */
+  /** Ask of the list and what has come: the count of a search, a filter or a reset is said. */
   readonly results: ListAsk;
   /** The list. */
   readonly children: ReactNode;

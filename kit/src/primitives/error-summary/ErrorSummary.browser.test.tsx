@@ -56,13 +56,33 @@ test('correcting a field shortens the list and moves no focus, not even when the
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
   await userEvent.keyboard('x');
-  await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: '还有 1 处需要修改' })).toBeVisible();
   await userEvent.click(screen.getByRole('textbox', { name: '名称' }));
   await userEvent.keyboard('x');
   expect(screen.getByRole('link').query()).toBeNull();
   await userEvent.keyboard('{Backspace}');
   await expect.element(screen.getByRole('link')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: '名称' })).toHaveFocus();
+});
+
+test('what is typed afterwards changes the list without an alert, until the next attempt', async () => {
+  const screen = await renderInKit(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+  const alerts: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const alert = element?.closest('[role=alert], [aria-live=assertive]');
+      if (alert) alerts.push(alert.textContent);
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['role'] });
+  await userEvent.keyboard('guard.rail.a{Backspace>13/}b');
+  observer.disconnect();
+  expect(alerts).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toHaveFocus();
 });
 
 test('a second submit takes the focus again', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { OctagonX } from 'lucide';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
@@ -33,13 +33,22 @@ function ProblemLink({ problem, onGoTo }: ProblemLinkProps) {
   );
 }
 
-/** Problems that keep a form from being saved, at its head: their number, and a link to each field. */
+/**
+ * Problems that keep a form from being saved, at its head: their number, and a link to each field. An alert after each
+ * attempt, until something is mended.
+ */
 export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
   const { t } = useLingui();
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const lastAttempt = useRef(0);
   const count = problems.length;
+  const listed = problems.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n');
+  // What an attempt has found is an alert. Afterwards the list follows what is typed, and must not be read out at every key.
+  const [found, setFound] = useState({ attempt, listed, isNews: true });
+  if (found.attempt !== attempt) setFound({ attempt, listed, isNews: true });
+  else if (found.isNews && found.listed !== listed) setFound({ ...found, isNews: false });
+  const { isNews } = found;
   const hasProblems = count > 0;
   useEffect(() => {
     if (hasProblems && lastAttempt.current !== attempt) box.current?.focus();
@@ -47,7 +56,15 @@ export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
   }, [attempt, hasProblems]);
   if (!hasProblems) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} className={`${summary} ${focusRing}`}>
+    <div
+      ref={box}
+      data-error-summary=""
+      role={isNews ? 'alert' : 'group'}
+      aria-live={isNews ? undefined : 'off'}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={`${summary} ${focusRing}`}
+    >
       <span className={mark}>
         <Icon of={OctagonX} />
       </span>

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { renderInKit } from '../../testing/index.ts';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Field, fieldAria, useFieldIds } from './index.ts';
 import type { FieldCount, FieldWords } from './index.ts';
 
@@ -55,4 +60,86 @@ test.each([
   const screen = await renderInKit(<Sample label="名称" isRequired count={{ chars: 1, maxChars: 50 }} />, { locale });
   await expect.element(screen.getByText(required)).toBeVisible();
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(count);
+});
+
+/** A form as the console has it: what is wrong shows when a field is left, or after an attempt. */
+function Form() {
+  const [{ code, start, end }, setValues] = useState({ code: '', start: '2026-11-20' as string | null, end: null as string | null });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const leave = (id: string) => setLeft((before) => new Set(before).add(id));
+  const all = [
+    ...(code.endsWith('.') || code === '' ? [{ fieldId: 'code', label: '编码', message: code ? '末尾不能是点' : '请填写编码' }] : []),
+    ...(end !== null && end < (start ?? '') ? [{ fieldId: 'end', label: '结束日期', message: '结束不能早于开始' }] : []),
+  ];
+  const errorOf = (id: string) => (attempt > 0 || left.has(id) ? all.find(({ fieldId }) => fieldId === id)?.message : undefined);
+  return (
+    <>
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        保存
+      </button>
+      <ErrorSummary attempt={attempt} problems={attempt > 0 ? all : []} />
+      <TextField
+        id="code"
+        label="编码"
+        value={code}
+        error={errorOf('code')}
+        onChange={(next) => setValues({ code: next, start, end })}
+        onLeave={() => leave('code')}
+      />
+      <DateField label="开始日期" value={start} onChange={(next) => setValues({ code, start: next, end })} />
+      <DateField
+        id="end"
+        label="结束日期"
+        value={end}
+        error={errorOf('end')}
+        onChange={(next) => setValues({ code, start, end: next })}
+        onLeave={() => leave('end')}
+      />
+    </>
+  );
+}
+
+describe('4.1.3 a problem that shows when a field is left', () => {
+  const assertive = () => document.querySelectorAll('[aria-live=assertive] p').length;
+
+  test('is said politely and once, not key by key', async () => {
+    const screen = await renderInKit(<Form />);
+    await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+    await userEvent.keyboard('guard.rail.');
+    expect(announcements()).toEqual([]);
+    await userEvent.tab();
+    await expect.poll(announcements).toEqual(['编码：末尾不能是点']);
+    await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(announcements()).toEqual(['编码：末尾不能是点']);
+    expect(assertive()).toBe(0);
+  });
+
+  test('is said of a day that the month does not have, and of an end before the start', async () => {
+    const screen = await renderInKit(<Form />);
+    await userEvent.click(screen.getByRole('group', { name: '开始日期' }).getByRole('spinbutton').first());
+    await userEvent.keyboard('20260231');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.poll(announcements).toEqual(['开始日期：2026年2月只有 28 天，请填写其中一天']);
+    await userEvent.keyboard('20200101');
+    await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+    await expect.poll(announcements).toContain('结束日期：结束不能早于开始');
+    expect(assertive()).toBe(0);
+  });
+
+  test('is left to the summary that has the focus after an attempt', async () => {
+    const screen = await renderInKit(<Form />);
+    await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('textbox', { name: '编码' }));
+    await userEvent.keyboard('a');
+    expect(assertive()).toBe(0);
+    await userEvent.keyboard('.');
+    await userEvent.tab();
+    await expect.poll(announcements).toContain('编码：末尾不能是点');
+  });
 });

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { countTone, field, labelRow, message, messageTone, required } from './Field.css.ts';
 import type { FieldCount, FieldProps } from './types.ts';
+import { useErrorSaid } from './useErrorSaid.ts';
 
 function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCount }) {
   const { t } = useLingui();
@@ -24,10 +25,11 @@ function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCou
 
 /**
  * Words around a control: label above with “required” as a word and a counter, help or error below.
- * The name is the label alone; required, count, help and error reach the control through `fieldAria`.
+ * An error that is there when the field is left is said. The name is the label alone; required, count, help and error reach the control through `fieldAria`.
  */
 export function Field({ label, ids, isRequired, help, error, count, labelFor = 'control', children }: FieldProps) {
   const { t } = useLingui();
+  const leaving = useErrorSaid(label, error);
   const words = (
     <>
       <span id={ids.label}>{label}</span>
@@ -39,7 +41,7 @@ export function Field({ label, ids, isRequired, help, error, count, labelFor = '
     </>
   );
   return (
-    <div className={field}>
+    <div className={field} {...leaving}>
       <div className={labelRow}>
         {labelFor === 'control' ? <label htmlFor={ids.control}>{words}</label> : words}
         {count && <Count id={ids.count} count={count} />}

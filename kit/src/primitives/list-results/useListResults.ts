@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 
-/** What was asked of a list, and what has come. */
+/** Ask of a list, and what has come. */
 export interface ListAsk {
   /** Keyword, filters and whatever else narrows the list, as one text; not its page and not its order, which say themselves. */
   readonly asked: string;
