@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { goTo, hasFocus, heading, inAccountMenu } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
@@ -167,6 +167,33 @@ test.describe('R24 back and forward', () => {
     await page.goBack();
     await expect(page).toHaveURL('/login?redirect=%2Fprofile');
     await expect(page.locator('input[name=account]')).toBeVisible();
+    await expect(page.locator('#page')).toHaveCount(0);
+  });
+
+  test('R24 who goes back while the login page is still on its way comes to the login page, with the address they wanted', async ({
+    calmPage: page,
+    world,
+  }) => {
+    // Signed in by a token: what the login page says is fetched only now, and comes when the test says so.
+    await world.openAs(page, 'admin', '/home');
+    for (const to of ['/profile', '/messageRecord']) await goTo(page, to);
+    await expect(heading(page)).toHaveText('站内消息');
+    await inAccountMenu(page, '退出登录');
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: '退出登录' });
+    await yes.waitFor();
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+    await yes.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+    await expect(heading(page)).toHaveText('站内消息');
+    isHeld = false;
+    for (const route of held) await route.continue();
+    await expect(page.locator('input[name=account]')).toBeVisible();
+    await expect(page).toHaveURL('/login?redirect=%2Fprofile');
     await expect(page.locator('#page')).toHaveCount(0);
   });
 

@@ -49,7 +49,7 @@ export function createBoot(host: HTMLElement) {
   let turn = 0;
   /** Element the part on screen is drawn in. */
   let shown: HTMLElement | null = null;
-  /** The login page or a public one is on screen: what comes later judges addresses for itself. */
+  /** The login page or a public one is on screen, or comes in a moment: what comes later judges addresses for itself. */
   let isBare = true;
 
   /**
@@ -209,18 +209,26 @@ export function createBoot(host: HTMLElement) {
     dropLock();
     resetSession();
     replaceAddress(endReason === null ? PUBLIC_PATHS.login : loginPath(location));
+    // The application stays on screen until the login page is there, but goes nowhere any more.
+    isBare = true;
     void showLogin(endReason);
   }
 
   // A page taken from the back/forward cache has slept through whatever happened meanwhile.
   window.addEventListener('pageshow', (event) => event.persisted && location.reload());
-  // The address went back or forth under the login page or a public one: the guard judges it again. @source shell §2.2
-  window.addEventListener('popstate', () => {
-    if (!isBare) return;
-    const { show: half, goTo } = entryHere();
-    if (goTo !== null) replaceAddress(goTo);
-    if (half !== 'login') void begin();
-  });
+  // The address went back or forth under the login page or a public one: the guard judges it again, before a router that is
+  // on its way out shows something there. @source shell §2.2
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (!isBare) return;
+      event.stopImmediatePropagation();
+      const { show: half, goTo } = entryHere();
+      if (goTo !== null) replaceAddress(goTo);
+      if (half !== 'login') void begin();
+    },
+    { capture: true },
+  );
 
   const entryHere = () => entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
 
