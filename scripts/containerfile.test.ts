@@ -21,30 +21,33 @@ describe('deploy/Containerfile', () => {
   });
 
   // Installs and builds all of it: minutes.
-  const whenFull = IS_FULL ? test : () => undefined;
-  whenFull('its COPY, RUN and CMD lines make a console that serves, and ends when it is told to', { timeout: TIMEOUT_MS }, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'milepost-container-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const image = carryOut(FILE, root, folder);
-    expect(existsSync(path.join(image.root, 'app/node_modules'))).toBe(false);
-    expect(globSync('app/server/*', { cwd: image.root })).toEqual(['app/server/main.js']);
+  test.each(IS_FULL ? [FILE] : [])(
+    'the COPY, RUN and CMD lines of %s make a console that serves, and ends when it is told to',
+    { timeout: TIMEOUT_MS },
+    async (file) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'milepost-container-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const image = carryOut(file, root, folder);
+      expect(existsSync(path.join(image.root, 'app/node_modules'))).toBe(false);
+      expect(globSync('app/server/*', { cwd: image.root })).toEqual(['app/server/main.js']);
 
-    const child = startCommand(image, { MILEPOST_API_URL: 'http://127.0.0.1:1', MILEPOST_CONSOLE_PORT: '0' });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const url = await new Promise<string>((resolve, reject) => {
-      child.stdout?.on('data', (line: Buffer) => {
-        const port = /ready at http:\/\/0\.0\.0\.0:(\d+)/.exec(line.toString())?.[1];
-        if (port) resolve(`http://127.0.0.1:${port}`);
+      const child = startCommand(image, { MILEPOST_API_URL: 'http://127.0.0.1:1', MILEPOST_CONSOLE_PORT: '0' });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const url = await new Promise<string>((resolve, reject) => {
+        child.stdout?.on('data', (line: Buffer) => {
+          const port = /ready at http:\/\/0\.0\.0\.0:(\d+)/.exec(line.toString())?.[1];
+          if (port) resolve(`http://127.0.0.1:${port}`);
+        });
+        child.once('exit', () => reject(new Error('It ended before it was ready.')));
       });
-      child.once('exit', () => reject(new Error('It ended before it was ready.')));
-    });
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    const page = await (await fetch(`${url}/systemData/dictionary`)).text();
-    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
-    expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
-    expect((await fetch(`${url}/api/oauth/CurrentUser`)).status).toBe(502);
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-  });
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const page = await (await fetch(`${url}/systemData/dictionary`)).text();
+      const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+      expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
+      expect((await fetch(`${url}/api/oauth/CurrentUser`)).status).toBe(502);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 });

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConsoleConfig, startConsole } from '../server/index.ts';
+import { goTo, isMarked, mark } from './faultsDesk.ts';
+import { expect, test } from './world.ts';
+import type { World } from './world.ts';
+
+const OLD = path.resolve(import.meta.dirname, '../dist');
+const config = readConsoleConfig({ MILEPOST_DEV_PAGES: 'true' });
+
+/** A page of the present build, open while its server becomes one of a build in which the profile has another name. */
+async function openOverUpgrade(page: Page, world: World, previousBuilds: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'milepost-upgrade-'));
+  const dist = path.join(folder, 'dist');
+  cpSync(OLD, dist, { recursive: true });
+  for (const gone of globSync('assets/ProfilePage-*.js*', { cwd: dist })) rmSync(path.join(dist, gone));
+  const old = await startConsole({ port: 0, apiUrl: world.apiUrl, dist: OLD, config });
+  await world.openAs(page, 'admin', `${old.url}/home`);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  const port = Number(new URL(old.url).port);
+  await old.close();
+  const present = await startConsole({ port, apiUrl: world.apiUrl, dist, previousBuilds, config });
+  return async () => {
+    await page.goto('about:blank');
+    await present.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+test('a page that was open before an upgrade gets the parts of its own build, and is not loaded again', async ({ page, world }) => {
+  const close = await openOverUpgrade(page, world, [OLD]);
+  await goTo(page, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await close();
+});
+
+test('where the parts of its build are gone it offers to load again, and keeps what was typed', async ({ page, world }) => {
+  const close = await openOverUpgrade(page, world, []);
+  await goTo(page, '/dev/form');
+  const typed = page.getByRole('textbox', { name: 'f1', exact: true });
+  await typed.fill('不会丢');
+  await goTo(page, '/profile');
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  await page.goBack();
+  await expect(typed).toHaveValue('不会丢');
+  expect(await isMarked(page)).toBe(true);
+  await close();
+});
