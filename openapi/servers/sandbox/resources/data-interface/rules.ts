@@ -5,7 +5,7 @@ import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { copyOf } from './copy.ts';
-import { createDataInterfaces, type DataInterfaceStored } from './tables.ts';
+import { adoptCategory, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
 type Operations =
   | 'createDataInterface'
@@ -43,7 +43,7 @@ export const interfaceWords: FieldWords = {
 
 export function recordHandlers(world: World): Handlers<Operations> {
   const interfaces = createDataInterfaces(world.store);
-  const maintained = maintainSwitched(world, interfaces, { columnsOf });
+  const maintained = maintainSwitched(world, interfaces, { columnsOf, check: ({ categoryId }) => adoptCategory(world.store, categoryId) });
 
   return {
     createDataInterface: maintained.create,

@@ -70,6 +70,24 @@ export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
 /** The data interfaces as rows. */
 export const createDataInterfaces = (store: Store): Resource<DataInterfaceStored> => createResource(store, DESCRIPTOR);
 
-/** The categories, in their order. No operation maintains them. @reading R-130 */
+/** Entries of the dictionary that keeps the categories; a category is known by the id of its entry. @reading R-428 */
+const KINDS = `
+  SELECT dictionary_entry.id, dictionary_entry.fullName, dictionary_entry.sortCode, enabledMark FROM dictionary_entry
+  JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId WHERE dictionary_category.enCode = 'DataInterfaceType'`;
+
+/** The categories, in their order: named as the dictionary names them, its new entries among them. @reading R-130 */
 export const categoriesOf = ({ store }: Pick<World, 'store'>): { id: string; fullName: string }[] =>
-  store.all('SELECT id, fullName FROM data_interface_category ORDER BY sortCode');
+  store.all(`
+    SELECT id, fullName FROM (
+      SELECT own.id, coalesce(kind.fullName, own.fullName) AS fullName, coalesce(kind.sortCode, own.sortCode) AS place
+      FROM data_interface_category AS own LEFT JOIN (${KINDS}) AS kind ON kind.id = own.id
+      UNION SELECT id, fullName, sortCode FROM (${KINDS}) WHERE enabledMark = 1)
+    ORDER BY place, id`);
+
+/** Makes an entry of the dictionary a category as soon as a data interface names it. */
+export const adoptCategory = (store: Store, id: string): void =>
+  void store.run(
+    `INSERT INTO data_interface_category (id, fullName, sortCode) SELECT id, fullName, sortCode FROM (${KINDS}) WHERE id = ? AND enabledMark = 1
+     ON CONFLICT (id) DO NOTHING`,
+    id,
+  );
