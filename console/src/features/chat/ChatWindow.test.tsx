@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import ChatWindow from './ChatWindow.tsx';
@@ -107,4 +107,28 @@ test('a window that was put aside before the frame was drawn anew takes the keyb
   );
   expect(one('#dock button').textContent).toBe('Chat');
   expect(document.activeElement).toBe(document.body);
+});
+
+/** A control of the page that has the keyboard, as somebody reached it by Tab. */
+function onThePage() {
+  const control = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => control.remove());
+  control.focus();
+  return control;
+}
+
+test('2.4.11 Escape on the page puts the window aside and leaves the keyboard where it is', async () => {
+  const { onLeave } = await talking();
+  const control = onThePage();
+  await key('Escape');
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith('minimised');
+  expect(document.activeElement).toBe(control);
+  expect(document.querySelector('[data-live-region=polite]')?.textContent).toBe('The chat was put aside');
+});
+
+test('Escape on the page that something there takes leaves the window open', async () => {
+  const { onLeave } = await talking();
+  onThePage().addEventListener('keydown', (event) => event.preventDefault());
+  await key('Escape');
+  expect(onLeave).not.toHaveBeenCalled();
 });

@@ -20,6 +20,7 @@ import { useChatStore, useEmojiSet } from './useChatStore.ts';
 import { useHistoryPanel } from './useHistoryPanel.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 import { useRecentActions } from './useRecentActions.tsx';
+import { useStandAside } from './useStandAside.ts';
 import { useWindowFrame } from './useWindowFrame.ts';
 
 interface ChatWindowProps {
@@ -32,7 +33,7 @@ type TabId = 'recent' | 'contacts';
 
 /**
  * The chat beside the page: recent conversations and contacts, and the one that is open. It floats over the bottom right and
- * leaves the page usable; below 992 px it covers the page.
+ * leaves the page usable: for what gets the keyboard under it, it stands aside; below 992 px it covers the page.
  * @source shell §2.7
  */
 export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) {
@@ -48,6 +49,8 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const { conversation } = open;
   const hasHistory = conversation !== null && isHistoryWanted;
   const windowProps = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
+
+  useStandAside(windowProps.ref, state === 'open', () => onLeave('minimised'));
 
   const isJustAside = useRef(false);
   const putAside = () => {

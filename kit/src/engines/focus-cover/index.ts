@@ -1,0 +1,1 @@
+export { isCoveredBy, watchCovered } from './focusCover.ts';
