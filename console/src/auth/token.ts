@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { sessionShelf } from '../browser/storage.ts';
+import { OPEN_PAGES_KEY, sessionShelf } from '../browser/storage.ts';
 import type { Shelf } from '../browser/storage.ts';
 
 /** @source shell §3 (kept in browser session storage under the key token) */
@@ -29,8 +29,9 @@ export function keepToken(token: string, shelf: Shelf = sessionShelf): void {
   $token.set(token);
 }
 
-/** Forgets the token. */
+/** Forgets the token, and with it which pages were open. */
 export function dropToken(shelf: Shelf = sessionShelf): void {
   shelf.removeItem(TOKEN_KEY);
+  shelf.removeItem(OPEN_PAGES_KEY);
   $token.set(null);
 }

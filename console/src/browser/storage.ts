@@ -3,6 +3,9 @@ import { atom } from 'nanostores';
 /** Every key this product keeps in local storage begins so. @source shell §3, admin §9 */
 export const STORAGE_PREFIX = 'jnpf_';
 
+/** Key of the open pages of this tab; they go with the token. @reading R-408 */
+export const OPEN_PAGES_KEY = `${STORAGE_PREFIX}openPages`;
+
 /** The part of `Storage` that is used; a browser may refuse every call of it. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

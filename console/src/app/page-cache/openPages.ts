@@ -3,6 +3,9 @@ import type { ReadableAtom } from 'nanostores';
 import { NO_VIEWS, next, pathsToClose, whereNext } from '../../open-pages/visitedViews.ts';
 import type { ClosingKind, View, ViewsEvent, VisitedViews } from '../../open-pages/visitedViews.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
+import { readTags, writeTags } from '../../open-pages/tagMemory.ts';
+import type { RememberedTag } from '../../open-pages/tagMemory.ts';
+import type { MenuRoutes } from '../menu/menuRoutes.ts';
 import type { PageFrame, Visit } from './pageFrame.ts';
 
 /** The open pages of a person, the tags of the tags view. @source shell §2.4 */
@@ -26,10 +29,16 @@ const viewOf = ({ path, fullPath, menuId }: Visit): View => ({
   menuId,
 });
 
+/** Pages open tags are made of: those of the frame, whose they are, and where the menu leads. */
+interface FrameOfPerson extends PageFrame {
+  readonly userId: string;
+  readonly routes: { readonly get: () => MenuRoutes };
+}
+
 const known = new WeakMap<PageFrame, OpenPages>();
 
 /** The open pages of a frame; the same ones for as long as there is the frame, whether they are shown or not. */
-export function openPagesOf(frame: PageFrame): OpenPages {
+export function openPagesOf(frame: FrameOfPerson): OpenPages {
   const before = known.get(frame);
   if (before) return before;
   const pages = createOpenPages(frame);
@@ -37,14 +46,18 @@ export function openPagesOf(frame: PageFrame): OpenPages {
   return pages;
 }
 
-function createOpenPages({ cache, history, visit, onceShown }: PageFrame): OpenPages {
+function createOpenPages({ cache, history, visit, onceShown, userId, routes }: FrameOfPerson): OpenPages {
   const home = viewOf({ path: HOME_PATH, fullPath: HOME_PATH, menuId: null });
   const views = atom<VisitedViews>(next(NO_VIEWS, { type: 'add', view: home }));
   const tell = (event: ViewsEvent) => views.set(next(views.get(), event));
+  // A page that left the menu since has no tag any more.
+  const isStillThere = ({ path, menuId }: RememberedTag) => menuId === null || routes.get().byPath.has(path);
+  for (const tag of readTags(userId).filter(isStillThere)) tell({ type: 'add', view: viewOf(tag) });
   // The tags come after the page: others may have been opened until then.
   for (const { path, address } of cache.pages.get())
     if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: address.location.get().href, menuId: null }) });
   visit.subscribe((shown) => shown && tell({ type: 'add', view: viewOf(shown) }));
+  views.subscribe((now) => writeTags(userId, now.views));
 
   return {
     views,

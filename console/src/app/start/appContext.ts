@@ -25,6 +25,8 @@ export interface ServerContext {
 
 /** Pages of a session: where the menu leads, which are open, which is shown. */
 export interface PagesContext extends PageFrame {
+  /** Id of the person whose they are. */
+  readonly userId: string;
   readonly routes: ReadableAtom<MenuRoutes>;
 }
 

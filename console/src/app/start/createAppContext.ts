@@ -67,7 +67,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     isCaching: () => pageCache.store.get(),
     classes: { host: css.host, container: css.container },
   });
-  const pages: PagesContext = { ...frame, routes };
+  const pages: PagesContext = { ...frame, userId: own, routes };
   const unsaved = createUnsaved(pages);
   const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop() });
   const { isLocked } = session;
