@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { goTo } from './faultsDesk.ts';
+import { controlSandbox } from './servers.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import type { World } from './world.ts';
 
+const PHONE = /\b1[3-9]\d{9}\b/;
 const again = (page: Page) => page.getByRole('dialog', { name: '重新登录' });
 const password = (page: Page) => again(page).getByLabel('密码', { exact: true });
 
@@ -34,27 +36,26 @@ async function twoTabs(context: BrowserContext, world: World, at: string) {
 test.describe('who signs out in one tab leaves nothing of themselves in the others', () => {
   test('the page with their phone number leaves the document, and comes back when they do', async ({ context, world }) => {
     const { a, b } = await twoTabs(context, world, '/profile');
-    const phone = /\b1[3-9]\d{9}\b/;
-    await expect.poll(() => held(b)).toMatch(phone);
+    await expect.poll(() => held(b)).toMatch(PHONE);
     await signOutIn(a);
     await expect(again(b)).toBeVisible();
     await expect(password(b)).toBeFocused();
     await expect(again(b)).toContainText('您已在别处退出登录，请重新登录后继续。');
     await expect(b.locator('[data-live-region] p', { hasText: '您已在别处退出登录' })).toHaveCount(1);
     const left = await held(b);
-    expect(left).not.toMatch(phone);
+    expect(left).not.toMatch(PHONE);
     expect(left).not.toContain('孙婉宁');
     await expect(b.getByRole('dialog')).toHaveCount(1);
     await expectAccessible(b, 'signed out elsewhere');
 
     await b.goBack();
     await expect(b).toHaveURL(/\/home$/);
-    expect(await held(b)).not.toMatch(phone);
+    expect(await held(b)).not.toMatch(PHONE);
     await b.goForward();
     await password(b).fill(ACCOUNTS.admin);
     await password(b).press('Enter');
     await expect(again(b)).toHaveCount(0);
-    await expect.poll(() => held(b)).toMatch(phone);
+    await expect.poll(() => held(b)).toMatch(PHONE);
     await expect(b.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
     await expect(b).toHaveURL(/\/profile$/);
     await expect.poll(() => b.evaluate(() => document.activeElement !== document.body)).toBe(true);
@@ -82,5 +83,19 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     await password(b).press('Enter');
     await expect(again(b)).toHaveCount(0);
     await expect(dialog.getByLabel('名称')).toHaveValue('绝密 K98+500');
+  });
+
+  test('an administrator who ends their session takes the page off their screen as well, in the server’s words', async ({
+    page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin', '/home');
+    await goTo(page, '/profile');
+    await expect.poll(() => held(page)).toMatch(PHONE);
+    await page.waitForLoadState('networkidle');
+    await controlSandbox(world.apiUrl, 'kick', { accounts: ['admin'] });
+    await expect(again(page)).toContainText('您的帐号已被强制下线');
+    await expect(password(page)).toBeFocused();
+    expect(await held(page)).not.toMatch(PHONE);
   });
 });
