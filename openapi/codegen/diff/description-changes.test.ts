@@ -35,6 +35,7 @@ describe('what breaks a client of the old description', () => {
     ['a new required member of the body', taking(name()), taking({ ...name(), required: ['fullName'] }), 'body requires fullName now'],
     ['a shorter limit', taking(name({ maxLength: 50 })), taking(name({ maxLength: 20 })), 'body.fullName has maxLength 20, was 50'],
     ['a value no longer taken', taking({ enum: [0, 1] }), taking({ enum: [1] }), 'body no longer takes 0'],
+    ['a bound within the values that were listed', taking({ enum: [20, 50] }), taking({ minimum: 30 }), 'body has minimum 30'],
     ['a type no longer taken', taking({ type: ['string', 'null'] }), taking({ type: 'string' }), 'body no longer takes null'],
     [
       'a new required parameter',
@@ -58,6 +59,11 @@ describe('what breaks nobody', () => {
     ['nothing', answering({ $ref: '#/components/schemas/Node' }), answering({ $ref: '#/components/schemas/Node' })],
     ['a new optional member', taking(name()), taking({ type: 'object', properties: { ...name().properties, note: { type: 'string' } } })],
     ['a longer limit', taking(name({ maxLength: 20 })), taking(name({ maxLength: 50 }))],
+    [
+      'bounds around the values that were listed',
+      taking({ type: 'integer', enum: [20, 50] }),
+      taking({ type: 'integer', minimum: 1, maximum: 1000 }),
+    ],
     ['a type that is taken besides', taking({ type: 'string' }), taking({ type: ['string', 'null'] })],
     ['an answer that promises more', answering(name()), answering({ ...name(), required: ['fullName'] })],
     ['whole numbers where numbers were answered', answering({ type: 'number' }), answering({ type: 'integer' })],

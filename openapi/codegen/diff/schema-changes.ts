@@ -98,10 +98,16 @@ function enumChanges(old: Flat, now: Flat, isRequest: boolean): string[] {
   return [isRequest ? `no longer takes ${lost.map(String).join(', ')}` : `may now be ${lost.map(String).join(', ')}`];
 }
 
-function boundChanges({ facts: old }: Flat, { facts: now }: Flat): string[] {
+/** Size of a listed value as a bound counts it. */
+const sizeOf = (value: unknown): number | null => (typeof value === 'number' ? value : typeof value === 'string' ? value.length : null);
+
+function boundChanges({ facts: old, values }: Flat, { facts: now }: Flat): string[] {
   const tighter = (key: string, isTighter: (before: number, after: number) => boolean): string[] => {
     const [before, after] = [old[key], now[key]];
     if (typeof after !== 'number') return [];
+    // Where the values were listed, a bound around all of them takes nothing away.
+    const sizes = values?.map(sizeOf).filter((size) => size !== null) ?? [];
+    if (sizes.length > 0 && !sizes.some((size) => isTighter(size, after))) return [];
     return typeof before !== 'number' || isTighter(before, after)
       ? [`has ${key} ${after}${typeof before === 'number' ? `, was ${before}` : ''}`]
       : [];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SANDBOX_LOGIN_KEY } from '../dialects/index.ts';
+import { DIALECTS } from '../index.ts';
 import type { DialectName, Sandbox } from '../index.ts';
 import { md5Hex } from '../resources/users/password.ts';
 import { startForTest } from './client.ts';
@@ -87,4 +88,41 @@ describe('what these versions answer otherwise fits their own description', () =
 it('the sandbox says which dialect it speaks', async () => {
   sandbox = await startForTest({ dialect: 'java-6.1' });
   expect(await (await fetch(`${sandbox.url}/__sandbox?nonce=12345678`)).json()).toMatchObject({ dialect: 'java-6.1' });
+});
+
+describe.each(DIALECTS)('%s reads what clients of other versions send', (dialect) => {
+  it('page sizes of their own, filters without a text, dates as text, dates of numbers in capitals', async () => {
+    sandbox = await startForTest({ dialect });
+    const { call } = await dialectClient(sandbox.url, dialect);
+    const page = await call('listUsers', { pageSize: '80', currentPage: '1', keyword: '', gender: '', enabledMark: '', organizeId: '' });
+    expect(page.data.list).toHaveLength(80);
+    for (const pageSize of ['0', '1001', 'many']) expect(await call('listUsers', { pageSize })).toMatchObject({ code: 400 });
+    expect(await call('listSchedules', { startTime: '2026-11-01 00:00', endTime: '2026-11-30' })).toMatchObject({ code: 200 });
+    for (const startTime of ['2026-13-41', 'soon']) expect(await call('listSchedules', { startTime })).toMatchObject({ code: 400 });
+    const { data: rules } = await call('listBillRules');
+    const { data: rule } = await call('getBillRule', { id: rules.list[0].id });
+    for (const dateFormat of ['YYYYMM', 'yyyyMM']) {
+      const made = { ...rule, fullName: dateFormat, enCode: `dialect.${dateFormat}`, dateFormat };
+      expect(await call('createBillRule', {}, made)).toMatchObject({ code: 200 });
+    }
+    expect(await call('createBillRule', {}, { ...rule, enCode: 'dialect.mixed', dateFormat: 'yyyymmdd' })).toMatchObject({ code: 400 });
+  });
+
+  it('a gender as number or text, and no third one', async () => {
+    sandbox = await startForTest({ dialect });
+    const { call } = await dialectClient(sandbox.url, dialect);
+    const { data } = await call('listOrganizations');
+    const body = { account: 'dialect', realName: '方言', organizeId: data.list[0].id };
+    for (const gender of [4, '4', 'male', true]) expect(await call('createUser', {}, { ...body, gender })).toMatchObject({ code: 400 });
+    for (const [index, gender] of [1, '2', '', null].entries())
+      expect(await call('createUser', {}, { ...body, account: `dialect${index}`, gender })).toMatchObject({ code: 200 });
+    const { data: people } = await call('listUsers', { keyword: 'dialect', sidx: 'account', sort: 'asc' });
+    expect(people.list.map(({ gender }: { gender: unknown }) => String(gender))).toEqual(['1', '2', '3', '3']);
+  });
+
+  it('only the versions of .NET read addresses in any letter case', async () => {
+    sandbox = await startForTest({ dialect });
+    const { send } = await dialectClient(sandbox.url, dialect);
+    expect(await send('GET', '/api/oauth/currentuser')).toMatchObject({ code: dialect === 'net-3.6' ? 200 : 404 });
+  });
 });
