@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
+const PARENT_LOOK_MS = 500;
 const program = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'bin.ts');
 
 /** The Node that `npm ci` brings, looked for in every node_modules upwards. */
@@ -21,6 +22,9 @@ function runOn(node) {
   const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
   // A terminal sends Ctrl-C to both; the child ends by itself, and we end as it did.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npx hands no signal on: when its shell is gone, so are we, and the child with us.
+  const parent = process.ppid;
+  if (process.env.npm_command === 'exec') setInterval(() => process.ppid === parent || child.kill('SIGTERM'), PARENT_LOOK_MS).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 

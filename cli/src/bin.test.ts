@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const BIN = path.join(import.meta.dirname, '../bin/milepost.mjs');
 const OLD_NODE = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})";
@@ -269,5 +270,24 @@ describe('milepost console', () => {
       "add_header Content-Security-Policy \"default-src 'none'",
     ])
       expect(out).toContain(part);
+  });
+});
+
+describe('npx, which hands no signal on', () => {
+  it.each([
+    ['its Node', ''],
+    ['an older Node, which starts another', `--import "${OLD_NODE}"`],
+  ])('a server on %s ends when the shell of npx is gone, and gives its port back', { timeout: TIMEOUT_MS }, async (_node, options) => {
+    const command = `"${process.execPath}" ${options} "${BIN}" mock start --port 0 & echo started; wait`;
+    const shell = spawn('sh', ['-c', command], { cwd: temporaryFolder(), env: { PATH: process.env['PATH'], npm_command: 'exec' } });
+    let out = '';
+    shell.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    await vi.waitFor(() => expect(out).toContain('Mock ready'), { timeout: TIMEOUT_MS });
+    const url = urlIn(out);
+    expect((await fetch(`${url}/`)).status).toBeGreaterThan(0);
+    shell.kill('SIGTERM');
+    // Its output is open as long as the command lives.
+    await once(shell, 'close');
+    await expect(fetch(`${url}/`)).rejects.toThrow('fetch failed');
   });
 });

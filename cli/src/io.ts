@@ -12,6 +12,21 @@ export interface Io {
 const SAME_PRESS_MS = 1_000;
 const EXIT_INTERRUPTED = 130;
 
+/** Time between two looks at who started the command. */
+const PARENT_LOOK_MS = 500;
+
+/** Calls when the shell that npx started the command in is gone: npx hands no signal on, and the command would go on alone. */
+function whenOrphaned(stop: () => void): void {
+  if (process.env['npm_command'] !== 'exec') return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    stop();
+  }, PARENT_LOOK_MS);
+  look.unref();
+}
+
 /** The terminal. A second Ctrl-C ends at once, in case closing takes too long. */
 export function terminal(now: () => number = Date.now): Io {
   return {
@@ -26,6 +41,7 @@ export function terminal(now: () => number = Date.now): Io {
           resolve();
         };
         for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+        whenOrphaned(stop);
       }),
   };
 }
