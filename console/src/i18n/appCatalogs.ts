@@ -13,8 +13,8 @@ export const setupWords = (): I18n => setupI18n(import.meta.env.PROD ? { missing
 /** Catalogues of the console and of the kit. */
 const catalogs: Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]> = {
   zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh.po')],
-  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw.po')],
-  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en.po')],
+  zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw.po'), import('./menu/zhtw.ts')],
+  en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en.po'), import('./menu/en.ts')],
 };
 
 /** All of them or none: what has come of a language is not said before the rest is here. */

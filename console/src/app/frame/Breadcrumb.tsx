@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
 import { ChevronRight } from 'lucide';
+import type { PageLocation } from './usePageLocation.ts';
 import * as css from './Shell.css.ts';
 
 /** The way to the page, in the top bar; on a narrow page only its name. */
-export function Breadcrumb({ above, title }: { readonly above: readonly string[]; readonly title: string }) {
+export function Breadcrumb({ above, title, lang }: Pick<PageLocation, 'above' | 'title' | 'lang'>) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`You are here`}>
       <ol className={css.crumbs}>
-        {above.map((name, depth) => (
+        {above.map((directory, depth) => (
           // Two directories may have one name.
           <li key={depth} className={css.crumbAbove}>
-            {name}
+            <span lang={directory.lang}>{directory.fullName}</span>
             <Icon of={ChevronRight} size="s" />
           </li>
         ))}
-        <li aria-current="page" className={css.crumb}>
+        <li aria-current="page" className={css.crumb} lang={lang}>
           {title}
         </li>
       </ol>

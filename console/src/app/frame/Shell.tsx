@@ -15,6 +15,7 @@ import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
 import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems } from '../menu/navItems.ts';
+import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
@@ -27,7 +28,7 @@ const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPerm
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'wantsReload'> }) {
   const { t } = useLingui();
   const { currentUser } = useSession();
-  const routes = useStore(app.pages.routes);
+  const routes = useMenuRoutes();
   const { sysName, title: systemTitle } = currentUser.systemConfig;
   const ownName = t`Smart logistics operations platform`;
   const place = usePageLocation(routes, systemTitle || ownName);
@@ -57,7 +58,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
         onOpen: sidebar.open,
         restingId: restingBranch(menus, place.path),
       }}
-      bar={{ place: <Breadcrumb above={place.above} title={place.title} />, tools: <LazyTools />, isFixed }}
+      bar={{ place: <Breadcrumb {...place} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
       notice={<LazyNotices server={app.server} wantsReload={app.wantsReload} />}

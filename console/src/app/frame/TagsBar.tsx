@@ -9,6 +9,7 @@ import { tagsIcon } from '../../settings/shellSettings.ts';
 import type { PagesContext } from '../start/appContext.ts';
 import { FIXED_ICONS } from '../menu/fixedIcons.map.ts';
 import { menuIcon } from '../menu/icons.map.ts';
+import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { focusPageStart } from '../page-cache/focusPageStart.ts';
 import { usePageActions } from './usePageActions.ts';
@@ -28,7 +29,7 @@ function Tags({ pages }: TagsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = usePath();
-  const routes = useStore(pages.routes);
+  const routes = useMenuRoutes();
   const { open, views, unsaved, titleOf, refresh, close } = usePageActions(pages);
   const hasIcons = useStore(tagsIcon.store);
   const tags = views.map((view): Tag => {
@@ -37,6 +38,7 @@ function Tags({ pages }: TagsProps) {
       id: view.path,
       title: titleOf(view.path),
       icon: item ? menuIcon(item) : (FIXED_ICONS.get(view.path) ?? FileText),
+      ...(item?.lang !== undefined && { lang: item.lang }),
       isPinned: view.path === HOME_PATH,
       isUnsaved: unsaved.includes(view.path),
       href: view.fullPath,

@@ -5,6 +5,7 @@ import { useConfirm } from '@milepost/kit/confirm';
 import type { PagesContext } from '../start/appContext.ts';
 import { openPagesOf } from '../page-cache/openPages.ts';
 import { useUnsavedPaths } from '../page-cache/useUnsavedPaths.ts';
+import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { useTitleOf } from './usePageLocation.ts';
 
 /**
@@ -17,7 +18,7 @@ export function usePageActions(pages: PagesContext) {
   const open = openPagesOf(pages);
   const { views } = useStore(open.views);
   const unsaved = useUnsavedPaths(pages.cache);
-  const titleOf = useTitleOf(useStore(pages.routes));
+  const titleOf = useTitleOf(useMenuRoutes());
 
   /** True when the unsaved pages among these may go. */
   async function mayGo(paths: readonly string[]) {

@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 import { usePath } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { fixedByPath } from '../routes/fixedPages.ts';
-import type { MenuRoutes } from '../menu/menuRoutes.ts';
+import type { MenuRoute, MenuRoutes } from '../menu/menuRoutes.ts';
 
 export interface PageLocation {
   readonly path: string;
   /** Name of the page, also of the browser's tab. */
   readonly title: string;
-  /** Names of the directories above it. */
-  readonly above: readonly string[];
+  /** BCP 47 tag of the name, where it is in another language than the page. */
+  readonly lang: string | undefined;
+  /** Directories above it. */
+  readonly above: MenuRoute['above'];
   /** Its entry in the sidebar. */
   readonly menuId: string | null;
 }
@@ -40,5 +42,5 @@ export function usePageLocation(routes: MenuRoutes, platform: string): PageLocat
       }),
     [title, platform],
   );
-  return { path, title, above: route?.above ?? [], menuId: route?.item.id ?? (path === HOME_PATH ? 'home' : null) };
+  return { path, title, lang: route?.item.lang, above: route?.above ?? [], menuId: route?.item.id ?? (path === HOME_PATH ? 'home' : null) };
 }

@@ -38,7 +38,7 @@ describe('menu item types and their route paths', () => {
 
 test('children of a directory have routes, and know what stands above them', () => {
   const { byPath } = menuRoutes([item('directory', { fullName: '数据应用', children: [item('page', { urlAddress: 'a' })] })]);
-  expect(byPath.get('/a')?.above).toEqual(['数据应用']);
+  expect(byPath.get('/a')?.above.map(({ fullName }) => fullName)).toEqual(['数据应用']);
 });
 
 describe('fixed routes win, and what loses is reported', () => {

@@ -27,8 +27,8 @@ export const FIXED_PATHS = [
 export interface MenuRoute {
   readonly path: string;
   readonly item: MenuItem;
-  /** Names of the directories above, outermost first. */
-  readonly above: readonly string[];
+  /** Directories above, outermost first. */
+  readonly above: readonly Pick<MenuItem, 'fullName' | 'lang'>[];
 }
 
 /** A menu entry that got no route, and why. */
@@ -79,11 +79,22 @@ function wantedPath(item: MenuItem): string | null {
  * first of two equal paths wins, and what loses is reported. @source shell §2.3
  */
 export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
+  const before = made.get(menus);
+  if (before) return before;
+  const routes = makeRoutes(menus);
+  made.set(menus, routes);
+  return routes;
+}
+
+/** Several parts of the frame ask for the routes of one menu. */
+const made = new WeakMap<readonly MenuItem[], MenuRoutes>();
+
+function makeRoutes(menus: readonly MenuItem[]): MenuRoutes {
   const byPath = new Map<string, MenuRoute>();
   const pathOf = new Map<string, string>();
   const diagnostics: MenuDiagnostic[] = [];
   const fixed = new Set<string>(FIXED_PATHS);
-  const visit = (items: readonly MenuItem[], above: readonly string[]) => {
+  const visit = (items: readonly MenuItem[], above: MenuRoute['above']) => {
     for (const item of items) {
       const path = wantedPath(item);
       if (path !== null) {
@@ -101,7 +112,7 @@ export function menuRoutes(menus: readonly MenuItem[]): MenuRoutes {
           pathOf.set(item.id, path);
         }
       }
-      if (item.children.length) visit(item.children, [...above, item.fullName]);
+      if (item.children.length) visit(item.children, [...above, item]);
     }
   };
   visit(menus, []);

@@ -10,10 +10,11 @@ import { menuIcon } from './icons.map.ts';
 export function navItems(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): NavItem[] {
   return menus.flatMap((item): NavItem | [] => {
     const children = item.children.length ? navItems(item.children, pathOf) : [];
-    const { id, fullName: label } = item;
-    if (children.length) return { id, label, icon: menuIcon(item), children };
-    if (opensWindow(item)) return { id, label, icon: menuIcon(item), opens: 'window' };
+    const { id, fullName: label, lang } = item;
+    const named = lang === undefined ? { id, label } : { id, label, lang };
+    if (children.length) return { ...named, icon: menuIcon(item), children };
+    if (opensWindow(item)) return { ...named, icon: menuIcon(item), opens: 'window' };
     const href = pathOf.get(id);
-    return href === undefined ? [] : { id, label, icon: menuIcon(item), href };
+    return href === undefined ? [] : { ...named, icon: menuIcon(item), href };
   });
 }

@@ -21,6 +21,9 @@ import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
+import { menuRoutes } from '../menu/menuRoutes.ts';
+import { namedPerson } from '../menu/menuName.ts';
+import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
@@ -54,7 +57,7 @@ export function App({ onDrawn, ...app }: AppProps) {
 
 function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const sessionState = useStore(app.session.state);
-  const routes = useStore(app.pages.routes);
+  const routes = useMenuRoutes();
   const { hasChangedPassword } = useStore(app.session.person).user;
   const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
   // Before any tool is here that takes them.
@@ -124,8 +127,8 @@ function Questions({ isLocked, children }: { readonly isLocked: boolean; readonl
 function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
   const isLocked = isOffPage(useStore(app.session.state));
   const locale = useStore($locale);
-  const currentUser = useStore(app.session.person);
-  const routes = useStore(app.pages.routes);
+  const person = useStore(app.session.person);
+  const currentUser = useMemo(() => namedPerson(person, { locale, messages: i18n.messages }), [person, locale, i18n]);
   const [toaster] = useState(() =>
     createToaster({
       pageNow() {
@@ -138,7 +141,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     () => ({
       currentUser,
       config: app.config,
-      pathOf: routes.pathOf,
+      pathOf: menuRoutes(currentUser.menus).pathOf,
       signOut: app.session.signOut,
       lock: app.session.lock,
       hasUnsaved: app.unsaved.isAny,
@@ -147,7 +150,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       handoff: app.session.handoff,
       expectSignOut: app.session.expectSignOut,
     }),
-    [app, currentUser, routes],
+    [app, currentUser],
   );
   return (
     <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>

@@ -15,7 +15,11 @@ export interface NavLevelProps extends NavLinksProps {
 }
 
 /** May be cut: the tooltip comes on the words alone, so that a link is not read out twice. */
-const Label = ({ text }: { readonly text: string }) => <span className={css.label}>{text}</span>;
+const Label = ({ of: { label, lang } }: { readonly of: NavItem }) => (
+  <span className={css.label} lang={lang}>
+    {label}
+  </span>
+);
 
 const rowClass = (depth: number) => `${css.row} ${css.depth[Math.min(depth, css.DEEPEST) as keyof typeof css.depth]}`;
 
@@ -31,7 +35,7 @@ export function NavLevel(props: NavLevelProps) {
           ) : (
             <NavLeaf item={item} isCurrent={item.id === currentId} onFollow={onFollow} className={rowClass(path.length)}>
               {path.length === 0 && <Icon of={item.icon} />}
-              <Label text={item.label} />
+              <Label of={item} />
             </NavLeaf>
           )}
         </li>
@@ -57,7 +61,7 @@ function Branch(props: NavLevelProps & { readonly item: NavItem }) {
         onClick={() => (onBranch ? onBranch(item) : props.onPress(own))}
       >
         {path.length === 0 && <Icon of={item.icon} />}
-        <Label text={item.label} />
+        <Label of={item} />
         <Icon of={isOpen ? ChevronDown : ChevronRight} size="s" />
       </button>
       {isOpen && <NavLevel {...props} items={item.children ?? []} path={own} isOnWay={holdsCurrent} />}

@@ -39,7 +39,9 @@ export function RailLevel({ above, onWiden, ...menu }: RailLevelProps) {
               isNarrow
             >
               <Icon of={item.icon} size="l" />
-              <span className={visuallyHidden}>{item.label}</span>
+              <span className={visuallyHidden} lang={item.lang}>
+                {item.label}
+              </span>
             </NavLeaf>
           )}
         </li>
@@ -74,7 +76,9 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         onClick={onPress}
       >
         <Icon of={branch.icon} size="l" />
-        <span className={visuallyHidden}>{branch.label}</span>
+        <span className={visuallyHidden} lang={branch.lang}>
+          {branch.label}
+        </span>
       </button>
       {isOpen && (
         <NavPanel id={id} title={branch.label} anchorRef={button} at="beside" onClose={onClose}>

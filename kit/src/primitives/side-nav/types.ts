@@ -5,6 +5,8 @@ import type { IconShape } from '../icon/index.ts';
 export interface NavItem {
   readonly id: string;
   readonly label: string;
+  /** BCP 47 tag of the label, where it is in another language than the page. */
+  readonly lang?: string;
   readonly icon: IconShape;
   /** Address of the leaf; a real one, so that it can be opened in a new tab. */
   readonly href?: string;

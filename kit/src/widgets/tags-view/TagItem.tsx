@@ -17,7 +17,7 @@ interface TagItemProps {
 /** One tag: a link to its page, and a close button for the pointer; the keyboard closes with Delete. */
 export function TagItem({ tag, hasIcon, isCurrent, isDragged, props }: TagItemProps) {
   const { t } = useLingui();
-  const { title, href, icon, isPinned, isUnsaved } = tag;
+  const { title, lang, href, icon, isPinned, isUnsaved } = tag;
   return (
     <li {...props.item} className={isCurrent ? `${css.tag} ${css.current}` : css.tag} data-is-dragged={isDragged || undefined}>
       <a {...props.link} href={href} title={title} aria-current={isCurrent ? 'page' : undefined} className={css.link}>
@@ -26,7 +26,9 @@ export function TagItem({ tag, hasIcon, isCurrent, isDragged, props }: TagItemPr
             <Icon of={icon} size="s" />
           </span>
         )}
-        <span className={css.title}>{title}</span>
+        <span className={css.title} lang={lang}>
+          {title}
+        </span>
         {isPinned && (
           <span className={css.icon}>
             <Icon of={Pin} size="s" />

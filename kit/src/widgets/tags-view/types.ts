@@ -5,6 +5,8 @@ export interface Tag {
   /** Unique among the tags. */
   readonly id: string;
   readonly title: string;
+  /** BCP 47 tag of the title, where it is in another language than the page. */
+  readonly lang?: string;
   /** Drawn before the title where `hasIcons` is on. */
   readonly icon?: IconShape;
   /** Cannot be closed: a pin takes the place of the close button. Pinned tags come first. */

@@ -18,6 +18,8 @@ export interface MenuItem {
   parentId: string | null;
   kind: MenuKind;
   fullName: string;
+  /** BCP 47 tag of the name, set by whoever shows it on a page of another language; a server says nothing of it. */
+  lang?: string;
   enCode: string;
   icon: string | null;
   urlAddress: string | null;
