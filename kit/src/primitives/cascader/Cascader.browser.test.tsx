@@ -31,6 +31,7 @@ describe('columns are a view of one tree', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(search()).toHaveFocus();
+    await expect.element(search()).toHaveAttribute('aria-haspopup', 'tree');
     await expect.element(item('江苏省')).toHaveAttribute('aria-level', '1');
     await expect.element(item('江苏省')).toHaveAttribute('aria-setsize', '3');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -21,7 +21,7 @@ export function PopoverTable({ label, popover, isFilterable }: PopoverTableProps
   useFollowedFocus(list.view.id, isEmpty);
   return (
     <>
-      {isFilterable && <ListSearch list={list} label={label} value={typed} onChange={setTyped} />}
+      {isFilterable && <ListSearch list={list} kind="grid" label={label} value={typed} onChange={setTyped} />}
       {isEmpty ? (
         <NoRows listId={list.view.id} label={label} keyword={rows.rows.keyword} />
       ) : (

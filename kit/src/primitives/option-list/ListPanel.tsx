@@ -55,7 +55,7 @@ export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...sho
   const close = useCallback(() => latest.current(), []);
   const content = (
     <>
-      <Rows {...shown} label={label} list={list} />
+      <Rows {...shown} label={label} list={list} isStop={Boolean(children)} />
       <FocusOnOpen listId={list.view.id} hasSearch={Boolean(shown.search)} />
       {children}
     </>
@@ -69,17 +69,26 @@ export function ListPanel({ anchorRef, label, list, minWidthPx, children, ...sho
   );
 }
 
-type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows'>;
+type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'empty' | 'rows'> & {
+  /** The rows are a stop of Tab: what stands under them is one too, and Shift+Tab goes back to them. */
+  readonly isStop?: boolean;
+};
 
 /** Content of a panel: a search box, and the rows. */
-export function Rows({ label, list, look, search, empty, rows }: RowsProps) {
+export function Rows({ label, list, look, search, empty, rows, isStop }: RowsProps) {
   useFoundSaid(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
   return (
     <>
-      {search && <ListSearch list={list} label={label} value={search.query} onChange={search.onQuery} />}
+      {search && <ListSearch list={list} kind={look.kind} label={label} value={search.query} onChange={search.onQuery} />}
       {rows ?? (
         <div className={rowsFrame}>
-          <OptionList list={list.view} label={label} look={look} empty={empty ?? <NoOptions query={search?.query ?? ''} />} />
+          <OptionList
+            list={list.view}
+            label={label}
+            look={look}
+            isStop={isStop}
+            empty={empty ?? <NoOptions query={search?.query ?? ''} />}
+          />
         </div>
       )}
     </>

@@ -6,10 +6,13 @@ import { useComposedText } from '../../engines/composed-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { magnifier, searchInput, searchLine } from './ListSearch.css.ts';
+import type { ListLook } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
 
 export interface ListSearchProps {
   readonly list: OptionListState;
+  /** Kind of the rows below; a list of names is what a search box leads to unless it says otherwise. @defaultValue `listbox` */
+  readonly kind?: ListLook['kind'];
   /** Name of the field; the box is called “search” and this. */
   readonly label: string;
   /** The committed text: what an input method composes is not searched for. */
@@ -27,7 +30,7 @@ const MAGNIFIER = (
 );
 
 /** The search box above the rows; arrows walk the rows while one types. */
-export function ListSearch({ list, label, value, onChange }: ListSearchProps) {
+export function ListSearch({ list, kind = 'listbox', label, value, onChange }: ListSearchProps) {
   const { t } = useLingui();
   const text = useComposedText({ value, onChange });
   return (
@@ -38,6 +41,7 @@ export function ListSearch({ list, label, value, onChange }: ListSearchProps) {
         id={searchId(list.view.id)}
         role="combobox"
         aria-label={t`Search ${{ label }}`}
+        aria-haspopup={kind === 'listbox' ? undefined : kind}
         aria-expanded={Boolean(list.controls)}
         aria-autocomplete="list"
         aria-controls={list.controls || undefined}

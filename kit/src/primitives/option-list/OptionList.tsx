@@ -23,7 +23,7 @@ const heightOf = ({ heightPx }: ListLook): ListStyle =>
  * The rows under a field, of any number: only what is looked at is rendered, in elements that are used again. The focus is in
  * the field; a press chooses without taking it. Goes into a column whose height is limited, such as `AnchoredPanel`.
  */
-export function OptionList({ list, label, look, empty }: OptionListProps) {
+export function OptionList({ list, label, look, isStop = false, empty }: OptionListProps) {
   const { t } = useLingui();
   const { model, id, active } = list;
   const { kind, lines = 1, columns = [] } = look;
@@ -43,7 +43,7 @@ export function OptionList({ list, label, look, empty }: OptionListProps) {
         id={id}
         role={hasRows ? kind : 'group'}
         aria-label={label}
-        tabIndex={-1}
+        tabIndex={isStop && hasRows ? 0 : -1}
         className={regionLines[lines]}
         style={style}
         aria-activedescendant={look.isColumn ? undefined : list.activeId}

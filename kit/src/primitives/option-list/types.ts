@@ -111,6 +111,8 @@ export interface OptionListProps {
   readonly label: string;
   /** A stable object: rows are drawn again when it changes. */
   readonly look: ListLook;
+  /** The list is a stop of Tab beside the field that controls it. @defaultValue false */
+  readonly isStop?: boolean | undefined;
   /** Stands where the rows would, when there are none. */
   readonly empty?: ReactNode;
 }

@@ -96,10 +96,11 @@ test('an option that cannot be chosen is reached and refuses', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Tab goes from the field to the buttons under the rows', async () => {
+test('Tab goes from the field through the rows to the buttons under them', async () => {
   await renderInKit(<Sample />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: '全选' })).toHaveFocus();
 });
@@ -128,4 +129,22 @@ test.each([
   await userEvent.click(field());
   await expect.element(page.getByRole('button', { name: button })).toBeVisible();
   await expect.element(page.getByText(count, { exact: true })).toBeVisible();
+});
+
+test('the list is a stop between the field and what stands under it, both ways, and keeps its keys there', async () => {
+  const onChange = vi.fn<(ids: readonly string[]) => void>();
+  await renderInKit(<Sample onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: '全选' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(field()).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => onChange.mock.calls).toEqual([[['upkeep']]]);
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
 });
