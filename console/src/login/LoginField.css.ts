@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '@milepost/kit/theme';
-import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, lineHeight, radius, rem, space } from '@milepost/kit/theme/tokens';
 
 /** Height the login page and the lock screen share. */
 const TOUCH_TARGET = 44;
@@ -29,13 +29,13 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  blockSize: 36,
+  blockSize: rem(36),
   paddingInline: '12px 6px',
   color: vars.color.text3,
   background: vars.color.surface,
   border: `${border.control} solid ${vars.color.control}`,
   borderRadius: radius.control,
-  '@media': { [media.touch]: { blockSize: TOUCH_TARGET } },
+  '@media': { [media.touch]: { blockSize: rem(TOUCH_TARGET) } },
   selectors: {
     '&:hover': { borderColor: vars.color.controlHover },
     '&:has(input:focus-visible)': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '@milepost/kit/theme/tokens';
 
 /** The road panel gives way before the form does. */
 const narrow = '(max-width: 900px)';
@@ -23,7 +23,7 @@ export const road = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 const brandLine = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
-export const brand = style([brandLine, { blockSize: 32, fontSize: fontSize[16], color: vars.nav.textStrong }]);
+export const brand = style([brandLine, { blockSize: rem(32), fontSize: fontSize[16], color: vars.nav.textStrong }]);
 export const smallBrand = style([
   brandLine,
   {
@@ -64,7 +64,7 @@ export const language = style({
   selectors: { '&:hover': { background: vars.color.hover } },
 });
 export const languageSelect = style({
-  blockSize: 32,
+  blockSize: rem(32),
   border: 0,
   background: 'transparent',
   color: vars.color.text2,
@@ -99,7 +99,7 @@ export const way = style({
   position: 'relative',
   // The post lies on the line under the row.
   marginBlockEnd: `calc(-1 * ${border.hairline})`,
-  blockSize: TAB_HEIGHT,
+  blockSize: rem(TAB_HEIGHT),
   whiteSpace: 'nowrap',
   color: vars.color.text2,
   selectors: {

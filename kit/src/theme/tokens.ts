@@ -14,11 +14,36 @@ function values<T>(node: T): Values<T> {
   ) as Values<T>;
 }
 
+/** Size of text at the root, in px, when nobody has asked a browser for another. */
+const ROOT_PX = 16;
+
+/** Length that follows the size of text a person has set in the browser (WCAG 1.4.4): for text, and for what is as high as its text. */
+export const rem = (px: number): string => `${px / ROOT_PX}rem`;
+
+/** Every `px` of a part of the design in `rem`, but for those named. */
+const inRem = <T extends Readonly<Record<string, string>>>(sizes: T, except: readonly (keyof T)[] = []): T =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, except.includes(name) ? size : rem(Number.parseFloat(size))])) as T;
+
+const given = values(raw);
+/** Room at the sides and between things does not grow with the text. */
+const ROOM = ['cellX', 'gap', 'padX'] as const;
+const { density, layout: sizes, font } = given;
+
 /**
- * All design values, read from `tokens.json`, the only place where a value is written.
- * For `*.css.ts` files: they run at build time, so the file itself never reaches a browser.
+ * All design values, read from `tokens.json`, the only place where a value is written; text and what is as high as it in `rem`,
+ * widths in px. For `*.css.ts` files: they run at build time, so the file itself never reaches a browser.
  */
-export const tokens = values(raw);
+export const tokens = {
+  ...given,
+  font: { ...font, size: inRem(font.size), lineHeight: inRem(font.lineHeight) },
+  density: {
+    default: inRem(density.default, ROOM),
+    medium: inRem(density.medium, ROOM),
+    small: inRem(density.small, ROOM),
+    mini: inRem(density.mini, ROOM),
+  },
+  layout: { ...sizes, ...inRem({ topbar: sizes.topbar, tags: sizes.tags }) },
+};
 
 /** Constants that no theme changes. */
 export const space = tokens.space;

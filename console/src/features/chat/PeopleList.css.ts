@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
-import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, fontWeight, lineHeight, rem, space } from '@milepost/kit/theme/tokens';
 
 /** Height of a person; what is larger in touch or text is measured. */
 export const PERSON_PX = 56;
@@ -60,11 +60,11 @@ export const line = style({ ...cut, fontSize: fontSize[13], lineHeight: lineHeig
 export const badge = style({
   flex: 'none',
   minInlineSize: 18,
-  blockSize: 18,
+  blockSize: rem(18),
   paddingInline: 5,
   borderRadius: 9,
   fontSize: fontSize[12],
-  lineHeight: '18px',
+  lineHeight: rem(18),
   textAlign: 'center',
   fontWeight: fontWeight.medium,
   color: vars.status.danger.onSolid,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
-import { border, fontSize, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, radius, rem, space } from '@milepost/kit/theme/tokens';
 
 /** @source visual language, picture 03 */
 const WIDTH = 212;
@@ -14,7 +14,7 @@ export const box = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: WIDTH,
-  blockSize: HEIGHT,
+  blockSize: rem(HEIGHT),
   paddingInline: '10px 6px',
   border: `${border.control} solid ${vars.color.hairline}`,
   borderRadius: radius.control,
@@ -34,7 +34,7 @@ export const keys = style({
   background: vars.color.surface,
   fontFamily: 'inherit',
   fontSize: fontSize[12],
-  lineHeight: '16px',
+  lineHeight: rem(16),
 });
 export const icon = styleVariants({
   always: { display: 'inline-flex' },

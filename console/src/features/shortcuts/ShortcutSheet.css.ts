@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
-import { border, fontSize, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, radius, rem, space } from '@milepost/kit/theme/tokens';
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const row = style({
@@ -23,6 +23,6 @@ export const cap = style({
   color: vars.color.text2,
   fontFamily: 'inherit',
   fontSize: fontSize[12],
-  lineHeight: '18px',
+  lineHeight: rem(18),
   textAlign: 'center',
 });

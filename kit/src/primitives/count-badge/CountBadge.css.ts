@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, rem } from '../../theme/tokens.ts';
 
 export const holder = style({ position: 'relative', display: 'inline-flex' });
 export const badge = style({
@@ -9,13 +9,13 @@ export const badge = style({
   // It grows inward: what stands beside the button is not its own to cover.
   insetInlineEnd: 0,
   insetBlockStart: -4,
-  minInlineSize: 16,
-  blockSize: 16,
+  minInlineSize: rem(16),
+  blockSize: rem(16),
   // “99+” is as wide as the button.
   paddingInline: 3,
   borderRadius: 8,
   fontSize: fontSize[12],
-  lineHeight: '16px',
+  lineHeight: rem(16),
   textAlign: 'center',
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Set on the table by `DataTable`, read by head and rows. */
 const LEAST = 'var(--mp-table-least)';
@@ -15,7 +15,7 @@ export const NARROW_ROW = 60;
 export const TOUCH_TARGET = 44;
 const CHEVRON = 24;
 
-export const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: NARROW_ROW } } };
+export const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: rem(NARROW_ROW) } } };
 export const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 export const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Side of a day for a pointer; a finger gets a square. */
 const DAY_HEIGHT = 32;
@@ -15,7 +15,7 @@ export const head = style({ display: 'flex', alignItems: 'center', justifyConten
 export const choices = style({ display: 'flex', gap: space[1], minInlineSize: 0 });
 
 export const choice = style({
-  blockSize: DAY_HEIGHT,
+  blockSize: rem(DAY_HEIGHT),
   paddingInline: space[1],
   border: `${border.control} solid transparent`,
   borderRadius: radius.control,
@@ -36,7 +36,7 @@ export const sheet = style({ maxInlineSize: WIDEST, marginInline: 'auto' });
 
 /** Keeps the place of six weeks, so that what stands below does not move. */
 export const weeks = style({
-  minBlockSize: (WEEKS + 1) * DAY_HEIGHT,
+  minBlockSize: rem((WEEKS + 1) * DAY_HEIGHT),
   '@media': { [media.touch]: { minBlockSize: WEEKS * TOUCH_TARGET + DAY_HEIGHT } },
 });
 export const grid = style({
@@ -48,7 +48,7 @@ export const grid = style({
 });
 export const weekday = style({
   position: 'relative',
-  blockSize: DAY_HEIGHT,
+  blockSize: rem(DAY_HEIGHT),
   padding: 0,
   color: vars.color.text3,
   fontSize: fontSize[12],
@@ -61,7 +61,7 @@ const base = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
-  blockSize: DAY_HEIGHT,
+  blockSize: rem(DAY_HEIGHT),
   border: `${border.control} solid transparent`,
   borderRadius: radius.control,
   textAlign: 'center',

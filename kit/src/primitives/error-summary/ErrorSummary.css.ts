@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { border, fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** A line is as high as the smallest target. */
 const LINE = 24;
@@ -14,7 +14,7 @@ export const summary = style({
   background: vars.status.danger.subtle,
   color: vars.color.text1,
   fontSize: fontSize[13],
-  lineHeight: `${LINE}px`,
+  lineHeight: rem(LINE),
 });
 
 export const mark = style({ marginBlockStart: 4, color: vars.status.danger.text });

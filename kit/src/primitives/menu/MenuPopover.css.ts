@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 import { unsavedDotRule } from '../../theme/unsaved.ts';
 
 /** Smallest side of a target under a finger. */
@@ -72,7 +72,7 @@ export const keys = style({
   fontFamily: 'inherit',
   fontSize: fontSize[12],
   fontWeight: fontWeight.regular,
-  lineHeight: '16px',
+  lineHeight: rem(16),
 });
 
 export const dot = style(unsavedDotRule);

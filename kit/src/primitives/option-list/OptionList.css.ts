@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Height of a row and template of its columns: set here and by `OptionList`, read by rows. What changes with a search is no variable: all below it would be styled anew. */
 const ROW = 'var(--mp-list-row)';
@@ -39,12 +39,12 @@ export const region = style({
 });
 const oneLine = `max(28px, calc(${vars.density.control} + ${OVER_CONTROL}px))`;
 export const regionLines = styleVariants({
-  1: [region, { vars: { '--mp-list-row': oneLine }, '@media': { [media.touch]: { vars: { '--mp-list-row': `${TOUCH_TARGET}px` } } } }],
+  1: [region, { vars: { '--mp-list-row': oneLine }, '@media': { [media.touch]: { vars: { '--mp-list-row': rem(TOUCH_TARGET) } } } }],
   2: [
     region,
     {
       vars: { '--mp-list-row': `calc(2 * ${vars.density.lineHeight} + 6px)` },
-      '@media': { [media.touch]: { vars: { '--mp-list-row': '52px' } } },
+      '@media': { [media.touch]: { vars: { '--mp-list-row': rem(52) } } },
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 const SIDE = 28;
 const TOUCH_TARGET = 44;
@@ -24,7 +24,7 @@ export const bar = style({
 export const total = style({ marginInlineEnd: 'auto' });
 
 const field = style({
-  blockSize: SIDE,
+  blockSize: rem(SIDE),
   border: `${border.control} solid ${vars.color.control}`,
   borderRadius: radius.control,
   background: vars.color.surface,
@@ -50,7 +50,7 @@ const step = {
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: SIDE,
-  blockSize: SIDE,
+  blockSize: rem(SIDE),
   paddingInline: 6,
   borderRadius: radius.control,
   ...touchSide,

@@ -1,17 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
 const CARD_HEIGHT = 48;
 const GAP_BETWEEN_CARDS = 2;
 /** Lines of a name in a card: two of them and the gap between make the card. */
-const NAME_LINE = '20px';
+const NAME_LINE = rem(20);
 
 const height = {
-  card: { blockSize: CARD_HEIGHT + GAP_BETWEEN_CARDS },
-  line: { blockSize: `max(28px, ${vars.density.tree})`, '@media': { [media.touch]: { blockSize: TOUCH_TARGET } } },
+  card: { blockSize: `calc(${rem(CARD_HEIGHT)} + ${GAP_BETWEEN_CARDS}px)` },
+  line: { blockSize: `max(${rem(28)}, ${vars.density.tree})`, '@media': { [media.touch]: { blockSize: TOUCH_TARGET } } },
 };
 
 export const probe = styleVariants(height, (of) => [style({ position: 'absolute', inlineSize: 1, visibility: 'hidden' }), of]);
@@ -38,7 +38,7 @@ const face = style({
   },
 });
 export const card = styleVariants({
-  card: [face, { blockSize: CARD_HEIGHT, gap: 10, paddingInline: space[2] }],
+  card: [face, { blockSize: rem(CARD_HEIGHT), gap: 10, paddingInline: space[2] }],
   line: [face, { blockSize: '100%', gap: space[2], paddingInlineStart: space[2], paddingInlineEnd: 2 }],
 });
 

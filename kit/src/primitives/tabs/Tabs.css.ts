@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** As high in every density: tabs are headings of what is under them. */
 const TAB_HEIGHT = 36;
@@ -41,7 +41,7 @@ export const tab = style({
   gap: 6,
   minInlineSize: 24,
   paddingInline: AROUND_WORDS,
-  blockSize: TAB_HEIGHT,
+  blockSize: rem(TAB_HEIGHT),
   whiteSpace: 'nowrap',
   fontSize: vars.density.font,
   color: vars.color.text2,

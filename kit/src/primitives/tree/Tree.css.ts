@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { postRule } from '../../theme/post.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Step to the right per level. */
 export const STEP_PX = 18;
@@ -14,7 +14,7 @@ const CHEVRON_TARGET = 24;
 const CHEVRON = 6.5;
 const CHEVRON_STROKE = '1.5px';
 const BOX = 16;
-const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: TOUCH_ROW } } };
+const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: rem(TOUCH_ROW) } } };
 
 export const rows = style({ position: 'relative', marginInline: space[2] });
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Smallest side of a target, under a pointer and under a finger. */
 const TARGET = 24;
@@ -36,7 +36,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  blockSize: ROW_HEIGHT,
+  blockSize: rem(ROW_HEIGHT),
   // The grip, not its target, lines up with the heading.
   paddingInlineStart: `calc(${GUTTER} - 5px)`,
   paddingInlineEnd: space[3],

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** As high as the heading of a dialog. */
 const HEAD = 52;
@@ -76,5 +76,5 @@ export const key = style({
   background: vars.color.sunken,
   fontFamily: 'inherit',
   fontSize: fontSize[12],
-  lineHeight: '16px',
+  lineHeight: rem(16),
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, layout, radius, space } from '../../theme/tokens.ts';
+import { border, duration, ease, fontSize, fontWeight, layout, radius, rem, space } from '../../theme/tokens.ts';
 import { unsavedDotRule } from '../../theme/unsaved.ts';
 
 /** @source visual language §5 (tags view) */
@@ -51,7 +51,7 @@ export const tag = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  blockSize: TAG_HEIGHT,
+  blockSize: rem(TAG_HEIGHT),
   marginBlockEnd: OVERLAP,
   borderRadius: `${radius.control} ${radius.control} 0 0`,
   color: vars.color.text2,
@@ -69,7 +69,7 @@ const edge = `0 0 0 ${border.hairline} ${vars.color.hairline}`;
 
 /** Joined to the sheet: the line around it is open below. */
 export const current = style({
-  blockSize: TAG_HEIGHT + OVERLAP,
+  blockSize: `calc(${rem(TAG_HEIGHT)} + ${OVERLAP}px)`,
   marginBlockEnd: 0,
   color: vars.color.text1,
   fontWeight: fontWeight.medium,
