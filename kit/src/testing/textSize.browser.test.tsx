@@ -10,8 +10,8 @@ import { Switch } from '../primitives/switch/index.ts';
 import { Tabs } from '../primitives/tabs/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
 import { Tree } from '../primitives/tree/index.ts';
-import { renderInKit } from '../testing/index.ts';
-import { pane } from '../testing/fixtures/pane.css.ts';
+import { renderInKit } from './index.ts';
+import { pane } from './fixtures/pane.css.ts';
 
 const nothing = () => undefined;
 const COLUMNS: readonly Column<string>[] = [
