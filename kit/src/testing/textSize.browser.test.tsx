@@ -23,7 +23,7 @@ const identity = (row: string) => row;
 const NODES = [{ id: '1', label: '路产设施类型' }];
 const node = (record: (typeof NODES)[number]) => record;
 
-/** Whatever a page of the console shows most. */
+/** Page with what the console shows most. */
 function Page() {
   const [tab, setTab] = useState('a');
   return (
