@@ -26,6 +26,8 @@ export default defineConfig({
   // The file of a worker lies beside the modules, wherever an application puts them.
   base: './',
   plugins: uiPlugins('kit'),
+  // Whether a page is being developed is known to the bundler of the application.
+  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   build: {
     outDir: 'dist/package',
     minify: false,

@@ -36,7 +36,9 @@ function doorOf(source) {
 /** Content of the package.json, from the workspace's own, for people outside: built files, and React as theirs. */
 function manifest() {
   const { name, version, description, license, type, exports, dependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
-  const { react, 'react-dom': reactDom, '@lingui/core': linguiCore, '@lingui/react': lingui, ...own } = dependencies;
+  const { react, 'react-dom': reactDom, '@lingui/core': linguiCore, '@lingui/react': lingui, ...rest } = dependencies;
+  // Styles are a file by now.
+  const { '@vanilla-extract/css': _, ...own } = rest;
   const isInside = (door) => door === './testing' || door === './testing/pairwise' || door.startsWith('./locales');
   const doors = Object.entries(exports)
     .filter(([door]) => !isInside(door))
@@ -45,7 +47,7 @@ function manifest() {
     name,
     version,
     description,
-    license: license ?? 'UNLICENSED',
+    license: license ?? 'SEE LICENSE IN LICENSE.md',
     type,
     sideEffects: ['**/*.css'],
     exports: {
@@ -54,15 +56,20 @@ function manifest() {
       './styles.css': './styles.css',
     },
     dependencies: own,
-    peerDependencies: { '@lingui/core': linguiCore, '@lingui/react': lingui, react, 'react-dom': reactDom },
+    peerDependencies: ranges({ '@lingui/core': linguiCore, '@lingui/react': lingui, react, 'react-dom': reactDom }),
   };
 }
+
+/** What the application brings: any version that promises to fit the one that was tested. */
+const ranges = (versions) => Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 
 /** Builds and packs. @returns the path of the tarball */
 export function packKit() {
   run('vite/bin/vite.js', ['build', '-c', 'vite.pack.config.ts', '--logLevel', 'warn']);
   mkdirSync(out, { recursive: true });
   copyTypes();
+  for (const file of ['README.md', 'LICENSE.md']) cpSync(join(kit, file), join(out, file));
+  cpSync(join(kit, 'outside'), join(out, 'example'), { recursive: true });
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   const said = execFileSync('npm', ['pack', '--json', '--pack-destination', join(kit, 'dist')], {
     cwd: out,

@@ -34,7 +34,8 @@ function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (room in APART && !['clock', 'overlay-registry', 'pinyin'].includes(b)) return `${APART[room]}; what two share moves down a room.`;
+  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice'].includes(b))
+    return `${APART[room]}; what two share moves down a room.`;
   if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
     return 'another primitive is reached through its index.ts.';
   return null;

@@ -3,12 +3,14 @@ import { media } from '../../theme/media.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { HEAD } from '../row-scroller/index.ts';
 import { useScrollStop } from '../scroll-stop/index.ts';
+import { useStableProp } from '../stable-prop/index.ts';
 import { growing, probe, region, table } from './DataTable.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
 import type { DataTableProps, TableState } from './types.ts';
 import { useColumnModel } from './useColumnModel.tsx';
+import { useBoundedHeight } from './useBoundedHeight.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useRowLayout } from './useRowLayout.ts';
@@ -25,7 +27,12 @@ const LOADING: TableState = { kind: 'loading' };
  * must have a height. Narrow and touch screens get two-line rows in the same order.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, summary } = props;
+  const { label, list, summary, columns } = props;
+  useStableProp(
+    columns,
+    `The table “${label}” was given other columns with every draw, so everything in it is drawn anew each time. ` +
+      'Make the columns outside the component, or keep them with useMemo.',
+  );
   const isNarrow = useMediaQuery(media.touch);
   const { view, isPending, isResizable, resize, model } = useColumnModel(props);
   const state = isPending ? LOADING : (props.state ?? READY);
@@ -39,6 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasRows = state.kind === 'ready' && grid.view.count > 0;
   const needsStop = useScrollStop(regionRef, !hasRows);
   const around = { role: 'group', 'aria-label': label, 'aria-busy': state.kind === 'loading' ? true : undefined } as const;
+  useBoundedHeight(regionRef, label);
   const onSort = useStable(grid.press);
   const onSelectAll = useStable(choice.toggleAll);
   const rowCount = total === null || !hasRows ? -1 : total + HEAD_ROW + (summary ? 1 : 0);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { decodeValue } from '../../engines/pick/index.ts';
 import type { PickRefusal, PickState, StoredItem, StoredValue } from '../../engines/pick/index.ts';
 import type { FieldUse } from '../../primitives/field/index.ts';
+import { useStableProp } from '../../primitives/stable-prop/index.ts';
 import type { NamesState } from '../../primitives/picker-field/index.ts';
 import { createNameLoader } from './nameLoader.ts';
 import { createPickStore } from './pickStore.ts';
@@ -31,6 +32,11 @@ interface PickerAsk {
 
 /** One picker: its value, its draft, and the names of what is stored. */
 export function usePicker({ spec, value, use = 'editable', onPicked }: PickerAsk) {
+  useStableProp(
+    spec,
+    'A picker was given another spec with every draw, so it begins anew each time and its dialog never appears. ' +
+      'Make the spec outside the component, or keep it with useMemo.',
+  );
   const [held, setHeld] = useState(() => hold(spec, value));
   const { store, loader } = held.spec === spec ? held : hold(spec, value);
   if (held.spec !== spec) setHeld({ spec, store, loader });

@@ -1,0 +1,1 @@
+export { advise, isDevelopment } from './advise.ts';

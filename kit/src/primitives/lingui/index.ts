@@ -1,0 +1,1 @@
+export { useLingui } from './useLingui.ts';

@@ -1,0 +1,1 @@
+export { useStableProp } from './useStableProp.ts';
