@@ -60,7 +60,7 @@ function manifest() {
   };
 }
 
-/** What the application brings: any version that promises to fit the one that was tested. */
+/** Versions the application brings: any version that promises to fit the one that was tested. */
 const ranges = (versions) => Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 
 /** Builds and packs. @returns the path of the tarball */

@@ -7,7 +7,7 @@ import { ManualPage } from './ManualPage.tsx';
 
 const toolbar = (title: string, items: readonly string[]) => ({ toolbar: { title, items: [...items], dynamicTitle: true } });
 
-/** What the documentation tool has noted beside a component. */
+/** Notes of the documentation tool beside a component. */
 const docsOf = (component: unknown) => (component as { readonly __docgenInfo?: Docs } | null)?.__docgenInfo;
 interface Docs {
   readonly description?: string;
