@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -26,12 +27,12 @@ describe('deploy/Containerfile', () => {
     { timeout: TIMEOUT_MS },
     async (file) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'milepost-container-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-      const image = carryOut(file, root, folder);
+      onTestFinished(() => rm(folder, { recursive: true, force: true }), TIMEOUT_MS);
+      const image = await carryOut(file, root, folder);
       expect(existsSync(path.join(image.root, 'app/node_modules'))).toBe(false);
       expect(globSync('app/server/*', { cwd: image.root })).toEqual(['app/server/main.js']);
 
-      const child = startCommand(image, { MILEPOST_API_URL: 'http://127.0.0.1:1', MILEPOST_CONSOLE_PORT: '0' });
+      const child = startCommand(image, image.command, { MILEPOST_API_URL: 'http://127.0.0.1:1', MILEPOST_CONSOLE_PORT: '0' });
       onTestFinished(() => void child.kill('SIGKILL'));
       const url = await new Promise<string>((resolve, reject) => {
         child.stdout?.on('data', (line: Buffer) => {
@@ -40,7 +41,9 @@ describe('deploy/Containerfile', () => {
         });
         child.once('exit', () => reject(new Error('It ended before it was ready.')));
       });
-      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const health = async (port: string) => once(startCommand(image, image.health, { MILEPOST_CONSOLE_PORT: port }), 'exit');
+      expect(await health(new URL(url).port)).toEqual([0, null]);
+      expect(await health('1')).toEqual([1, null]);
       const page = await (await fetch(`${url}/systemData/dictionary`)).text();
       const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
       expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
