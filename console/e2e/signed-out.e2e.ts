@@ -98,4 +98,20 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     await expect(password(page)).toBeFocused();
     expect(await held(page)).not.toMatch(PHONE);
   });
+
+  test('a call that learns that the account signed in elsewhere takes the page off the screen', async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/home');
+    await goTo(page, '/profile');
+    await expect.poll(() => held(page)).toMatch(PHONE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/**', (route) => route.fulfill({ json: { code: 601, msg: '' } }));
+    await goTo(page, '/system/area');
+    await expect(again(page)).toContainText('此账号已在其他地方登录');
+    await expect(password(page)).toBeFocused();
+    expect(await held(page)).not.toMatch(PHONE);
+    await page.unroute('**/api/**');
+    await password(page).fill(ACCOUNTS.admin);
+    await password(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '行政区划' })).toBeVisible();
+  });
 });

@@ -15,6 +15,7 @@ import { useWasRefused } from '../../login/useWasRefused.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
 import type { AppContext } from '../start/appContext.ts';
+import { SIGNED_IN_ELSEWHERE } from './sessionState.ts';
 import * as css from './SessionEnded.css.ts';
 
 interface SessionEndedProps {
@@ -22,12 +23,10 @@ interface SessionEndedProps {
   readonly code: number;
   /** The server's own sentence. */
   readonly msg: string | null;
-  /** True when the person left elsewhere, and the page is off the screen. */
-  readonly hasLeft?: boolean;
+  /** True when it ended elsewhere, and the page is off the screen. */
+  readonly isPageHidden?: boolean;
 }
 
-/** @source shell §8 @reading R-004 */
-const SIGNED_IN_ELSEWHERE = 601;
 const FORM_ID = 'session-ended';
 type SignedIn = Extract<SignInResult, { kind: 'in' }>;
 
@@ -35,7 +34,7 @@ type SignedIn = Extract<SignInResult, { kind: 'in' }>;
  * The session is over, wherever the person is: they sign in again over the page, and everything they typed stays. Somebody
  * else gets a page of their own. @source shell §8 @reading R-296 @reading R-305
  */
-export default function SessionEnded({ app, code, msg, hasLeft = false }: SessionEndedProps) {
+export default function SessionEnded({ app, code, msg, isPageHidden = false }: SessionEndedProps) {
   const { t } = useLingui();
   const confirm = useConfirm();
   const { user } = useSession().currentUser;
@@ -55,15 +54,13 @@ export default function SessionEnded({ app, code, msg, hasLeft = false }: Sessio
   const refusal = refused && (refused.msg ?? t`Request error, please retry`);
 
   function ownWords(): string {
-    if (hasLeft) return t`You signed out in another place. Log in again to go on here.`;
-    return code === SIGNED_IN_ELSEWHERE
-      ? t`This account signed in elsewhere. Log in again to go on here.`
-      : t`Login expired, please log in again`;
+    if (code === SIGNED_IN_ELSEWHERE) return t`This account signed in elsewhere. Log in again to go on here.`;
+    return isPageHidden ? t`You signed out in another place. Log in again to go on here.` : t`Login expired, please log in again`;
   }
   function whatStays(): string {
     if (isUnsure)
       return t`You are signed in, but the server has not said who you are. The page stays as it is, with everything you typed; try again.`;
-    return hasLeft ? t`The page comes back then, with everything you typed.` : t`The page stays as it is, with everything you typed.`;
+    return isPageHidden ? t`The page comes back then, with everything you typed.` : t`The page stays as it is, with everything you typed.`;
   }
 
   async function send() {

@@ -12,6 +12,7 @@ function standingOf(api = {} as Api) {
   const stopSocket = vi.fn<() => void>();
   const onLock = vi.fn<(lock: Lock) => void>();
   const onOver = vi.fn<() => void>();
+  const onLeft = vi.fn<() => void>();
   const session = createSessionState({
     api,
     answerMs: 5,
@@ -21,15 +22,16 @@ function standingOf(api = {} as Api) {
     stopSocket,
     onLock,
     onOver,
+    onLeft,
   });
-  return { session, stopSocket, onLock, onOver };
+  return { session, stopSocket, onLock, onOver, onLeft };
 }
 
 test('a session that ends is told once, and its socket is closed', () => {
   const { session, stopSocket } = standingOf();
   session.end(600);
   session.end(601);
-  expect(session.state.get()).toEqual({ kind: 'ended', code: 600, msg: null, hasLeft: false });
+  expect(session.state.get()).toEqual({ kind: 'ended', code: 600, msg: null, isPageHidden: false });
   expect(stopSocket).toHaveBeenCalledOnce();
 });
 
@@ -62,12 +64,26 @@ test('who left in another tab has left here at once, the token with them, also w
   };
   for (const meetsEnd of [false, true]) {
     keepToken('Bearer t.o-k_1');
-    const { session } = standingOf({ logout } as unknown as Api);
+    const { session, onLeft } = standingOf({ logout } as unknown as Api);
     if (meetsEnd) session.end(602, '下线');
     session.onTabMessage({ kind: 'signedOut', userId: 'u1' });
     const [code, msg] = meetsEnd ? [602, '下线'] : [600, null];
-    expect(session.state.get()).toEqual({ kind: 'ended', code, msg, hasLeft: true });
+    expect(session.state.get()).toEqual({ kind: 'ended', code, msg, isPageHidden: true });
     expect($token.get()).toBeNull();
+    expect(onLeft).toHaveBeenCalledOnce();
   }
   expect(tokens).toEqual(['Bearer t.o-k_1', null]);
+});
+
+test('a session that ended because the account signed in elsewhere hides the page; one that expired does not', () => {
+  for (const [code, isPageHidden] of [
+    [600, false],
+    [601, true],
+    [602, false],
+  ] as const) {
+    const { session, onLeft } = standingOf();
+    session.end(code);
+    expect(session.state.get()).toMatchObject({ kind: 'ended', code, isPageHidden });
+    expect(onLeft).not.toHaveBeenCalled();
+  }
 });

@@ -16,15 +16,17 @@ export type SessionState =
       readonly kind: 'ended';
       readonly code: number;
       readonly msg: string | null;
-      /** True when the person left, elsewhere: nothing of their pages stays in the document, and what they typed in memory alone. */
-      readonly hasLeft: boolean;
+      /** True when it ended elsewhere: nothing of the pages stays in the document, and what was typed in memory alone. */
+      readonly isPageHidden: boolean;
     };
 
 /** Is nothing of the pages to be in the document? */
-export const isOffPage = (state: SessionState): boolean => state.kind === 'locked' || (state.kind === 'ended' && state.hasLeft);
+export const isOffPage = (state: SessionState): boolean => state.kind === 'locked' || (state.kind === 'ended' && state.isPageHidden);
 
 /** @source shell §8 */
 export const SESSION_EXPIRED = 600;
+/** @source shell §8 @reading R-004 */
+export const SIGNED_IN_ELSEWHERE = 601;
 
 interface SessionStateOptions {
   /** Time the server may take to acknowledge a lock or a logout, in milliseconds. */
@@ -36,10 +38,22 @@ interface SessionStateOptions {
   readonly stopSocket: () => void;
   readonly onLock: (lock: Lock) => void;
   readonly onOver: (reason: EndReason | null) => void;
+  /** Forgets all that was read of the server: the person left elsewhere. */
+  readonly onLeft: () => void;
 }
 
 /** State of the session and the ways out of it: the session ends, the screen is locked, the person leaves; here or in another tab. */
-export function createSessionState({ api, tabs, person, history, stopSocket, onLock, onOver, answerMs = 2000 }: SessionStateOptions) {
+export function createSessionState({
+  api,
+  tabs,
+  person,
+  history,
+  stopSocket,
+  onLock,
+  onOver,
+  onLeft,
+  answerMs = 2000,
+}: SessionStateOptions) {
   /** Signal for a short call: whoever locks the screen or leaves does not stay to see whether a server answers. @reading R-001 */
   const soon = () => ({ signal: AbortSignal.timeout(answerMs) });
   const state = atom<SessionState>({ kind: 'in' });
@@ -57,14 +71,16 @@ export function createSessionState({ api, tabs, person, history, stopSocket, onL
     if (state.get().kind !== 'in' || isExpected) return;
     stopSocket();
     dropToken();
-    state.set({ kind: 'ended', code, msg, hasLeft: false });
+    state.set({ kind: 'ended', code, msg, isPageHidden: code === SIGNED_IN_ELSEWHERE });
   }
 
-  /** The person left elsewhere. A call of this tab may have met the end before that is heard. */
+  /** The person left elsewhere, or was made to. A call of this tab may have met the end before that is heard. */
   function endForGood(msg: string | null = null) {
     end(SESSION_EXPIRED, msg);
     const ended = state.get();
-    if (ended.kind === 'ended' && !ended.hasLeft) state.set({ ...ended, msg: msg ?? ended.msg, hasLeft: true });
+    if (ended.kind !== 'ended') return;
+    if (!ended.isPageHidden) state.set({ ...ended, msg: msg ?? ended.msg, isPageHidden: true });
+    onLeft();
   }
 
   function lockNow(keptBy: Lock['keptBy']) {

@@ -84,9 +84,9 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
           <div className={overPage}>
-            {sessionState.hasLeft ? (
+            {sessionState.isPageHidden ? (
               <AloneOnPage i18n={i18n}>
-                <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} hasLeft />
+                <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} isPageHidden />
               </AloneOnPage>
             ) : (
               <SessionEnded app={app} code={sessionState.code} msg={sessionState.msg} />

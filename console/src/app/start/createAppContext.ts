@@ -69,7 +69,12 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
   });
   const pages: PagesContext = { ...frame, userId: own, routes };
   const unsaved = createUnsaved(pages);
-  const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop() });
+  const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop(), onLeft });
+  function onLeft() {
+    frame.cache.dropClean();
+    void queries.cancelQueries();
+    queries.clear();
+  }
   const { isLocked } = session;
   /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
   const reloadKindly = () => {
@@ -104,11 +109,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     frame.stop,
     history.subscribe(() => void (isOffPage(session.state.get()) || frame.follow())),
     session.state.subscribe((state) => {
-      if (state.kind !== 'ended' || !state.hasLeft) return;
-      frame.cache.show(null);
-      frame.cache.dropClean();
-      void queries.cancelQueries();
-      queries.clear();
+      if (state.kind === 'ended' && state.isPageHidden) frame.cache.show(null);
     }),
     frame.visit.subscribe((visit) => {
       if (visit && routes.get().byPath.has(visit.path)) whenSettled(() => void remember(visit.path));

@@ -110,7 +110,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   });
   // What lies over a page is not part of it, and leaves the document with it.
   const stopFollowing = app.session.state.subscribe((state) => {
-    if (state.kind === 'ended' && state.hasLeft) layerHost.remove();
+    if (state.kind === 'ended' && state.isPageHidden) layerHost.remove();
     else if (state.kind === 'in' && !layerHost.isConnected) document.body.append(layerHost);
   });
   // The page is painted first; nobody types anything as soon as this.
