@@ -47,9 +47,11 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
   });
   const canAdd = can.button(addEntry.code);
   const { total: count, shown, disabled } = list;
+  const inUse = count === null ? null : count - disabled;
   const facts = [
     category.enCode,
-    count !== null && t`${plural(count, { one: '# entry', other: '# entries' })}`,
+    // As many as the tree says: those in use.
+    inUse !== null && t`${plural(inUse, { one: '# entry in use', other: '# entries in use' })}`,
     disabled > 0 && t`${disabled} disabled`,
     category.isTree && t`Tree`,
   ];

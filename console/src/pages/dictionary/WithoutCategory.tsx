@@ -11,7 +11,7 @@ export function WithoutCategory({ categories }: { readonly categories: UseQueryR
     <>
       <h1 className={visuallyHidden}>{t`Data dictionary`}</h1>
       {categories.isError && <LoadFailed onRetry={() => void categories.refetch()} />}
-      {categories.isSuccess && (
+      {categories.isSuccess && categories.data.length === 0 && (
         <StatePanel kind="empty" title={t`There are no categories yet`}>
           {t`Add one in category management.`}
         </StatePanel>

@@ -4,9 +4,9 @@ import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN } from '@milepost/op
 import type { CategoryDraft, FieldProblem } from '@milepost/openapi/domains/dictionary';
 import { CODE_SENTENCE } from './entryForm.ts';
 
-/** A category as the form begins it. */
+/** A category as the form begins it: at the top. */
 export const newCategory = (): CategoryDraft => ({
-  parentId: undefined,
+  parentId: null,
   fullName: '',
   enCode: '',
   isTree: false,

@@ -27,13 +27,16 @@ export function useDictionaryPage() {
     [navigate, search],
   );
   const categories = useQuery(categoriesQuery(api));
-  const counts = useEntryCounts();
+  const { counts, areSettled } = useEntryCounts();
   const [over, setOver] = useState<OpenDialog>(NOTHING);
 
   // With its dialog open over it a category stays selected whatever becomes of the answer.
   const known = useHeld(categories.data);
-  // The first category is selected on load, and when the one in the address is gone.
-  const selected = useMemo(() => known && (findCategory(known, search.categoryId) ?? known[0] ?? null), [known, search.categoryId]);
+  // The first category that has something to show is selected on load, and when the one in the address is gone. @reading R-440
+  const selected = useMemo(
+    () => known && (findCategory(known, search.categoryId) ?? (areSettled ? (firstWithEntries(known, counts) ?? known[0] ?? null) : null)),
+    [known, search.categoryId, counts, areSettled],
+  );
   useEffect(() => {
     if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
   }, [selected, search.categoryId, change]);
@@ -70,10 +73,23 @@ export function findCategory(categories: readonly Category[], id: string | null)
   return null;
 }
 
+/** The first category in the order of the tree that is known to have entries; a folder without any has its categories looked at. */
+export function firstWithEntries(categories: readonly Category[], counts: ReadonlyMap<string, number>): Category | null {
+  for (const category of categories) {
+    const found = counts.get(category.id) ? category : firstWithEntries(category.children, counts);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Number of entries in use of each category, from the cached dictionary list; unknown until it has come. */
-function useEntryCounts(): ReadonlyMap<string, number> {
-  const { data } = useQuery(dictionaryLookupQuery(useApi()));
-  return useMemo(() => new Map(data?.map(({ id, entries }) => [id, countEntries(entries)]) ?? []), [data]);
+function useEntryCounts() {
+  const { data, isPending } = useQuery(dictionaryLookupQuery(useApi()));
+  const counts: ReadonlyMap<string, number> = useMemo(
+    () => new Map(data?.map(({ id, entries }) => [id, countEntries(entries)]) ?? []),
+    [data],
+  );
+  return { counts, areSettled: !isPending };
 }
 
 interface Nested {

@@ -309,3 +309,15 @@ describe('states', () => {
     expect(focusedLabel()).toBe('路产设施类型');
   });
 });
+
+test('a double click opens a node with others below it, and another one closes it', async () => {
+  const onExpandedChange = vi.fn<(ids: ReadonlySet<string>) => void>();
+  const screen = await renderInKit(<Pane expandedIds={new Set()} onExpandedChange={onExpandedChange} />);
+  const [folder] = categories;
+  const row = screen.getByRole('treeitem', { name: folder?.name ?? '', exact: false }).first();
+  await userEvent.dblClick(row);
+  await expect.element(row).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.dblClick(row);
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false');
+  expect(onExpandedChange).toHaveBeenCalledTimes(2);
+});

@@ -90,7 +90,14 @@ export function useTree<N>(props: TreeProps<N>) {
     else choose(position);
   }
 
-  return { tree, shown, view, openIds, checks, rows, filter, handlers: { onKeyDown, onClick, ...rows.focusProps } };
+  /** The first press chooses the node, the second opens or closes it, as in a file manager. Checks are turned over instead. */
+  function onDoubleClick({ target }: MouseEvent) {
+    const position = rows.positionOf(target);
+    if (checks || position < 0 || !tree.hasChildren(view.at(position))) return;
+    if (!(target instanceof Element && target.closest('[data-toggle]'))) setOpen(position, !isOpen(position));
+  }
+
+  return { tree, shown, view, openIds, checks, rows, filter, handlers: { onKeyDown, onClick, onDoubleClick, ...rows.focusProps } };
 }
 
 const words = ({ label, keywords }: TreeNode<unknown>) => [label, ...(keywords?.split(' ') ?? [])].map((word) => word.toLowerCase());
