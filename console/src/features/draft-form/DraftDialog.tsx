@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { ErrorSummary } from '@milepost/kit/error-summary';
+import { useKit } from '@milepost/kit/kit-provider';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import type { DraftForm } from './useDraftForm.ts';
 import * as css from './DraftDialog.css.ts';
 
 interface DraftDialogProps<Field extends string> {
   readonly title: string;
-  readonly form: Pick<DraftForm<object, Field>, 'problems' | 'attempt' | 'isSaving' | 'submit' | 'mayLeave'>;
+  readonly form: Pick<DraftForm<object, Field>, 'problems' | 'attempt' | 'refusal' | 'isSaving' | 'submit' | 'mayLeave'>;
   /** Labels of the fields, for the summary; each field's `id` is `fieldId(field)`. */
   readonly labels: Readonly<Record<Field, string>>;
   readonly fieldId: (field: Field) => string;
@@ -19,6 +21,17 @@ interface DraftDialogProps<Field extends string> {
 /** The 600 px dialog around a draft form: summary of problems, fields, cancel and save. @source admin §9 */
 export function DraftDialog<Field extends string>({ title, form, labels, fieldId, onClose, children }: DraftDialogProps<Field>) {
   const { t } = useLingui();
+  const { announcer } = useKit();
+  const { refusal } = form;
+  const goToRefused = useEffectEvent((to: NonNullable<typeof refusal>) => {
+    const field = document.getElementById(fieldId(to.field));
+    // Focus that comes to a field has its problem read out; focus that is there already says nothing.
+    if (field?.matches(':focus')) announcer.say(to.message);
+    field?.focus();
+  });
+  useEffect(() => {
+    if (refusal) goToRefused(refusal);
+  }, [refusal]);
   const close = async () => {
     if (await form.mayLeave()) onClose();
   };

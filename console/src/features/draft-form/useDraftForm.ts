@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
-import { useFeedback } from '../../feedback/index.ts';
+import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
@@ -11,8 +11,16 @@ export interface DraftFormOptions<Draft, Field extends string> {
   /** Sentences for what is wrong, in the order of the form. */
   readonly problemsOf: (draft: Draft) => readonly { readonly field: Field; readonly message: string }[];
   readonly save: (draft: Draft) => Promise<Answer<unknown>>;
+  /** The field that a refusal in the server's words is about; it is marked with them in place of a message. */
+  readonly refusedField?: (words: string) => Field | null;
   /** After the save has succeeded and its message is shown. */
   readonly onSaved: () => void;
+}
+
+/** A refusal of the server that is about one field. */
+export interface Refusal<Field extends string> {
+  readonly field: Field;
+  readonly message: string;
 }
 
 export interface DraftForm<Draft, Field extends string> {
@@ -27,6 +35,8 @@ export interface DraftForm<Draft, Field extends string> {
   /** Everything that is wrong, after an attempt to save. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
   readonly attempt: number;
+  /** The field the server has just refused, while it holds what was refused. */
+  readonly refusal: Refusal<Field> | null;
   readonly isSaving: boolean;
   readonly submit: () => Promise<void>;
   /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
@@ -47,6 +57,8 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const [unreadable, setUnreadableFields] = useState<ReadonlyMap<Field, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<{ readonly by: Refusal<Field>; readonly draft: Draft } | null>(null);
+  const refusal = refused && valueOf(refused.draft, refused.by.field) === valueOf(draft, refused.by.field) ? refused.by : null;
 
   const judged = options.problemsOf(draft);
   const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
@@ -57,13 +69,17 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     if (isSaving) return;
     setAttempt((count) => count + 1);
     if (all.length) return;
+    setRefused(null);
     setSaving(true);
     try {
       const { msg } = await options.save(draft);
       feedback.success('save', msg);
       options.onSaved();
     } catch (error) {
-      feedback.failure(error);
+      const message = serverWords(error);
+      const field = message === null || isSilent(error) ? null : (options.refusedField?.(message) ?? null);
+      if (message === null || field === null) feedback.failure(error);
+      else setRefused({ by: { field, message }, draft });
       setSaving(false);
     }
   }
@@ -82,9 +98,13 @@ export function useDraftForm<Draft extends object, Field extends string>(options
       [],
     ),
     leave: useCallback((field) => setLeft((now) => new Set(now).add(field)), []),
-    errorOf: (field) => (attempt > 0 || left.has(field) ? all.find((problem) => problem.field === field)?.message : undefined),
+    errorOf(field) {
+      const problem = attempt > 0 || left.has(field) ? all.find((one) => one.field === field) : undefined;
+      return problem?.message ?? (refusal?.field === field ? refusal.message : undefined);
+    },
     problems: attempt > 0 ? all : [],
     attempt,
+    refusal,
     isSaving,
     submit,
     async mayLeave() {
@@ -99,3 +119,6 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     },
   };
 }
+
+/** Value of a field in a draft; several fields may be one of the draft's, and then none is here. */
+const valueOf = (draft: object, field: string): unknown => Object.entries(draft).find(([name]) => name === field)?.[1];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { duplicateField } from './duplicateField.ts';
+
+test.each([
+  ['编码已存在，请更换编码', 'enCode'],
+  ['该分类下编码已存在，请更换编码', 'enCode'],
+  ['区域编码已存在，请更换编码', 'enCode'],
+  ['字典名称重复', 'fullName'],
+  ['This code already exists', 'enCode'],
+  ['The name is in use', 'fullName'],
+  ['上级不存在', null],
+  ['编码不能为空', null],
+  ['数据已存在', null],
+])('%s is about %s', (words, field) => expect(duplicateField(words)).toBe(field));

@@ -1,0 +1,78 @@
+import { ApiError } from '@milepost/openapi/client';
+import { TextField } from '@milepost/kit/text-field';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { DraftDialog, duplicateField, useDraftForm } from './index.ts';
+
+const WORDS = '编码已存在，请更换编码';
+
+function Form({ refuse }: { readonly refuse: () => Error | null }) {
+  const form = useDraftForm<{ readonly fullName: string; readonly enCode: string }, 'fullName' | 'enCode'>({
+    initial: { fullName: '护栏', enCode: 'guard' },
+    problemsOf: () => [],
+    async save() {
+      const error = refuse();
+      if (error) throw error;
+      return { code: 200, msg: '保存成功', data: null };
+    },
+    refusedField: duplicateField,
+    onSaved: () => undefined,
+  });
+  const fieldId = (name: string) => `form-${name}`;
+  return (
+    <DraftDialog title="字典" form={form} labels={{ fullName: '名称', enCode: '编码' }} fieldId={fieldId} onClose={() => undefined}>
+      <TextField
+        id="form-fullName"
+        label="名称"
+        value={form.draft.fullName}
+        error={form.errorOf('fullName')}
+        onChange={(fullName) => form.set({ fullName })}
+      />
+      <TextField
+        id="form-enCode"
+        label="编码"
+        value={form.draft.enCode}
+        error={form.errorOf('enCode')}
+        onChange={(enCode) => form.set({ enCode })}
+      />
+    </DraftDialog>
+  );
+}
+
+async function open(msg: string) {
+  let isRefused = true;
+  const refuse = () => (isRefused ? new ApiError('saveEntry', { kind: 'refused', code: 400, msg, detail: msg }) : null);
+  const page = await renderInConsole(aSession({}).around(<Form refuse={refuse} />));
+  await page.appeared('#form-enCode');
+  const submit = () => act(async () => page.one<HTMLFormElement>('form').requestSubmit());
+  const told = () => page.toaster.snapshot().history.map(({ title }) => title);
+  return { ...page, submit, told, accept: () => void (isRefused = false) };
+}
+
+test('a code that is taken marks its field with the words of the server, and the field has the focus; no message beside it', async () => {
+  const { one, submit, told, type } = await open(WORDS);
+  one('#form-fullName').focus();
+  await submit();
+  await vi.waitFor(() => expect(one('#form-enCode').getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(one('#form-enCode'));
+  expect(document.body.textContent).toContain(WORDS);
+  expect(told()).toEqual([]);
+  await type('#form-enCode', 'guard.rail');
+  expect(one('#form-enCode').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('what was refused can be tried again as it is', async () => {
+  const { submit, told, accept } = await open(WORDS);
+  await submit();
+  accept();
+  await submit();
+  await vi.waitFor(() => expect(told()).toEqual(['保存成功']));
+});
+
+test('a refusal about nothing in the form is told as before', async () => {
+  const { submit, told } = await open('上级不存在');
+  await submit();
+  await vi.waitFor(() => expect(told()).toEqual(['上级不存在']));
+});
