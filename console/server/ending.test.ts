@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -101,6 +101,20 @@ describe('an instance that ends', () => {
     await running.close();
     expect(await failed).toContain('fetch failed');
   });
+});
+
+test('a socket that the API has not answered yet keeps no instance from ending', async () => {
+  const api = createServer().listen(0, '127.0.0.1');
+  const taken = once(api, 'upgrade') as Promise<[IncomingMessage, Duplex]>;
+  await once(api, 'listening');
+  onTestFinished(() => api.close().closeAllConnections());
+  const running = await startOn(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { graceMs: 50 });
+  const page = new WebSocket(`${running.url.replace('http', 'ws')}/websocket/token`);
+  const failed = once(page, 'error');
+  const [, socket] = await taken;
+  onTestFinished(() => void socket.destroy());
+  await running.close();
+  await failed;
 });
 
 describe('health', () => {

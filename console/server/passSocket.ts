@@ -12,7 +12,6 @@ const AGREED = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websock
 export interface PassedSocket {
   /** Tells the page to connect again, as soon as the frame on its way has arrived. */
   restart(): void;
-  destroy(): void;
 }
 
 /** Ends an upgrade with a status and nothing else. */
@@ -36,8 +35,14 @@ export function passSocket(
   };
   const asked = begin();
   if (!asked) return refuse(502);
-  const giveUp = () => void asked.destroy();
+  const giveUp = () => {
+    asked.destroy();
+    page.destroy();
+  };
   page.once('close', giveUp);
+  // Nobody reads from it yet, and the end of what nobody reads is not noticed.
+  const look = () => void page.read(0);
+  page.on('readable', look).once('end', giveUp);
   asked.once('error', () => page.destroyed || refuse(502));
   asked.once('response', (answer) => {
     const { statusCode = 0 } = answer;
@@ -48,7 +53,7 @@ export function passSocket(
     asked.destroy();
   });
   asked.once('upgrade', (answer, server: Socket, serverHead) => {
-    page.removeListener('close', giveUp);
+    page.off('close', giveUp).off('end', giveUp).off('readable', look);
     const agreed = AGREED.flatMap((name) => (answer.headers[name] === undefined ? [] : [`${name}: ${answer.headers[name]}\r\n`]));
     page.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${agreed.join('')}\r\n`, 'latin1');
     onAnswer(101, join(page, head, server, serverHead));
@@ -79,11 +84,5 @@ function join(page: Socket, pageHead: Buffer, server: Socket, serverHead: Buffer
     // What is still to be written goes out first: it may be the word that it is over.
     one.once('close', () => other.destroySoon());
   }
-  return {
-    restart: () => frames.endWithRestart(),
-    destroy() {
-      page.destroy();
-      server.destroy();
-    },
-  };
+  return { restart: () => frames.endWithRestart() };
 }

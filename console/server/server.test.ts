@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Duplex } from 'node:stream';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConsoleConfig } from './index.ts';
 import { startApi, startOn, upgrade } from './testing/api.ts';
 
@@ -43,6 +47,56 @@ describe('the page talks to its own origin', () => {
     const answer = await fetch(`${url}/api/oauth/CurrentUser`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ code: 502, msg: 'The API server does not answer. Start it, then retry.', data: null });
+  });
+});
+
+describe('people who go away', () => {
+  test('in the middle of an upload: the API is told, and the console goes on', async () => {
+    const calls: IncomingMessage[] = [];
+    const api = createServer((call) => void calls.push(call.on('error', () => undefined).resume())).listen(0, '127.0.0.1');
+    onTestFinished(() => api.close().closeAllConnections());
+    await once(api, 'listening');
+    const { url } = await startOn(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    const upload = request(`${url}/api/file/Uploader/im`, { method: 'POST', headers: { 'Content-Length': '1000000' } });
+    upload.on('error', () => undefined).write('half');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const gone = new Promise((resolve) => calls[0]?.once('close', resolve));
+    upload.destroy();
+    await gone;
+    expect(calls[0]?.complete).toBe(false);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('while their socket is being opened, and when it is open: the API is told, and the console goes on', async () => {
+    const sockets: Duplex[] = [];
+    const api = createServer().listen(0, '127.0.0.1');
+    api.on(
+      'upgrade',
+      (_call, socket) =>
+        void sockets.push(
+          socket
+            .on('error', () => undefined)
+            .on('end', () => socket.end())
+            .resume(),
+        ),
+    );
+    onTestFinished(() => api.close().closeAllConnections());
+    await once(api, 'listening');
+    const { url } = await startOn(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    for (const isAnswered of [false, true]) {
+      const asked = request(`${url}/websocket/token`, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } });
+      asked.on('error', () => undefined).end();
+      await vi.waitFor(() => expect(sockets).toHaveLength(isAnswered ? 2 : 1));
+      const server = sockets.at(-1) as Duplex;
+      const gone = once(server, 'close');
+      if (isAnswered) {
+        server.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+        const [, socket] = (await once(asked, 'upgrade')) as [IncomingMessage, Socket];
+        socket.destroy();
+      } else asked.destroy();
+      await gone;
+      expect((await fetch(url)).status).toBe(200);
+    }
   });
 });
 

@@ -91,5 +91,5 @@ describe('settings', () => {
 test('docs/deploy.md names every setting, and no other', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
   const named = [...text.matchAll(/^\| `(MILEPOST_\w+)`/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+  expect(new Set(named)).toEqual(new Set(Object.keys(SETTINGS)));
 });

@@ -80,11 +80,14 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   });
 
   const passed = new Set<PassedSocket>();
+  /** Sockets of pages, open or about to be: no longer the server's own connections. */
+  const taken = new Set<Socket>();
   server.on('upgrade', (request, stream, head) => {
     const socket = stream as Socket;
     const asked = noteCall(request);
     const note = (status: number) => log?.(accessLine(asked, status));
-    socket.on('error', () => socket.destroy());
+    taken.add(socket);
+    socket.on('error', () => socket.destroy()).once('close', () => taken.delete(socket));
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuseSocket(socket, refusal, own);
@@ -117,7 +120,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     for (const socket of passed) socket.restart();
     const impatience = setTimeout(() => {
       server.closeAllConnections();
-      for (const socket of passed) socket.destroy();
+      for (const socket of taken) socket.destroy();
     }, graceMs);
     await ended;
     clearTimeout(impatience);
