@@ -1,3 +1,4 @@
+import { useTextLang } from '@milepost/kit/data-text';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Fragment, memo, useState } from 'react';
@@ -11,12 +12,13 @@ const cutting = lazyPart(async () => (await import('./brandWords.ts')).brandWord
 
 /** Logo and name above the menu, from the system's configuration; where there is none, or its picture does not load, our own mark. @source shell §2.4 */
 export const Brand = memo(function Brand({ name }: { readonly name: string }) {
+  const langOf = useTextLang();
   const cutter = useLazyPart(cutting, useIdle());
   const pieces = cutter.status === 'here' ? cutter.part(name) : [name];
   return (
     <>
       <BrandMark />
-      <span className={`${css.platform} ${pieces.length > 1 ? css.platformWords : ''}`}>
+      <span lang={langOf(name)} className={`${css.platform} ${pieces.length > 1 ? css.platformWords : ''}`}>
         {pieces.map((word, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}

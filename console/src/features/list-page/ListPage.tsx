@@ -1,4 +1,5 @@
 import { ListResults } from '@milepost/kit/list-results';
+import { useTextLang } from '@milepost/kit/data-text';
 import type { ListAsk } from '@milepost/kit/list-results';
 import type { ReactNode } from 'react';
 import * as css from './ListPage.css.ts';
@@ -19,11 +20,14 @@ interface ListPageProps {
 
 /** The frame of a list: heading and facts, a line of tools, the list, a line below it. Lies on the sheet of a page. */
 export function ListPage({ title, facts = [], tools, foot, results, children }: ListPageProps) {
+  const langOf = useTextLang('either');
   return (
     <ListResults of={results}>
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={css.title} lang={langOf(title)}>
+            {title}
+          </h1>
           {facts.map((fact) => (
             <span key={fact} className={css.facts}>
               {fact}

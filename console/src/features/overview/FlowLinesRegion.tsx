@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import type { DashboardFlow } from '@milepost/openapi/domains/portal';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -45,10 +46,12 @@ function FlowTitle({ link: Link, row }: Linked & { readonly row: DashboardFlow }
   return (
     <div className={css.title}>
       {to === null ? (
-        <span className={css.plainTitle}>{row.fullName}</span>
+        <span className={css.plainTitle}>
+          <DataText of={row.fullName} />
+        </span>
       ) : (
         <Link to={to} className={css.link}>
-          {row.fullName || row.id}
+          <DataText of={row.fullName || row.id} />
         </Link>
       )}
     </div>

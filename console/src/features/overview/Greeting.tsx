@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { MixedText } from '@milepost/kit/data-text';
 import { useKit } from '@milepost/kit/kit-provider';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { dayPartOf } from './dayPart.ts';
@@ -26,7 +27,9 @@ export function Greeting({ name, nowMs }: GreetingProps) {
   };
   return (
     <header className={css.greeting}>
-      <h1 className={css.hello}>{words[dayPartOf(new Date(nowMs).getHours())]}</h1>
+      <h1 className={css.hello}>
+        <MixedText of={words[dayPartOf(new Date(nowMs).getHours())]} />
+      </h1>
       <p className={css.day}>{day.format(nowMs)}</p>
     </header>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { mailsQuery } from '../../data/portal/queries.ts';
@@ -21,7 +22,7 @@ export function MailRegion({ link: Link }: Linked) {
                 <div className={css.itemWords}>
                   <div className={css.title}>
                     <Link to={`/emailDetail?id=${encodeURIComponent(row.id)}`} className={css.link}>
-                      {row.fullName || t`Without a subject`}
+                      {row.fullName ? <DataText of={row.fullName} /> : t`Without a subject`}
                     </Link>
                   </div>
                 </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { MixedText } from '@milepost/kit/data-text';
 import { Button, IconButton, wordsAtEnd } from '@milepost/kit/button';
 import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { useStore } from '@nanostores/react';
@@ -78,7 +79,9 @@ export function MenuRegion({ link, windowLink }: MenuRegionProps) {
 function MenuGroupView({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h3 className={css.groupName}>{name}</h3>
+      <h3 className={css.groupName}>
+        <MixedText of={name} />
+      </h3>
       {children}
     </div>
   );
@@ -98,7 +101,7 @@ function MenuLine({ link: Link, windowLink: WindowLink, menu: { id, name, path }
         <WindowLink id={id} name={name} className={css.menuLink} />
       ) : (
         <Link to={path} className={css.menuLink}>
-          {name}
+          <MixedText of={name} />
         </Link>
       )}
       <IconButton size="row" icon={Star} label={t`Keep ${name} at hand`} isPressed={isKept} onPress={onToggle} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { noticesQuery } from '../../data/portal/queries.ts';
@@ -24,11 +25,13 @@ export function NoticeRegion() {
                 <div className={css.itemWords}>
                   <div className={css.title}>
                     <button type="button" className={css.linkButton} onClick={() => void overlays.openMessage(row.id)}>
-                      {row.fullName}
+                      <DataText of={row.fullName} />
                     </button>
                   </div>
                   {(row.category || row.excerpt) && (
-                    <p className={css.itemNote}>{[row.category, row.excerpt].filter(Boolean).join(' · ')}</p>
+                    <p className={css.itemNote}>
+                      <DataText of={[row.category, row.excerpt].filter(Boolean).join(' · ')} />
+                    </p>
                   )}
                 </div>
                 <span className={css.itemTime}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { Status } from '@milepost/kit/status';
 import type { ScheduleRow } from '@milepost/openapi/domains/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
                       className={css.linkButton}
                       onClick={() => void overlays.openSchedule({ id: row.id, groupId: row.groupId ?? '' })}
                     >
-                      {row.title}
+                      <DataText of={row.title} />
                     </button>
                     {row.urgent === 'important' && <Status tone="warning">{t`Important`}</Status>}
                     {row.urgent === 'urgent' && <Status tone="danger">{t`Urgent`}</Status>}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { Status } from '@milepost/kit/status';
 import type { FlowTask } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
@@ -62,14 +63,18 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
             <td className={css.td.title}>
               <span className={css.title}>
                 <Link to={flowOfTask(row)} className={css.link}>
-                  {row.fullName || row.flowName || row.id}
+                  <DataText of={row.fullName || row.flowName || row.id} />
                 </Link>
                 {row.urgency === 'important' && <Status tone="warning">{t`Important`}</Status>}
                 {row.urgency === 'urgent' && <Status tone="danger">{t`Urgent`}</Status>}
               </span>
             </td>
-            <td className={css.td.plain}>{personName(row.userName) || '—'}</td>
-            <td className={css.td.plain}>{row.thisStep || '—'}</td>
+            <td className={css.td.plain}>
+              <DataText of={personName(row.userName) || '—'} />
+            </td>
+            <td className={css.td.plain}>
+              <DataText of={row.thisStep || '—'} />
+            </td>
             <td className={css.td.time}>
               {row.startTime === null && row.creatorTime === null ? '—' : <ShortTime ms={row.startTime ?? row.creatorTime} />}
             </td>

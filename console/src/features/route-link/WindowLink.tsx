@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { MixedText } from '@milepost/kit/data-text';
 import { Icon } from '@milepost/kit/icon';
 import { visuallyHidden } from '@milepost/kit/theme';
 import { useToaster } from '@milepost/kit/toast';
@@ -24,7 +25,9 @@ export function WindowLink({ id, name, className = '' }: WindowLinkProps) {
   };
   return (
     <button type="button" className={`${css.button} ${className}`} onClick={open}>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <MixedText of={name} />
+      </span>
       <span className={visuallyHidden}> {t`opens a new window`}</span>
       <Icon of={SquareArrowOutUpRight} size="s" />
     </button>

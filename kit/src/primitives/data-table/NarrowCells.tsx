@@ -19,17 +19,25 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
   const at = (narrow: string) => columns.filter(({ column }) => column.narrow === narrow);
   const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => {
     const text = column.text(record);
+    const lang = layout.langOf(column, text);
     return (
       <div
         key={column.id}
         role={column.narrow === 'title' ? 'rowheader' : isOperated ? 'gridcell' : 'cell'}
         aria-colindex={colIndex}
         data-stop={stop}
+        lang={isNamed(column) ? undefined : lang}
         tabIndex={activeStop === stop ? 0 : undefined}
         className={className}
       >
-        {isNamed(column) && text !== BLANK && `${column.header} `}
-        {cellContent(column, record, text)}
+        {isNamed(column) && text !== BLANK ? (
+          <>
+            {`${column.header} `}
+            {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
+          </>
+        ) : (
+          cellContent(column, record, text)
+        )}
       </div>
     );
   };

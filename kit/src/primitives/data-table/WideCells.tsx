@@ -44,6 +44,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
             role={column.narrow === 'title' ? 'rowheader' : cellRole}
             aria-colindex={colIndex}
             data-stop={stop}
+            lang={layout.langOf(column, text)}
             tabIndex={activeStop === stop ? 0 : undefined}
             className={looks.cells[place]}
             style={style}

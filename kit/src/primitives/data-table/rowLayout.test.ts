@@ -20,6 +20,7 @@ const layoutWith = (over: Partial<RowLayout<number>>): RowLayout<number> => ({
   copied: [],
   rowLabel: String,
   actions: (count) => Array.from({ length: count }, (_, index) => ({ id: `a${index}`, label: '', run: () => undefined })),
+  langOf: () => undefined,
   words: { select: String, actionsOf: String, comma: '，' },
   ...over,
 });

@@ -46,6 +46,8 @@ export interface RowLayout<Row> {
   readonly copied: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The `lang` of the text of a cell, where it is not the page's. */
+  readonly langOf: (column: Column<Row>, text: string) => string | undefined;
   readonly words: {
     readonly select: (row: string) => string;
     readonly actionsOf: (row: string) => string;

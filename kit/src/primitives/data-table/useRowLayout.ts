@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
+import { useTextLang } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
@@ -19,6 +20,8 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
   const { columns, rowLabel, actions } = props;
   const { t } = useLingui();
   const { locale } = useKit();
+  const ofData = useTextLang();
+  const ofEither = useTextLang('either');
   const isTree = Boolean(props.tree);
   const selection = props.selection ? (props.selection.mode ?? 'many') : null;
   const isNumbered = Boolean(props.list?.isNumbered);
@@ -50,13 +53,15 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
       copied: all.filter((column) => !isOperation(column, t`Actions`)),
       rowLabel,
       actions,
+      // What draws its cell draws words of the page, such as a state.
+      langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
       words: {
         select: (row) => t`Select ${row}`,
         actionsOf: (row) => t`Actions of ${row}`,
         comma: locale === 'en' ? ', ' : '，',
       },
     };
-  }, [columns, start, center, end, widthsPx, rowLabel, actions, isTree, selection, isNumbered, isNarrow, locale, t]);
+  }, [columns, start, center, end, widthsPx, rowLabel, actions, isTree, selection, isNumbered, isNarrow, ofData, ofEither, locale, t]);
 }
 
 /** Width of each column, and the holding of those that stay in sight. */

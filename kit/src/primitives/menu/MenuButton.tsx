@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, EllipsisVertical } from 'lucide';
 import { Button, IconButton } from '../button/index.ts';
+import { MixedText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { around, failure } from './MenuButton.css.ts';
@@ -31,7 +32,7 @@ export function MenuButton({ trigger, items, onAction, placement = 'bottom end' 
         />
       ) : (
         <Button {...menu.triggerProps} icon={trigger.icon} lead={trigger.lead} variant={trigger.variant} isFolding={trigger.isFolding}>
-          {trigger.text}
+          <MixedText of={trigger.text} />
           <Icon of={ChevronDown} size="s" />
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { Header, Keyboard, MenuItem as AriaItem, MenuSection, Separator, Text } from 'react-aria-components';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { MixedText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { check, dot, heading, item, itemTone, keys, reason, separator, words } from './MenuPopover.css.ts';
 import type { MenuCommand, MenuItem } from './types.ts';
@@ -42,7 +43,9 @@ function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, is
     >
       {icon && <Icon of={icon} />}
       <span className={words}>
-        <Text slot="label">{label}</Text>
+        <Text slot="label">
+          <MixedText of={label} />
+        </Text>
         {isDisabled && (
           <Text slot="description" aria-hidden className={reason}>
             {disabledReason}

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { cellAlign, cellsChosen, head, markCell, rowKind } from './OptionList.css.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Box } from './OptionRow.tsx';
 import { isSameRow } from './sameRow.ts';
 import type { SlotProps } from './sameRow.ts';
@@ -28,6 +29,7 @@ interface GridRowProps {
  */
 export const GridRow = memo(function GridRow({ place, row, look: { columns = [], cardinality } }: GridRowProps) {
   const { t } = useLingui();
+  const langOf = useTextLang();
   const { cells = [], isChosen, positionInSet, reason } = row;
   const texts = columns.map(({ label }, column) => `${label} ${cells[column] ?? ''}`.trim());
   return (
@@ -47,7 +49,14 @@ export const GridRow = memo(function GridRow({ place, row, look: { columns = [],
         <Box row={row} of={cardinality} />
       </span>
       {columns.map(({ id, align = 'start' }, column) => (
-        <span key={id} role="gridcell" aria-colindex={column + 1} className={cellAlign[align]} data-name="">
+        <span
+          key={id}
+          role="gridcell"
+          aria-colindex={column + 1}
+          className={cellAlign[align]}
+          lang={langOf(cells[column] ?? '')}
+          data-name=""
+        >
           {cells[column]}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide';
 import { memo } from 'react';
+import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import {
   CHEVRON_INSET_PX,
@@ -33,6 +34,7 @@ interface OptionRowProps {
 /** One option in its slot: scrolling changes what is in it, not the element. */
 export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRowProps) {
   const { label, isChosen, setSize, positionInSet, reason, group, depth = 0, branch } = row;
+  const langOf = useTextLang('either');
   const isTree = look.kind === 'tree';
   const hasParts = isTree || look.cardinality === 'many' || look.lines === 2 || Boolean(row.note ?? row.description ?? reason ?? row.mark);
   const isNested = isTree && !look.isColumn;
@@ -58,6 +60,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
       aria-busy={branch?.isBusy || undefined}
       aria-disabled={reason ? true : undefined}
       aria-description={group}
+      lang={hasParts ? undefined : langOf(label)}
     >
       {isNested && <Chevron isExpanded={branch?.isExpanded} />}
       {look.cardinality === 'many' && <Box row={row} of="many" />}
@@ -95,14 +98,19 @@ function Chevron({ isExpanded }: { readonly isExpanded: boolean | undefined }) {
 
 /** Name with what stands after or under it. A reason takes the place of both: what is seen of an option is what it is called. */
 function Words({ row: { label, reason, note, description, mark }, lines }: { readonly row: Row; readonly lines: 1 | 2 }) {
+  const langOf = useTextLang('either');
   const quieter = reason ?? (lines === 2 ? (description ?? note) : (note ?? description));
   return (
     <span className={wordsLines[lines]}>
-      <span className={nameLines[lines]} data-name="" data-is-short={quieter ? '' : undefined}>
+      <span className={nameLines[lines]} lang={langOf(label)} data-name="" data-is-short={quieter ? '' : undefined}>
         {mark ? <Marked text={label} span={mark} /> : label}
       </span>
       {quieter && ' '}
-      {quieter && <span className={second[lines]}>{quieter}</span>}
+      {quieter && (
+        <span className={second[lines]} lang={reason ? undefined : langOf(quieter)}>
+          {quieter}
+        </span>
+      )}
     </span>
   );
 }

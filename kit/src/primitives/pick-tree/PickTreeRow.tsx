@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronRight, LoaderCircle } from 'lucide';
 import type { NodeRow, PickNode } from '../../engines/node-source/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import {
   START_PX,
@@ -48,6 +49,7 @@ export function PickTreeRow<N extends PickNode>({
   action,
 }: PickTreeRowProps<N>) {
   const { t } = useLingui();
+  const langOf = useTextLang();
   const { node, depth, canOpen, isOpen, below } = row;
   const isDisabled = node.isDisabled === true && !look.isChosen;
   const isBusy = below === 'loading' && isOpen;
@@ -96,7 +98,12 @@ export function PickTreeRow<N extends PickNode>({
         )}
         {hasMark && <Mark kind={kind} isChosen={look.isChosen} isDisabled={!canChoose} />}
         {look.lead && <span className={lead}>{look.lead}</span>}
-        <span id={`${domId}-name`} className={label} title={look.note ? `${look.label} ${look.note}` : look.label}>
+        <span
+          id={`${domId}-name`}
+          className={label}
+          lang={langOf(look.label)}
+          title={look.note ? `${look.label} ${look.note}` : look.label}
+        >
           {look.label}
           {said && said === look.note && <span className={`${note} ${apart}`}> {said}</span>}
         </span>

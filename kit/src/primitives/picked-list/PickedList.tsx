@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { memo } from 'react';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { IconButton } from '../button/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { card, cell, empty, name, note, probe, row as rowStyle, rows as rowsStyle, words } from './PickedList.css.ts';
 import type { PickedListProps, PickedRow } from './types.ts';
 import { REMOVE_STOP, usePickedList } from './usePickedList.ts';
@@ -68,6 +69,7 @@ interface RowProps extends PickedRow, Pick<PickedListProps<unknown>, 'look' | 'o
 
 const Row = memo(function Row({ domId, slot, at, offsetPx, identity, text, note: second, lead, look, onRemove, isTabStop }: RowProps) {
   const { t } = useLingui();
+  const langOf = useTextLang('either');
   const spoken = second ? `${text} ${second}` : text;
   return (
     <div
@@ -83,7 +85,7 @@ const Row = memo(function Row({ domId, slot, at, offsetPx, identity, text, note:
       <div className={card[look]} role="presentation">
         <span role="gridcell" className={cell[look]}>
           {lead}
-          <span className={words[look]} title={spoken}>
+          <span className={words[look]} title={spoken} lang={langOf(spoken)}>
             <span className={name[look]}>{text}</span>
             {second && <span className={note}>{second}</span>}
           </span>

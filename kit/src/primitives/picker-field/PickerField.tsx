@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Field, fieldAria } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
@@ -128,6 +129,7 @@ function FieldText({
   readonly textOf: (item: PickerFieldProps['items'][number]) => string;
 }) {
   const { t } = useLingui();
+  const langOf = useTextLang('either');
   if (isLoading)
     return (
       <span className={valueTone.none}>
@@ -145,7 +147,11 @@ function FieldText({
       <span className={visuallyHidden}>{items.length === 1 ? joined : t`${{ names: joined }}, ${{ count: items.length }} in all`}</span>
     );
   return (
-    <span className={valueTone[items.some(({ isUnknown }) => isUnknown) ? 'unknown' : 'known']} title={items.map(textOf).join('\n')}>
+    <span
+      lang={langOf(items.map(textOf).join(''))}
+      className={valueTone[items.some(({ isUnknown }) => isUnknown) ? 'unknown' : 'known']}
+      title={items.map(textOf).join('\n')}
+    >
       {items.map(textOf).join(between)}
     </span>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info, OctagonX, TriangleAlert, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { PickedList } from '../picked-list/index.ts';
 import { PopoverPanel } from '../popover/index.ts';
@@ -14,12 +15,13 @@ const PANEL_WIDTH_PX = 320;
 
 /** A tag's words; note and reason are said, and shown on hover. */
 function Words({ of: item }: { of: TagItem }) {
+  const langOf = useTextLang('either');
   const shape = SHAPE[item.tone ?? 'neutral'];
   const rest = [item.note, item.fixedReason].filter(Boolean).join(' ');
   return (
     <>
       {shape && <Icon of={shape} size="s" />}
-      <span className={text} title={spokenTag(item)}>
+      <span className={text} title={spokenTag(item)} lang={langOf(item.label)}>
         {item.label}
         {rest && <span className={visuallyHidden}> {rest}</span>}
       </span>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Button, IconButton } from '../button/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from './ToneMark.tsx';
 import { actionPlace, card, closePlace, detail, list, region, title, words } from './ToastRegion.css.ts';
@@ -45,13 +46,20 @@ export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: reado
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const { t } = useLingui();
+  const langOf = useTextLang('either');
   const { action } = toast;
   return (
     <li className={card}>
       <ToneMark tone={toast.tone} word="heard" />
       <div className={words}>
-        <p className={title}>{toast.title}</p>
-        {toast.detail && <p className={detail}>{toast.detail}</p>}
+        <p className={title} lang={langOf(toast.title)}>
+          {toast.title}
+        </p>
+        {toast.detail && (
+          <p className={detail} lang={langOf(toast.detail)}>
+            {toast.detail}
+          </p>
+        )}
       </div>
       {action && (
         <span className={actionPlace}>

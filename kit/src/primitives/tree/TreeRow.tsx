@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { CheckState } from '../../engines/row-core/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { START_PX, STEP_PX, box, chevron, icon, label, note, row } from './Tree.css.ts';
 import type { TreeNode } from './types.ts';
@@ -38,9 +39,10 @@ export const TreeRow = memo(function TreeRow({
   checked,
   isTabStop,
 }: TreeRowProps) {
+  const langOf = useTextLang();
   const hasBox = checked !== undefined;
   // What is checked changes attributes of the row only: what stands in it is looked at anew with another node.
-  const content = useMemo(() => contentOf(node, isExpanded, hasBox), [node, isExpanded, hasBox]);
+  const content = useMemo(() => contentOf(node, isExpanded, hasBox, langOf), [node, isExpanded, hasBox, langOf]);
   return (
     <div
       role="treeitem"
@@ -62,7 +64,12 @@ export const TreeRow = memo(function TreeRow({
   );
 });
 
-function contentOf(node: TreeRowProps['node'], isExpanded: boolean | undefined, hasBox: boolean) {
+function contentOf(
+  node: TreeRowProps['node'],
+  isExpanded: boolean | undefined,
+  hasBox: boolean,
+  langOf: (text: string) => string | undefined,
+) {
   return (
     <>
       {isExpanded === undefined ? (
@@ -76,7 +83,7 @@ function contentOf(node: TreeRowProps['node'], isExpanded: boolean | undefined, 
           <Icon of={node.icon} />
         </span>
       )}
-      <span className={label} title={node.disabledReason ?? node.label}>
+      <span className={label} title={node.disabledReason ?? node.label} lang={langOf(node.label)}>
         {node.label}
       </span>
       {node.note && <span className={note}>{node.note}</span>}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { tokenOf } from './accounts.ts';
+import { dictionaryPath } from './dictionaryPath.ts';
+import { expect, test } from './world.ts';
+
+/** Chinese texts on screen that say nothing of their language, each with what it stands in. */
+const unnamedChinese = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const holder = currentNode.parentElement;
+      if (!holder || !/\p{Script=Han}/u.test(currentNode.textContent ?? '')) continue;
+      if (!holder.checkVisibility() || holder.closest('[aria-hidden=true], script, style, template')) continue;
+      if (!holder.closest('[lang]')?.getAttribute('lang')?.startsWith('zh'))
+        found.push(`${currentNode.textContent} in ${holder.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+const chineseNodes = (page: Page) => page.locator('[lang^=zh]:not(html)').count();
+
+test('2.4.3, 3.1.2 the language is changed by keyboard: the focus stays, and Chinese data says that it is Chinese', async ({
+  page,
+  ownWorld: world,
+}) => {
+  await world.openAs(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.getByRole('button', { name: '语言' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: '简体中文' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+
+  await page.goto(new URL('/home', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1, name: /Good|late/ })).toBeVisible();
+  await page.getByRole('button', { name: 'All menus' }).click();
+  await expect.poll(() => unnamedChinese(page)).toEqual([]);
+  expect(await chineseNodes(page)).toBeGreaterThan(0);
+
+  await page.goto(new URL(await dictionaryPath(world.apiUrl, await tokenOf(world.apiUrl, 'admin')), page.url()).href);
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(() => unnamedChinese(page)).toEqual([]);
+  expect(await chineseNodes(page)).toBeGreaterThan(20);
+});

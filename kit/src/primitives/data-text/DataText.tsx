@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { chineseParts, textLang } from './textLang.ts';
+
+interface TextProps {
+  readonly of: string;
+}
+
+/** A text of the data, with its language where that is not the page's; nothing around it otherwise. */
+export function DataText({ of: text }: TextProps) {
+  const { locale } = useKit();
+  const lang = textLang(text, locale);
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+}
+
+/** A sentence of the page that holds names of the data: the Chinese words of an English sentence say that they are. */
+export function MixedText({ of: text }: TextProps) {
+  const { locale } = useKit();
+  const parts = chineseParts(text, locale);
+  if (parts.length === 1) return text;
+  return parts.map((part, place) =>
+    place % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no name but their place
+      <span key={place} lang={LANGUAGE_TAG[DEFAULT_LOCALE]}>
+        {part}
+      </span>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no name but their place
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,4 @@
+export { DataText, MixedText } from './DataText.tsx';
+export { textLang } from './textLang.ts';
+export type { TextOrigin } from './textLang.ts';
+export { useTextLang } from './useTextLang.ts';

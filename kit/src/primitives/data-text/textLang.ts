@@ -1,0 +1,24 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
+import type { Locale } from '../locale/index.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Origin of a text: `data` is people's words, `either` may as well be a word of the page. */
+export type TextOrigin = 'data' | 'either';
+
+/**
+ * Language of a text of the data, as far as it is another one than the page's (WCAG 3.1.2): data of the seeds is Chinese, and
+ * does not say so. What people write in Latin letters is nobody else's language; what may be a word of the page is told from
+ * the data only where the page's own words have other letters.
+ * @returns BCP 47 tag, undefined where the page's own is meant
+ */
+export function textLang(text: string, locale: Locale, origin: TextOrigin = 'data'): string | undefined {
+  const isTold = origin === 'data' ? locale !== DEFAULT_LOCALE : locale === 'en';
+  return isTold && HAN.test(text) ? LANGUAGE_TAG[DEFAULT_LOCALE] : undefined;
+}
+
+/** Chinese words with what stands between them. */
+const CHINESE = /(\p{Script=Han}(?:[\p{Script=Han}\p{Nd}·、，。：；！？“”（）《》]*\p{Script=Han}[。！？）》]?)?)/u;
+
+/** Parts of a sentence, its Chinese words at the odd places. Whole in a language that is written with the same letters. */
+export const chineseParts = (text: string, locale: Locale): readonly string[] => (locale === 'en' ? text.split(CHINESE) : [text]);
