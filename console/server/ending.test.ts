@@ -114,7 +114,8 @@ test('a socket that the API has not answered yet keeps no instance from ending',
   const [, socket] = await taken;
   onTestFinished(() => void socket.destroy());
   await running.close();
-  await failed;
+  expect(await failed).toHaveLength(1);
+  await expect(fetch(running.url)).rejects.toThrow('fetch failed');
 });
 
 describe('health', () => {
