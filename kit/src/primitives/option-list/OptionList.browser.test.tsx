@@ -140,3 +140,19 @@ test('ten thousand rows: fewer than 40 are rendered, and their elements are used
   await expect.poll(() => rows().some((each) => each.getAttribute('aria-label')?.startsWith('编码 S5000'))).toBe(true);
   expect(rows().filter((each) => before.includes(each)).length).toBeGreaterThan(before.length - 3);
 });
+
+test('once scrolling has settled the list itself owns its rows in order: an element without a role would be a child no list may have', async () => {
+  await renderInKit(<StationField rows={stations(10_000)} cardinality="one" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const grid = page.getByRole('grid').element();
+  grid.scrollTop = 60 * 7;
+  await expect.poll(() => document.querySelector('[aria-owns]')).not.toBeNull();
+  expect(document.querySelectorAll('[aria-owns]:not([role])')).toHaveLength(0);
+  expect(
+    grid
+      .getAttribute('aria-owns')
+      ?.split(' ')
+      .every((id) => grid.contains(document.getElementById(id))),
+  ).toBe(true);
+});

@@ -122,9 +122,11 @@ function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
 
 /**
  * Re-used elements stand in the DOM in the order of their slots. Once scrolling has settled, `aria-owns` tells a screen
- * reader in browse mode the order of the rows.
+ * reader in browse mode the order of the rows. It stands on what has the role of the list: on an element without one it would
+ * be a child no list may have.
  */
 function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number[]) {
+  const owner = useRef<Element | null>(null);
   useEffect(
     () =>
       systemClock.after(SETTLED_AFTER_MS, () => {
@@ -133,8 +135,10 @@ function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number
           .filter(({ position }) => position >= 0)
           .toSorted((a, b) => a.position - b.position);
         const isInOrder = inOrder.every(({ slot }, place) => slot > (inOrder[place - 1]?.slot ?? -1));
-        if (isInOrder) rowsRef.current?.removeAttribute('aria-owns');
-        else rowsRef.current?.setAttribute('aria-owns', inOrder.map(({ slot }) => idIn(rowsRef.current, slot)).join(' '));
+        const ids = isInOrder ? [] : inOrder.map(({ slot }) => idIn(rowsRef.current, slot)).filter(Boolean);
+        owner.current?.removeAttribute('aria-owns');
+        owner.current = rowsRef.current?.closest('[role]') ?? null;
+        if (ids.length > 0) owner.current?.setAttribute('aria-owns', ids.join(' '));
       }),
     [rowsRef, slots],
   );

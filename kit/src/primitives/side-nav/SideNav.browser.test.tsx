@@ -1,6 +1,6 @@
 import { House } from 'lucide';
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { SideNav } from './index.ts';
 import type { NavItem, SideNavProps } from './index.ts';
@@ -142,4 +142,17 @@ test('of 10,000 entries twelve levels deep only what is open is drawn', async ()
   const { screen } = await renderNav({ items: Array.from({ length: 834 }, (_, at) => deep(1, at)), currentId: '500.12' });
   await expect.element(screen.getByRole('link', { name: '500.12' })).toHaveAttribute('aria-current', 'page');
   expect(screen.container.querySelectorAll('li')).toHaveLength(834 + 11);
+});
+
+test('1.4.1 in forced colours the current page shows by more than its weight', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })));
+  const { screen } = await renderNav();
+  const current = screen.getByRole('link', { name: 'dictionary' }).element();
+  const other = screen.getByRole('link', { name: 'sources' }).element();
+  expect([current, other].map((link) => getComputedStyle(link).textDecorationLine)).toEqual(['underline', 'none']);
+  const probe = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => probe.remove());
+  probe.style.background = 'Highlight';
+  expect(getComputedStyle(current, '::before').backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
 });

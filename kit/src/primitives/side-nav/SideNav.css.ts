@@ -43,6 +43,12 @@ export const foot = style({
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' });
 
+/** Grounds are gone in forced colours: where one is shows by a line and the post, in colours of the system. */
+const CURRENT_IN_FORCED_COLORS = {
+  '&[aria-current]': { textDecoration: 'underline' },
+  '&[aria-current]::before': { background: 'Highlight' },
+};
+
 const post = postRule(vars.accent.navActiveText);
 
 export const row = style({
@@ -57,7 +63,10 @@ export const row = style({
   borderRadius: radius.control,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media': { [media.touch]: { blockSize: TOUCH_TARGET } },
+  '@media': {
+    [media.touch]: { blockSize: TOUCH_TARGET },
+    [media.forcedColors]: { selectors: CURRENT_IN_FORCED_COLORS },
+  },
   selectors: {
     '&:hover': { background: vars.nav.hover, textDecoration: 'none' },
     '&[data-open]': { color: vars.nav.textStrong },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { border, fontWeight, layout, lineHeight, space } from '../../theme/tokens.ts';
 
 /** @see MORE_WIDTH_PX */
@@ -31,6 +32,11 @@ export const entry = style({
   color: vars.nav.text,
   textAlign: 'center',
   textDecoration: 'none',
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline' }, '&[aria-current]::after': { background: 'Highlight' } },
+    },
+  },
   selectors: {
     '&:hover': { background: vars.nav.hover, color: vars.nav.textStrong, textDecoration: 'none' },
     '&[data-open], &[aria-expanded=true]': { background: vars.nav.hover, color: vars.nav.textStrong },
