@@ -7453,9 +7453,13 @@ export interface components {
             standing?: components["schemas"]["NullableInteger"];
             standingList?: components["schemas"]["Standing"][] | null;
         };
+        /**
+         * @description Part of a name, an account or a telephone number; empty means everything. Our server finds a Chinese name by its sound
+         *     too: syllables without tones, their initials, or both, and a surname is read as one.
+         */
+        UserKeyword: string | null;
         UserKeywordBody: {
-            /** @description Part of a name or of an account; empty means everything */
-            keyword?: string | null;
+            keyword?: components["schemas"]["UserKeyword"];
         };
         /** @description Milliseconds since 1970; some deployments send a formatted text. */
         UserMoment: number | string | null;
@@ -7507,7 +7511,7 @@ export interface components {
             data?: components["schemas"]["UserPage"] | null;
         };
         UserPageAsk: {
-            keyword?: string | null;
+            keyword?: components["schemas"]["UserKeyword"];
             /** @default 1 */
             currentPage: number;
             pageSize?: components["schemas"]["UserPageSize"];
@@ -7571,7 +7575,7 @@ export interface components {
         UserState: number | null;
         /** @description With a keyword the answer is a page of people, without one the level below the node. */
         UserTreeBody: {
-            keyword?: string | null;
+            keyword?: components["schemas"]["UserKeyword"];
             /** @default 1 */
             currentPage: number;
             pageSize?: components["schemas"]["UserPageSize"];
@@ -7657,7 +7661,10 @@ export interface components {
          * @example roadAsset
          */
         ImportModule: string;
-        /** @description Part of a name or a code; empty means everything */
+        /**
+         * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+         *     tones, their initials, or both, and a surname is read as one.
+         */
         Keyword: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
@@ -8284,7 +8291,10 @@ export interface operations {
                 startTime?: components["schemas"]["AskedMoment"];
                 /** @description Milliseconds since 1970, inclusive */
                 endTime?: components["schemas"]["AskedMoment"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -8518,7 +8528,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Direction */
                 sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
                 type?: "" | "1" | "2" | "3" | "4";
@@ -8609,7 +8622,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description 1 notice, 2 flow, 3 system, 4 schedule; empty for all */
                 type?: "" | "1" | "2" | "3" | "4";
@@ -8939,7 +8955,10 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -8971,7 +8990,10 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description 0 made by an administrator, 1 part of the system */
                 templateType?: string;
@@ -9219,7 +9241,10 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -10169,7 +10194,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description 1 answers a tree, 0 a flat list */
                 isTree?: components["parameters"]["AsTree"];
@@ -10443,7 +10471,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -10511,7 +10542,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -10727,7 +10761,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -11162,7 +11199,10 @@ export interface operations {
                 category?: string;
                 /** @description 1 only enabled ones, 0 only disabled ones */
                 enabledMark?: 0 | 1;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -11494,7 +11534,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Calls from this moment on, milliseconds since 1970 */
                 startTime?: components["schemas"]["AskedMoment"];
@@ -11633,7 +11676,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of a category; without it, every category */
                 categoryId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -12018,7 +12064,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description 1 enabled, 0 disabled; left out for both */
                 enabledMark?: 0 | 1;
@@ -12433,7 +12482,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -12468,7 +12520,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -12687,7 +12742,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of an organisation; its own positions and those below it */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -12958,7 +13016,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of an organisation, for its roles and those below it; 0 for the global ones */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -13258,7 +13319,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of an organisation; what stands below it counts too */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Id of a position */
                 positionId?: string;
@@ -13659,7 +13723,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of an organisation; the caller's own when it is missing */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -13689,7 +13756,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Id of a position */
                 positionId: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -13721,7 +13791,10 @@ export interface operations {
                 roleId: string;
                 /** @description Only people of this organisation; everywhere when it is missing */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -13785,7 +13858,10 @@ export interface operations {
                 selectKey?: string;
                 /** @description Id of an organisation; what stands below it counts too */
                 organizeId?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Id of a position */
                 positionId?: string;
@@ -14123,7 +14199,10 @@ export interface operations {
                 type?: number;
                 /** @description Id of a category; without it, every category */
                 category?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -14403,7 +14482,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Column that is the label of a record */
                 relationField?: string;
@@ -14900,7 +14982,10 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Field to sort by */
                 sidx?: components["parameters"]["SortField"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Entry of the print category dictionary */
                 category?: string;
@@ -15307,7 +15392,10 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Field to sort by */
                 sidx?: components["parameters"]["SortField"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Milliseconds since 1970 */
                 startTime?: components["schemas"]["AskedMoment"];
@@ -15572,7 +15660,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -15939,7 +16030,10 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Kind of form; the kinds of all where it is left out */
                 formType?: string;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: {
@@ -15967,7 +16061,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -16038,7 +16135,10 @@ export interface operations {
                 requestMethod?: string;
                 /** @description 1 sign-ins that succeeded, 0 those that were refused */
                 loginMark?: 0 | 1;
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
@@ -16074,7 +16174,10 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description Part of a name or a code; empty means everything */
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];

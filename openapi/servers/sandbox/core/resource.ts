@@ -119,9 +119,3 @@ export function createResource<Row extends ResourceRow>(store: Store, resource: 
     },
   };
 }
-
-/** Does any of the texts contain the keyword, whatever its case? An empty keyword matches everything. */
-export function matchesKeyword(keyword: string | undefined, ...texts: readonly string[]): boolean {
-  const wanted = keyword?.trim().toLowerCase() ?? '';
-  return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
-}

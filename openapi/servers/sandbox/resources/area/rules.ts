@@ -2,7 +2,7 @@ import { areaProblems } from '../../../../src/domains/area/index.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { createAreas, TOP_AREA_ID, type AreaStored } from './tables.ts';

@@ -1,7 +1,8 @@
 import type { Handlers, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword, type Resource } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
+import { type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
 import type { BillRuleStored } from './tables.ts';

@@ -3,7 +3,7 @@ import { dataInterfaceCodecs, type Argument } from '../../../../src/domains/data
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { labelById } from '../people/labels.ts';
 import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { found, outcomeOf, searched } from './rows.ts';

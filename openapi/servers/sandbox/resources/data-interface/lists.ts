@@ -3,7 +3,7 @@ import { groupBy } from '../../core/group.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { labelById } from '../people/labels.ts';
 import { parametersOf } from './parameters.ts';
 import { categoriesOf, createDataInterfaces, type DataInterfaceStored } from './tables.ts';

@@ -1,6 +1,6 @@
 import { fixedRows, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { MAX_ROWS, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { readQuery } from './demo/query.ts';
 import { parametersOf, valuesFor } from './parameters.ts';

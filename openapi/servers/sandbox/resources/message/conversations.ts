@@ -1,6 +1,7 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { DEFAULT_PAGE_SIZE } from '../../core/paging.ts';
 import { createChat } from './chat.ts';
 import { callerOf, departments, ENABLED, PERSON_COLUMNS, type Person } from './people.ts';
@@ -14,7 +15,7 @@ export const conversationNeeds: Needs<Operations> = {
   listChatContacts: 'session',
 };
 
-const CONTACTS = `FROM user WHERE enabledMark = ${ENABLED} AND user.id <> ? AND (instr(lower(realName), ?) > 0 OR instr(lower(account), ?) > 0)`;
+const CONTACTS = `FROM user WHERE enabledMark = ${ENABLED} AND user.id <> ?`;
 
 /** Recent conversations and people to talk to. What is said travels over the socket. */
 export function conversationHandlers(world: World): Handlers<Operations> {
@@ -40,18 +41,13 @@ export function conversationHandlers(world: World): Handlers<Operations> {
     },
     listChatContacts: ({ query, caller }) => {
       const { currentPage = 1, pageSize = DEFAULT_PAGE_SIZE, keyword = '' } = query ?? {};
-      const wanted = keyword.trim().toLowerCase();
-      const values = [callerOf(world, caller).id, wanted, wanted];
-      const total = store.one<{ total: number }>(`SELECT count(*) AS total ${CONTACTS}`, ...values)?.total ?? 0;
       const departmentOf = departments(world);
-      const rows = store.all<Person>(
-        `SELECT ${PERSON_COLUMNS} ${CONTACTS} ORDER BY sortCode, user.id LIMIT ? OFFSET ?`,
-        ...values,
-        pageSize,
-        (currentPage - 1) * pageSize,
-      );
-      const list = rows.map((row) => ({ ...row, department: departmentOf(row.id) }));
-      return { data: { list, pagination: { currentPage, pageSize, total } } };
+      const everybody = store.all<Person>(`SELECT ${PERSON_COLUMNS} ${CONTACTS} ORDER BY sortCode, user.id`, callerOf(world, caller).id);
+      const found = everybody.filter(({ realName, account }) => matchesKeyword(keyword, realName, account));
+      const list = found
+        .slice((currentPage - 1) * pageSize, currentPage * pageSize)
+        .map((row) => ({ ...row, department: departmentOf(row.id) }));
+      return { data: { list, pagination: { currentPage, pageSize, total: found.length } } };
     },
   };
 }

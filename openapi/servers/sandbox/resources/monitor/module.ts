@@ -5,7 +5,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { onPage } from '../menus/pages.ts';
 import { readDirectory } from '../people/directory.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';

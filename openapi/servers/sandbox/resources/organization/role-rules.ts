@@ -5,7 +5,7 @@ import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_HEAD_ICON } from '../../../../src/domains/user/index.ts';
+import { initialsOf } from '../../core/readings.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { readDirectory, type Directory } from './directory.ts';
-import { initialsOf } from './initials.ts';
 import { findPeople, OFFERED, organizeIdsOf, STATE, type Person } from './people.ts';
 
 type Operations = 'listUsers' | 'listAllUsers';

@@ -7,7 +7,7 @@ import { seedSandbox } from '../../seed/index.ts';
 import { organizationModule } from '../organization/module.ts';
 import { readDirectory } from './directory.ts';
 import { requireAdministrator, requireRank } from './guards.ts';
-import { initialsOf } from './initials.ts';
+import { accountLettersOf } from './seed/accountLetters.ts';
 import { peopleModule } from './module.ts';
 import { findPeople, organizeIdsOf, type Person } from './people.ts';
 import { inLongRun } from '../../../../src/testing/inLongRun.ts';
@@ -138,4 +138,4 @@ test.each([
   ['欧阳明轩', 'OYMX'],
   ['阿依努尔·A1', 'AYNE·A1'],
   ['', ''],
-])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the account of %s begins with %s', (name, initials) => expect(accountLettersOf(name)).toBe(initials));

@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/failure.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import type { Store } from '../../core/store.ts';
 
 /** @source admin §3 */

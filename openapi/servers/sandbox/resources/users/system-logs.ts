@@ -1,7 +1,7 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import type { Call } from '../../core/handlers.ts';
 import { pageOf, type PageAnswer } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import type { Store } from '../../core/store.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';
 

@@ -1,7 +1,7 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
 import { findTask, recordsOf, type TaskRow } from './tables.ts';

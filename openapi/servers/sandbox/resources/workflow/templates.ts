@@ -1,5 +1,5 @@
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
-import { matchesKeyword } from '../../core/resource.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 
 export const templateNeeds: Needs<'listFlowTemplates'> = { listFlowTemplates: 'session' };

@@ -1,7 +1,7 @@
 import { insertRow } from '../../../core/rows.ts';
 import type { Store } from '../../../core/store.ts';
 import type { StoredPassword } from '../../users/password.ts';
-import { initialsOf } from '../initials.ts';
+import { accountLettersOf } from './accountLetters.ts';
 import { writeProfile, type Profile, type ProfileDetails } from '../../users/profile.ts';
 
 /** A person of the seed, with ids in place. */
@@ -37,7 +37,7 @@ const DOMAIN = 'yunwang-expressway.example';
 const mobileOf = (number: number): string => `1${MOBILE_STARTS[number % MOBILE_STARTS.length] ?? ''}${FIRST_MOBILE + number * MOBILE_STEP}`;
 /** Initials and number: lwh0001. */
 const accountOf = (realName: string, number: number): string =>
-  `${initialsOf(realName).toLowerCase()}${String(number).padStart(NUMBER_DIGITS, '0')}`;
+  `${accountLettersOf(realName).toLowerCase()}${String(number).padStart(NUMBER_DIGITS, '0')}`;
 
 /** Writes people of the seed row by row; statements are prepared once. */
 export function personInserts(store: Store, password: StoredPassword, timeMs: number): PersonInserts {

@@ -5,8 +5,8 @@ const INITIALS = 'ABCDEFGHJKLMNOPQRSTWXYZ';
 const byPinyin = new Intl.Collator('zh-Hans-u-co-pinyin');
 const known = new Map<string, string>();
 
-/** The pinyin initials of a name, as people type them to find somebody; other characters stand for themselves. */
-export const initialsOf = (name: string): string => Array.from(name, initialOf).join('');
+/** Letters of an account in the seed, by the order of characters: accounts that stand in data folders stay what they are. */
+export const accountLettersOf = (name: string): string => Array.from(name, initialOf).join('');
 
 function initialOf(character: string): string {
   const before = known.get(character);
