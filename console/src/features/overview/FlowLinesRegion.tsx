@@ -14,10 +14,12 @@ import * as css from './overview.css.ts';
 interface FlowLinesProps extends Linked {
   readonly query: UseQueryResult<readonly DashboardFlow[]>;
   readonly title: string;
+  /** Name of the moment each line has. */
+  readonly moment: string;
   readonly empty: { readonly title: string; readonly kind?: 'empty' | 'allDone' };
 }
 
-function FlowLines({ link, query, title, empty }: FlowLinesProps) {
+function FlowLines({ link, query, title, moment, empty }: FlowLinesProps) {
   const { t } = useLingui();
   return (
     <Region title={title} count={query.data?.length || null}>
@@ -30,6 +32,7 @@ function FlowLines({ link, query, title, empty }: FlowLinesProps) {
                   <FlowTitle link={link} row={row} />
                 </div>
                 <span className={css.itemTime}>
+                  {row.creatorTime !== null && `${moment} `}
                   <ShortTime ms={row.creatorTime} />
                 </span>
               </li>
@@ -62,12 +65,28 @@ function FlowTitle({ link: Link, row }: Linked & { readonly row: DashboardFlow }
 export function ToDoLinesRegion({ link }: Linked) {
   const { t } = useLingui();
   const query = useQuery(dashboardToDoQuery(useApi().client));
-  return <FlowLines link={link} query={query} title={t`To do`} empty={{ kind: 'allDone', title: t`Nothing waits for you` }} />;
+  return (
+    <FlowLines
+      link={link}
+      query={query}
+      title={t`To do`}
+      moment={t`Arrived`}
+      empty={{ kind: 'allDone', title: t`Nothing waits for you` }}
+    />
+  );
 }
 
 /** The newest flows the person launched, as a card. */
 export function OwnFlowsRegion({ link }: Linked) {
   const { t } = useLingui();
   const query = useQuery(ownFlowsQuery(useApi().client));
-  return <FlowLines link={link} query={query} title={t`Launched by me`} empty={{ title: t`You have launched nothing yet` }} />;
+  return (
+    <FlowLines
+      link={link}
+      query={query}
+      title={t`Launched by me`}
+      moment={t`Launched`}
+      empty={{ title: t`You have launched nothing yet` }}
+    />
+  );
 }

@@ -19,7 +19,10 @@ const SHOWN = 8;
 /** Path at which the menu has the whole list. */
 const ALL = '/workFlow/flowTodo';
 
-/** Work that waits for the person: title, who launched it, where it stands, since when. @reading R-377 */
+/** Since when a task waits: the server’s moment of arrival, else that of the launch. @reading R-442 */
+const arrived = ({ creatorTime, startTime }: FlowTask): number | null => creatorTime ?? startTime;
+
+/** Work that waits for the person, the newest first: title, who launched it, where it stands, since when. @reading R-377 */
 export function ToDoRegion({ link: Link }: Linked) {
   const { t } = useLingui();
   const { pathOf } = useSession();
@@ -39,7 +42,7 @@ export function ToDoRegion({ link: Link }: Linked) {
       }
     >
       <RegionRows query={{ ...query, data }} what={t`work`} empty={{ kind: 'allDone', title: t`Nothing waits for you` }}>
-        {(rows) => <ToDoTable link={Link} rows={rows.slice(0, SHOWN)} />}
+        {(rows) => <ToDoTable link={Link} rows={rows.toSorted((a, b) => (arrived(b) ?? 0) - (arrived(a) ?? 0)).slice(0, SHOWN)} />}
       </RegionRows>
     </Region>
   );
@@ -54,7 +57,7 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
           <th scope="col" className={css.th}>{t`Task`}</th>
           <th scope="col" className={`${css.th} ${css.col.name}`}>{t`Initiator`}</th>
           <th scope="col" className={`${css.th} ${css.col.step}`}>{t`Step`}</th>
-          <th scope="col" className={`${css.th} ${css.col.time}`}>{t`Launched`}</th>
+          <th scope="col" className={`${css.th} ${css.col.time}`}>{t`Arrived`}</th>
         </tr>
       </thead>
       <tbody>
@@ -75,9 +78,7 @@ function ToDoTable({ link: Link, rows }: Linked & { readonly rows: readonly Flow
             <td className={css.td.plain}>
               <DataText of={row.thisStep || '—'} />
             </td>
-            <td className={css.td.time}>
-              {row.startTime === null && row.creatorTime === null ? '—' : <ShortTime ms={row.startTime ?? row.creatorTime} />}
-            </td>
+            <td className={css.td.time}>{arrived(row) === null ? '—' : <ShortTime ms={arrived(row)} />}</td>
           </tr>
         ))}
       </tbody>

@@ -15,7 +15,7 @@ import { MenuRegion } from './MenuRegion.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import type { PageLink, WindowLink } from './pageLink.ts';
 import { ScheduleRegion } from './ScheduleRegion.tsx';
-import { OwnFlowsRegion } from './FlowLinesRegion.tsx';
+import { OwnFlowsRegion, ToDoLinesRegion } from './FlowLinesRegion.tsx';
 import { ToDoRegion } from './ToDoRegion.tsx';
 
 const Link: PageLink = ({ to, children }) => <a href={to}>{children}</a>;
@@ -182,4 +182,27 @@ test('a schedule that began before the day has its day, the rest the time alone'
   await screen.appeared('li button');
   expect(text()).toContain('11-19 22:00 – 06:30');
   expect(screen.one('[title="2026-11-19 22:00 – 2026-11-20 06:30"]')).toBeTruthy();
+});
+
+test('work is in the order it arrived, the newest first, and its time is named on both pages', async () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+  const row = (id: string, creatorTime: number) => ({ id, fullName: `任务${id}`, startTime: at(1, 8), creatorTime });
+  const session = aSession({
+    listFlowTasks: page([row('甲', at(17, 1)), row('乙', at(19, 9)), row('丙', at(17, 8))]),
+    listDashboardFlowTasks: { list: [row('乙', at(19, 9))] },
+  });
+  const screen = await renderInConsole(
+    session.around(
+      <>
+        <ToDoRegion link={Link} />
+        <ToDoLinesRegion link={Link} />
+      </>,
+    ),
+  );
+  await screen.appeared('td a');
+  await screen.appeared('li time');
+  expect([...document.querySelectorAll('td a')].map(({ textContent }) => textContent)).toEqual(['任务乙', '任务丙', '任务甲']);
+  expect(screen.one('th:last-child').textContent).toBe('Arrived');
+  expect(screen.one('li').textContent).toContain('Arrived');
+  expect(screen.one('li time').getAttribute('dateTime')).toBe(screen.one('tr:first-child td time').getAttribute('dateTime'));
 });

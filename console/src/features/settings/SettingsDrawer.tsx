@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { Collapse } from '@milepost/kit/collapse';
+import { useConfirm } from '@milepost/kit/confirm';
 import { Drawer } from '@milepost/kit/drawer';
 import { useKit } from '@milepost/kit/kit-provider';
 import { LayoutChoice } from '@milepost/kit/layout-choice';
@@ -15,7 +16,6 @@ import { layoutType } from '../../settings/shellSettings.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { DisplaySwitches } from './DisplaySwitches.tsx';
 import { note } from './SettingsDrawer.css.ts';
-import { useScheme } from './useScheme.ts';
 
 /** Groups that are open, for the next time the drawer is opened on this page. */
 let openGroups: ReadonlySet<string> = new Set(['layout', 'appearance', 'accent', 'density', 'display']);
@@ -24,16 +24,23 @@ let openGroups: ReadonlySet<string> = new Set(['layout', 'appearance', 'accent',
 export default function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { announcer } = useKit();
+  const confirm = useConfirm();
   const layout = useStore(layoutType.store);
   const accent = useStore(themeClass.store);
   const tone = useStore(slideClass.store);
   const size = useStore(density.store);
-  const scheme = useScheme();
   const keepLayout = useSavedLayout();
   useEndWithPage(onClose);
 
   /** @reading R-327 */
-  function restore() {
+  async function restore() {
+    const isSure = await confirm({
+      title: t`Restore defaults?`,
+      body: t`Layout, colours, density and what is shown go back to how they were at first.`,
+      confirmLabel: t`Restore defaults`,
+      tone: 'plain',
+    });
+    if (!isSure) return;
     resetSettings();
     keepLayout(layoutType.store.get());
     announcer.say(t`Defaults restored`);
@@ -45,7 +52,7 @@ export default function SettingsDrawer({ onClose }: { readonly onClose: () => vo
       widthPx={320}
       backdrop="clear"
       onClose={onClose}
-      footerNote={<Button variant="text" icon={Undo2} onPress={restore}>{t`Restore defaults`}</Button>}
+      footerNote={<Button variant="text" icon={Undo2} onPress={() => void restore()}>{t`Restore defaults`}</Button>}
       footer={<span className={note}>{t`Applied at once`}</span>}
     >
       <Collapse
@@ -88,7 +95,7 @@ export default function SettingsDrawer({ onClose }: { readonly onClose: () => vo
           {
             id: 'accent',
             title: t`Theme colour`,
-            content: <SwatchGroup label={t`Theme colour`} value={accent} onChange={themeClass.set} scheme={scheme} />,
+            content: <SwatchGroup label={t`Theme colour`} value={accent} onChange={themeClass.set} />,
           },
           {
             id: 'density',

@@ -5,7 +5,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import type { RowAction } from '@milepost/kit/data-table';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
-import { Trash2 } from 'lucide';
+import { MailOpen, Trash2 } from 'lucide';
 import { useCallback, useEffect } from 'react';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
@@ -13,8 +13,9 @@ import { lazyPane } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { filters } from './MessageRecordPage.css.ts';
-import { useRecordColumns } from './useRecordColumns.tsx';
+import { OPEN_ACTION, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordPage } from './useRecordPage.ts';
+import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessages } from './useRemoveMessages.ts';
 
 const RecordPanel = lazyPane(() => import('./RecordPanel.tsx'));
@@ -30,6 +31,8 @@ export default function MessageRecordPage() {
   const settings = useColumnSettings(columns);
   const remove = useRemoveMessages();
   const { markAllRead, isRunning } = useMarkAllRead();
+  const marking = useMarkRead();
+  const chosenUnread = list.rows.filter(({ id, isRead }) => !isRead && selectedIds.includes(id)).map(({ id }) => id);
   const actions = useRowActions(remove);
   const failed = useFailedState({ ...list, isFiltered: filter.keyword !== '' || filter.type !== 'all' || filter.isOnlyUnread });
   // The last row of the last page may be gone: the page before it takes its place.
@@ -89,6 +92,15 @@ export default function MessageRecordPage() {
         />
         {selectedIds.length > 0 && (
           <SelectionBar count={selectedIds.length} onClear={page.selectNone}>
+            <Button
+              icon={MailOpen}
+              isBusy={marking.isRunning}
+              busyLabel={t`Marking`}
+              isDisabled={chosenUnread.length === 0}
+              onPress={() => void marking.mark(chosenUnread).then((isDone) => isDone && page.selectNone())}
+            >
+              {t`Mark as read`}
+            </Button>
             <Button variant="danger" icon={Trash2} onPress={() => void remove(selectedIds).then((isDone) => isDone && page.selectNone())}>
               {t`Delete`}
             </Button>
@@ -108,7 +120,7 @@ function useRowActions(remove: ReturnType<typeof useRemoveMessages>) {
   const { openMessage } = useOverlays();
   return useCallback(
     (row: Message): RowAction[] => [
-      { id: 'open', label: t({ message: 'Open', context: 'a message' }), run: () => void openMessage(row.id) },
+      { id: OPEN_ACTION, label: t({ message: 'Open', context: 'a message' }), run: () => void openMessage(row.id) },
       { id: 'remove', label: t`Delete`, tone: 'danger', run: () => void remove([row.id], row.title) },
     ],
     // What removes is the same for every row.

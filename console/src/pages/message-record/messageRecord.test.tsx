@@ -65,3 +65,26 @@ test('marking all as read sends the filter after a question', async () => {
     expect(session.calls).toContainEqual(['readAllMessages', expect.objectContaining({ body: { keyword: '', type: '1', isRead: '' } })]),
   );
 });
+
+test('a press anywhere on a title opens the message', async () => {
+  const { session, one, appeared } = await open({ listMessages: page([row(1)]) });
+  await appeared('[aria-rowindex="2"]');
+  await act(async () => one('[role=rowheader] [data-action=open]').click());
+  expect(session.opened).toEqual([['openMessage', '1']]);
+});
+
+test('chosen messages are marked as read, those that are unread one by one', async () => {
+  const { session, one, appeared, toaster } = await open({
+    listMessages: page([row(1), row(2, { isRead: '1' }), row(3)]),
+    readMessage: null,
+  });
+  await appeared('[aria-rowindex="4"]');
+  await act(async () => one('[role=columnheader] [data-check], [role=columnheader] input[type=checkbox]').click());
+  await vi.waitFor(() => expect(buttonCalled('Mark as read')).toBeDefined());
+  await act(async () => buttonCalled('Mark as read')?.click());
+  await vi.waitFor(() => expect(toaster.snapshot().history.map(({ title }) => title)).toEqual(['2 messages marked as read']));
+  expect(session.calls.filter(([id]) => id === 'readMessage').map(([, args]) => args)).toMatchObject([
+    { path: { id: '1' } },
+    { path: { id: '3' } },
+  ]);
+});

@@ -7,7 +7,10 @@ import { useMemo } from 'react';
 import { senderName } from '../../data/message/senderName.ts';
 import { useMessageTypes } from '../../features/site-messages/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { unreadTitle } from './MessageRecordPage.css.ts';
+import { titleLink, unreadTitle } from './MessageRecordPage.css.ts';
+
+/** Action of a row that its title runs. */
+export const OPEN_ACTION = 'open';
 
 const sentText = (row: Message): string => momentText(sentAtMs(row));
 
@@ -21,7 +24,11 @@ export function useRecordColumns(): Column<Message>[] {
         id: 'title',
         header: t`Title`,
         text: (row) => row.title || t`Without a title`,
-        cell: (row) => <span className={row.isRead ? undefined : unreadTitle}>{row.title || t`Without a title`}</span>,
+        cell: (row) => (
+          <span data-action={OPEN_ACTION} className={row.isRead ? titleLink : unreadTitle}>
+            {row.title || t`Without a title`}
+          </span>
+        ),
         width: { flex: 6, minPx: 220 },
         narrow: 'title',
       },

@@ -7,7 +7,10 @@ export interface Column<Row> {
   readonly header: string;
   /** Plain text of the cell: sorted by, copied, spoken, shown in a tooltip. Empty shows a dash. */
   readonly text: (row: Row) => string;
-  /** Content of the cell in place of its text. Never a control: what can be operated is an action of the row. */
+  /**
+   * Content of the cell in place of its text. Never a control: what can be operated is an action of the row. A part with the id
+   * of an action as its `data-action` runs it when it is pressed, as Enter on the row runs the first one.
+   */
   readonly cell?: (row: Row) => ReactNode;
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';

@@ -8,7 +8,7 @@ import * as css from './SwatchGroup.css.ts';
 import type { SwatchGroupProps } from './types.ts';
 
 /**
- * The nine accents as kilometre stones, each with its name and the contrast of the text on it. Native radios: arrows walk
+ * The nine accents as kilometre stones, each with its name, and on demand the contrast of the text on it. Native radios: arrows walk
  * and choose, the group is one stop of the Tab key. @source shell §2.5, §3
  */
 export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps) {
@@ -26,10 +26,10 @@ export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps
     red: t({ message: 'Red', context: 'accent' }),
   };
   const figureOf = (accent: Accent) =>
-    `${i18n.number(css.textOnFill[scheme][accent], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
+    scheme && `${i18n.number(css.textOnFill[scheme][accent], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
   return (
     <div>
-      <div role="radiogroup" aria-label={label} aria-describedby={`${group}-help`} className={css.group}>
+      <div role="radiogroup" aria-label={label} aria-describedby={scheme && `${group}-help`} className={css.group}>
         {ACCENTS.map((accent) => {
           const id = `${group}-${accent}`;
           const figure = figureOf(accent);
@@ -40,7 +40,7 @@ export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps
                 name={group}
                 checked={accent === value}
                 aria-labelledby={id}
-                aria-describedby={`${id}-text`}
+                aria-describedby={figure && `${id}-text`}
                 className={css.input}
                 onChange={() => onChange(accent)}
               />
@@ -48,19 +48,25 @@ export function SwatchGroup({ label, value, onChange, scheme }: SwatchGroupProps
               <span id={id} className={css.name}>
                 {words[accent]}
               </span>
-              <span className={css.figure} aria-hidden="true">
-                {figure}
-              </span>
-              <span id={`${id}-text`} hidden>
-                {t`Text on it ${figure}`}
-              </span>
+              {figure && (
+                <>
+                  <span className={css.figure} aria-hidden="true">
+                    {figure}
+                  </span>
+                  <span id={`${id}-text`} hidden>
+                    {t`Text on it ${figure}`}
+                  </span>
+                </>
+              )}
             </label>
           );
         })}
       </div>
-      <p id={`${group}-help`} className={css.help}>
-        {t`The figures are the contrast of text on buttons of this colour.`}
-      </p>
+      {scheme && (
+        <p id={`${group}-help`} className={css.help}>
+          {t`The figures are the contrast of text on buttons of this colour.`}
+        </p>
+      )}
     </div>
   );
 }

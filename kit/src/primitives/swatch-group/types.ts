@@ -5,6 +5,6 @@ export interface SwatchGroupProps {
   readonly label: string;
   readonly value: Accent;
   readonly onChange: (accent: Accent) => void;
-  /** The scheme of the page: the figures are those of its fills. */
-  readonly scheme: Scheme;
+  /** With a scheme each colour states the contrast of text on its fill there, for who designs; left out for who chooses. */
+  readonly scheme?: Scheme;
 }

@@ -20,7 +20,7 @@ export const readNeeds: Needs<Operations> = {
 interface Listed {
   readonly task: TaskRow;
   readonly isRead: number;
-  readonly work: { readonly id: string; readonly stepId: string } | null;
+  readonly work: { readonly id: string; readonly stepId: string; readonly creatorTime: number } | null;
 }
 
 export function readHandlers(world: World): Handlers<Operations> {

@@ -28,13 +28,14 @@ export function summaryOf(store: Store, task: TaskRow) {
 }
 
 /** The same with the code of its flow: a line of a list. */
-export const rowOf = (store: Store, task: TaskRow, isRead: number, work: { id: string; stepId: string } | null) => ({
+export const rowOf = (store: Store, task: TaskRow, isRead: number, work: { id: string; stepId: string; creatorTime: number } | null) => ({
   ...summaryOf(store, task),
   enCode: flowOf(store, task)?.enCode ?? null,
   taskNodeId: work?.stepId ?? null,
   taskOperatorId: work?.id ?? null,
   userName: labelById(store, task.userId),
-  creatorTime: task.startTime,
+  // Since when it waits, as the dashboard has it. @reading R-442
+  creatorTime: work?.creatorTime ?? task.startTime,
   isRead: isRead === 1 ? 1 : 0,
 });
 
