@@ -265,3 +265,29 @@ test('a whole department says how many people it has, and choosing it chooses th
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(async () => storedOf(page, label)).toHaveLength(Number(people));
 });
+
+test('the picker of people finds 周波 by zhoubo and Enter', async ({ strictPage: page, world }) => {
+  await world.openAs(page, 'admin', '/dev/pickers');
+  const label = 'Full user';
+  const dialog = await opened(page, label);
+  await found('zhoubo', /^周波/)(dialog, page);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(fieldOf(page, label)).toContainText('周波');
+  expect(await storedOf(page, label)).toEqual([ID]);
+});
+
+for (const keyword of ['caoliping', 'clp'])
+  test(`the person a flow is entrusted to is found by ${keyword}`, async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'staff', '/workFlow/entrust?config=1');
+    await page.getByRole('button', { name: '新建委托' }).first().click();
+    const form = page.getByRole('dialog', { name: '新建委托' });
+    await form.getByRole('combobox', { name: '受托人' }).click();
+    const picker = page.getByRole('dialog', { name: '选择受托人' });
+    await picker.getByRole('searchbox').fill(keyword);
+    const person = picker.getByRole('row', { name: /^曹丽萍/ });
+    await expect(person).toHaveCount(1);
+    await person.focus();
+    await page.keyboard.press('Space');
+    await picker.getByRole('button', { name: /^确定/ }).click();
+    await expect(form.getByRole('combobox', { name: '受托人' })).toContainText('曹丽萍');
+  });
