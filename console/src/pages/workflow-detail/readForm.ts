@@ -1,9 +1,9 @@
+import { capitalAmount } from '@milepost/kit/engines/capital-amount';
 import { uploadedFile } from '@milepost/openapi/domains/file';
 import type { UploadedFile } from '@milepost/openapi/domains/file';
 import type { FormConfig, FormControl } from '@milepost/openapi/domains/model';
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
-import { capitalAmount } from '../../data/workflow/capitalAmount.ts';
 import { figureText, plainText, valueText } from './valueText.ts';
 import type { ValueWords } from './valueText.ts';
 

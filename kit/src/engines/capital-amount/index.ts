@@ -1,0 +1,1 @@
+export { capitalAmount } from './capitalAmount.ts';
