@@ -12,5 +12,9 @@ export const sheet = style({
   background: vars.color.surface,
   border: `${border.hairline} solid ${vars.color.hairline}`,
   borderRadius: radius.sheet,
-  '@media': { [media.mobile]: { border: 0, borderRadius: 0 } },
+  '@media': {
+    [media.mobile]: { border: 0, borderRadius: 0 },
+    // As high as what lies on it: the page scrolls.
+    [media.low]: { flex: '1 0 auto', overflow: 'visible' },
+  },
 });

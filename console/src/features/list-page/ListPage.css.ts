@@ -4,7 +4,14 @@ import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/t
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
-export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const page = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.low]: { flex: '1 0 auto' } },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',

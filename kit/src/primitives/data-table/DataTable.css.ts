@@ -12,6 +12,8 @@ const COVERED = { start: 'var(--mp-table-start)', end: 'var(--mp-table-end)' };
 export const STEP_PX = 20;
 /** Height of the two-line row. */
 export const NARROW_ROW = 60;
+/** With fewer one cannot tell where one is. */
+const LEAST_ROWS = 3;
 export const TOUCH_TARGET = 44;
 const CHEVRON = 24;
 
@@ -24,6 +26,8 @@ export const region = style({
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },
+  // What is around it scrolls there.
+  '@media': { [media.low]: { minBlockSize: rem(LEAST_ROWS * NARROW_ROW) } },
 });
 /** Its last line is as wide as what is seen. Only there: in a container the styles of all rows wait for its layout. */
 export const growing = style({ containerType: 'inline-size' });
