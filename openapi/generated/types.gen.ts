@@ -7256,8 +7256,10 @@ export interface components {
             id?: components["schemas"]["NullableText"];
             smsField: string;
             field?: components["schemas"]["NullableText"];
+            /** @description 1 fills the title of a public account */
+            isTitle?: number | string | null;
         };
-        /** @description What sends it, by its code in the list of message types */
+        /** @description What sends it, by its code in the list of sources: 1 notice, 2 flow, 3 system, 4 schedule */
         TemplateSource: string | number | null;
         TextList: string[] | null;
         UnreadCounts: {
@@ -8995,6 +8997,10 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
                 /** @description 0 made by an administrator, 1 part of the system */
                 templateType?: string;
                 /** @description Code of the channel */

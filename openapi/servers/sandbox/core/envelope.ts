@@ -34,6 +34,7 @@ export const MSG = {
   created: '新建成功',
   updated: '更新成功',
   removed: '删除成功',
+  copied: '复制成功',
 } as const;
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;

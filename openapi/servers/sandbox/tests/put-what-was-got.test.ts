@@ -10,6 +10,7 @@ interface Row {
   enabledMark?: unknown;
   category?: unknown;
   creatorUserId?: unknown;
+  templateType?: unknown;
 }
 
 /** Ids of the first rows of a page that this person may change. */
@@ -37,7 +38,7 @@ const WHOLE_SERIES: Ids = { type: '3' };
 const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: DialectClient) => Promise<Ids[]>]>> = {
   updateBaseInfo: ['getBaseInfo', async () => [{}]],
   updateNotice: ['getNotice', drafts],
-  updateMessageTemplate: ['getMessageTemplate', pageOf('listMessageTemplates')],
+  updateMessageTemplate: ['getMessageTemplate', pageOf('listMessageTemplates', {}, undefined, ({ templateType }) => templateType === '0')],
   updateDictionaryCategory: ['getDictionaryCategory', allOf],
   updateDictionaryEntry: [
     'getDictionaryEntry',

@@ -32,7 +32,7 @@ export const templateRow = record({
 });
 
 export const templateParameter = record({ id: nullableText, field: text, fieldName: nullableText });
-export const smsField = record({ id: nullableText, smsField: text, field: nullableText });
+export const smsField = record({ id: nullableText, smsField: text, field: nullableText, isTitle: flag });
 
 const draftMembers = {
   fullName: text,

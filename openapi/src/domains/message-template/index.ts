@@ -11,3 +11,13 @@ export {
   type SmsField,
   type TemplateParameter,
 } from './model.ts';
+export {
+  isTextAtProvider,
+  MESSAGE_SOURCE,
+  MESSAGE_TYPE,
+  TEMPLATE_TITLE_MAX_CHARS,
+  templateProblems,
+  WX_SKIP,
+  type TemplateField,
+  type TemplateProblem,
+} from './rules.ts';

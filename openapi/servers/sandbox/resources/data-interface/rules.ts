@@ -4,7 +4,8 @@ import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
-import { copyOf } from './copy.ts';
+import { copyOf } from '../../core/copy.ts';
+import { MSG } from '../../core/envelope.ts';
 import { adoptCategory, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
 type Operations =
@@ -59,7 +60,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const time = world.now();
       const maker = { id: world.nextId(), creatorUserId: caller?.userId ?? '', creatorTime: time, lastModifyTime: time };
       interfaces.insert({ ...copyOf(interfaces.get(path.id), codes), ...maker });
-      return { msg: '复制成功' };
+      return { msg: MSG.copied };
     },
     /** @reading R-148 */
     exportDataInterface: ({ path }) => {

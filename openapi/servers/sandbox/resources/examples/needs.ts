@@ -1,7 +1,6 @@
 import type { Need, Needs, OperationId } from '../../core/handlers.ts';
 import { onPage } from '../menus/pages.ts';
 
-const onTemplates = onPage('msgCenter-msgTemplate');
 const onPrints = onPage('system-printDev');
 const onSettings = onPage('system-sysConfig');
 /** Designs have no page of the menu. */
@@ -14,10 +13,6 @@ const ofModel = (button: string): Need => ({ modelIn: 'id', button });
  * @reading R-431
  */
 export const EXAMPLE_NEEDS: Partial<Needs> = {
-  createMessageTemplate: onTemplates('btn_add'),
-  copyMessageTemplate: onTemplates('btn_add'),
-  updateMessageTemplate: onTemplates('btn_edit'),
-  removeMessageTemplate: onTemplates('btn_remove'),
   createPrintTemplate: onPrints('btn_add'),
   copyPrintTemplate: onPrints('btn_add'),
   updatePrintTemplate: onPrints('btn_edit'),

@@ -1,5 +1,5 @@
-import { CODE_MAX_CHARS, NAME_MAX_CHARS } from '../../../../src/domains/dictionary/index.ts';
-import type { DataInterfaceStored } from './tables.ts';
+import { CODE_MAX_CHARS, NAME_MAX_CHARS } from '../../../src/domains/dictionary/index.ts';
+import type { NamedRow } from './named-row.ts';
 
 const NAME_MARK = '副本';
 const CODE_MARK = '.copy';
@@ -8,7 +8,7 @@ const CODE_MARK = '.copy';
  * A copy of its own: disabled until somebody has looked at it, with a name and a code that are free and not too long.
  * @reading R-131
  */
-export function copyOf(row: DataInterfaceStored, codes: ReadonlySet<string>): DataInterfaceStored {
+export function copyOf<Row extends Pick<NamedRow, 'fullName' | 'enCode' | 'enabledMark'>>(row: Row, codes: ReadonlySet<string>): Row {
   return { ...row, fullName: shortened(row.fullName, NAME_MAX_CHARS, NAME_MARK), enCode: freeCode(row.enCode, codes), enabledMark: 0 };
 }
 
