@@ -19,8 +19,8 @@ const person = (fullName = '数据字典') =>
 describe('names of the menu are in the language of the person', () => {
   test.each([
     ['zh', '数据字典', { fullName: '数据字典' }],
-    ['zhtw', '数据字典', { fullName: '資料字典' }],
-    ['en', '数据字典', { fullName: 'Data dictionary' }],
+    ['zhtw', '数据字典', { fullName: '資料字典', serverName: '数据字典' }],
+    ['en', '数据字典', { fullName: 'Data dictionary', serverName: '数据字典' }],
     ['zh', '我的字典', { fullName: '我的字典' }],
     ['zhtw', '我的字典', { fullName: '我的字典', lang: 'zh-Hans-CN' }],
     ['en', '我的字典', { fullName: '我的字典', lang: 'zh-Hans-CN' }],

@@ -10,6 +10,8 @@ export interface MenuName {
   readonly fullName: string;
   /** BCP 47 tag, where the name is in another language than the page. */
   readonly lang?: string;
+  /** The server's own, where another is shown: people know an entry by either. */
+  readonly serverName?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface MenuName {
 export function menuName({ enCode, fullName }: Pick<MenuItem, 'enCode' | 'fullName'>, { locale, messages }: Words): MenuName {
   if (locale === DEFAULT_LOCALE) return { fullName };
   const known = messages[`menu ${enCode} ${fullName}`];
-  if (typeof known === 'string') return { fullName: known };
+  if (typeof known === 'string') return { fullName: known, serverName: fullName };
   return HAN.test(fullName) ? { fullName, lang: LANGUAGE_TAG[DEFAULT_LOCALE] } : { fullName };
 }
 

@@ -10,9 +10,17 @@ export interface MenuPlace extends Entry {
 export function menuPlaces(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): readonly MenuPlace[] {
   const places: MenuPlace[] = [];
   const visit = (items: readonly MenuItem[], above: readonly string[]) => {
-    for (const { id, fullName, enCode, children } of items) {
+    for (const { id, fullName, serverName, enCode, children } of items) {
       const path = pathOf.get(id);
-      if (path !== undefined) places.push({ id: path, path, name: fullName, above, code: `${path} ${enCode}` });
+      if (path !== undefined)
+        places.push({
+          id: path,
+          path,
+          name: fullName,
+          above,
+          code: `${path} ${enCode}`,
+          ...(serverName !== undefined && { also: serverName }),
+        });
       visit(children, [...above, fullName]);
     }
   };

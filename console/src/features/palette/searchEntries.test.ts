@@ -131,3 +131,8 @@ describe('a menu of ten thousand entries answers every key within a frame', () =
   test('a query is cut to a length no name has', () =>
     expect(createEntrySearch([entry('x'.repeat(MAX_QUERY_CHARS))], pinyin).find(longest)).toHaveLength(1));
 });
+
+test.each(['zidian', 'sjzd', '字典', 'data'])('an entry shown in another language is found by the name of the server too: %s', (query) => {
+  const named = [{ ...entry('Data dictionary'), also: '数据字典' }, entry('Users')];
+  expect(createEntrySearch(named, pinyin).find(query)).toMatchObject([{ entry: { name: 'Data dictionary' } }]);
+});

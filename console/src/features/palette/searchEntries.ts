@@ -10,6 +10,8 @@ export interface Entry {
   readonly above: readonly string[];
   /** Also found by this: an address. */
   readonly code: string;
+  /** Another name it is known by, found as the name is: by characters, pinyin, initials. */
+  readonly also?: string;
 }
 
 /** Kinds of matches, best first. */
@@ -72,7 +74,13 @@ export function createEntrySearch<E extends Entry>(entries: readonly E[], pinyin
         const entry = entries[at];
         if (!entry) continue;
         const mark = pinyin.find(entry.name, query);
-        const by = mark ? (mark.from === 0 ? 'start' : 'inside') : surroundings[at]?.includes(wanted) ? 'around' : null;
+        const by = mark
+          ? mark.from === 0
+            ? 'start'
+            : 'inside'
+          : surroundings[at]?.includes(wanted) || (entry.also && pinyin.find(entry.also, query))
+            ? 'around'
+            : null;
         if (by) found[by].push({ entry, by, mark });
       }
       const count = found.start.length + found.inside.length + found.around.length;

@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { DateField } from '@milepost/kit/date-field';
 import { RadioGroup } from '@milepost/kit/radio-group';
 import { TextField } from '@milepost/kit/text-field';
+import { Select } from '@milepost/kit/select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
 import { FieldPair } from '../../features/draft-form/index.ts';
 import type { DraftForm } from '../../features/draft-form/index.ts';
 import { MAX_CHARS } from './baseInfoForm.ts';
@@ -55,10 +60,52 @@ function useTexts({ form, labels }: InfoFieldsProps) {
   );
 }
 
+/** The kinds a dictionary lists, by field. @source admin §9 */
+const DICTIONARY_OF = { nation: 'Nation', education: 'Education', certificatesType: 'certificateType' } as const;
+
+/**
+ * Fields chosen from a dictionary; what is kept is the name of the entry, also one that no dictionary has. Where a server has
+ * no such dictionary it is typed. @reading R-443
+ */
+function useChoices({ form, labels }: InfoFieldsProps) {
+  const { t } = useLingui();
+  const texts = useTexts({ form, labels });
+  const { data, isPending } = useQuery(dictionaryLookupQuery(useApi()));
+  const options = useMemo(
+    () =>
+      new Map(
+        data?.map(({ enCode, entries }) => [
+          enCode,
+          entries.map(({ fullName, enCode: code }) => ({ id: fullName, label: fullName, keywords: code })),
+        ]),
+      ),
+    [data],
+  );
+  return (name: keyof typeof DICTIONARY_OF): ReactNode => {
+    const listed = options.get(DICTIONARY_OF[name]) ?? [];
+    const value = form.draft[name];
+    if (!isPending && listed.length === 0) return texts(name);
+    return (
+      <Select
+        id={idOf(name)}
+        label={labels[name]}
+        value={value || null}
+        options={value === '' || listed.some(({ id }) => id === value) ? listed : [{ id: value, label: value }, ...listed]}
+        state={isPending ? { kind: 'loading' } : { kind: 'ready' }}
+        placeholder={t`Choose`}
+        error={form.errorOf(name)}
+        onChange={(next) => form.set({ [name]: next })}
+        onClear={() => form.set({ [name]: '' })}
+      />
+    );
+  };
+}
+
 /** Fields for who the person is. */
 export function PersonFields({ form, labels, nowMs }: InfoFieldsProps & { readonly nowMs: number }) {
   const { t } = useLingui();
   const text = useTexts({ form, labels });
+  const choice = useChoices({ form, labels });
   return (
     <>
       <FieldPair>
@@ -87,14 +134,14 @@ export function PersonFields({ form, labels, nowMs }: InfoFieldsProps & { readon
           onProblem={(problem) => form.setUnreadable('birthday', problem?.message ?? null)}
           onLeave={() => form.leave('birthday')}
         />
-        {text('nation')}
+        {choice('nation')}
       </FieldPair>
       <FieldPair>
         {text('nativePlace')}
-        {text('education')}
+        {choice('education')}
       </FieldPair>
       <FieldPair>
-        {text('certificatesType')}
+        {choice('certificatesType')}
         {text('certificatesNumber')}
       </FieldPair>
       {text('signature', { rows: 2, help: t`A line about yourself` })}

@@ -73,6 +73,13 @@ describe('the field to jump', () => {
     expect(onChange).toHaveBeenCalledWith({ page: 11, pageSize: 20 });
     await expect.element(field).toHaveFocus();
   });
+  test('four digits and the caret fit into it', async () => {
+    const screen = await renderInKit(<Turning onChange={() => undefined} />);
+    const field = screen.getByRole('textbox', { name: '前往页码' });
+    await userEvent.fill(field, '8888');
+    const input = field.element();
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  });
   test('takes the nearest page there is', async () => {
     const onChange = vi.fn<(choice: PageChoice) => void>();
     const screen = await renderInKit(<Turning onChange={onChange} />);

@@ -81,4 +81,5 @@ export const pageButton = style([
 export const gap = style([step, { color: vars.color.text3 }]);
 export const compactPlace = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline', color: vars.color.text1 } } });
 export const jump = style([wideOnly, { display: 'inline-flex', alignItems: 'center', gap: 6, marginInlineStart: space[2] }]);
-export const jumpField = style([field, { inlineSize: 48, paddingInline: space[2], textAlign: 'end' }]);
+/** Four digits and the caret beside them. */
+export const jumpField = style([field, { inlineSize: rem(56), paddingInline: space[2], textAlign: 'end' }]);

@@ -20,6 +20,8 @@ export interface MenuItem {
   fullName: string;
   /** BCP 47 tag of the name, set by whoever shows it on a page of another language; a server says nothing of it. */
   lang?: string;
+  /** Name the server gave, where whoever shows the entry gave it another one. */
+  serverName?: string;
   enCode: string;
   icon: string | null;
   urlAddress: string | null;
