@@ -1,17 +1,19 @@
 // `npm run hostile [-- FILE]`: runs every hostile row through the tests of its shape and says what came of it. Without FILE the
-// rows kept beside the tests, with it the rows of another file of the same closed format.
+// rows kept beside the tests, with it the rows of another file of the same closed format. `--journeys` runs them in the built
+// console, too. `--falsified` gives every row wrong expectations: whatever passes then is looked at by no test.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { falsified } from './hostile-falsify.ts';
+import { IN_JOURNEYS, runJourneys, type RowOutcome } from './hostile-journeys.ts';
 import { isLater, nameOfRow, readRows, shapeOf, type HostileRow } from './hostile-rows.ts';
 import { prepareBrowser } from './prepareBrowser.mjs';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-/** Areas that journeys run as a whole over the built console: `MILEPOST_HOSTILE_FILE=FILE npx playwright test hostile-`. */
-const IN_JOURNEYS = new Set(['session', 'redirect', 'link']);
-const keptFiles = globSync('{openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', { cwd: root });
+const keptFiles = globSync(['{openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', 'console/e2e/hostile/*.json'], { cwd: root });
 function keptRows(): HostileRow[] {
   const rows = keptFiles.flatMap((file) => readRows(join(root, file)));
   return [...new Map(rows.map((row) => [JSON.stringify([shapeOf(row), row.input]), row])).values()];
@@ -22,10 +24,10 @@ const testFiles = globSync('{openapi,kit,console}/**/*.test.{ts,tsx}', { cwd: ro
 );
 
 interface Report {
-  readonly testResults: readonly { readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
+  readonly testResults: readonly { readonly assertionResults: readonly RowOutcome[] }[];
 }
 
-function runTests(file: string): Report['testResults'][number]['assertionResults'] {
+function runTests(file: string): readonly RowOutcome[] {
   const report = join(results, 'hostile.json');
   rmSync(report, { force: true });
   prepareBrowser();
@@ -34,37 +36,53 @@ function runTests(file: string): Report['testResults'][number]['assertionResults
   spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true', MILEPOST_HOSTILE_FILE: file },
+    // With the bounds of time that rows name.
+    env: { ...process.env, CI: 'true', MILEPOST_TEST_ALL: '1', MILEPOST_HOSTILE_FILE: file },
   });
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { falsified: { type: 'boolean', default: false }, journeys: { type: 'boolean', default: false } },
+});
+const [given] = positionals;
+const right = given ? readRows(resolve(given)) : keptRows();
+// The name is a row's place in the whole, whichever part of them is run.
+const rows = (values.falsified ? right.flatMap(falsified) : right).map((row, at) => ({ row, name: nameOfRow(at) }));
 mkdirSync(results, { recursive: true });
-const given = process.argv[2];
-const rows = given ? readRows(resolve(given)) : keptRows();
-const file = join(results, 'hostile-rows.json');
-writeFileSync(file, JSON.stringify(rows));
-const tests = runTests(file);
 
-const counts = { passed: 0, failed: 0, later: 0 };
-for (const [at, row] of rows.entries()) {
-  const own = tests.filter(({ fullName }) => fullName.includes(nameOfRow(at)));
+/** Writes some rows under their names, for those who are told of a file. */
+function fileOf(some: typeof rows): string {
+  const file = join(results, 'hostile-rows.json');
+  writeFileSync(file, JSON.stringify(some.map(({ row, name }) => ({ ...row, id: name }))));
+  return file;
+}
+
+const outcomes = [...runTests(fileOf(rows))];
+const outcomesOf = (name: string) => outcomes.filter(({ fullName }) => fullName.includes(name));
+/** True for a row whose wrong expectation was noticed, which needs no journey. */
+const isNoticed = (name: string) => values.falsified && outcomesOf(name).some(({ status }) => status !== 'passed');
+if (values.journeys)
+  outcomes.push(...runJourneys(fileOf(rows.filter(({ row, name }) => IN_JOURNEYS.has(row.area) && !isLater(row) && !isNoticed(name)))));
+
+type Verdict = readonly [outcome: 'passed' | 'failed' | 'later' | 'not counted', why: string];
+function verdictOf({ row, name }: (typeof rows)[number]): Verdict {
+  const own = outcomesOf(name);
   const wrong = own.find(({ status }) => status !== 'passed');
-  if (own.length === 0 && IN_JOURNEYS.has(row.area)) {
-    console.log(`not counted: ${row.area} ${row.id}: only journeys run it`);
-    continue;
-  }
-  const outcome = wrong ? 'failed' : own.length > 0 ? 'passed' : isLater(row) ? 'later' : 'failed';
+  if (wrong) return wrong.status === 'later' ? ['later', 'not built yet'] : ['failed', wrong.fullName];
+  if (own.length > 0) return ['passed', ''];
+  if (!values.journeys && IN_JOURNEYS.has(row.area)) return ['not counted', 'only journeys run it: -- --journeys'];
+  return isLater(row) ? ['later', 'not built yet'] : ['failed', `no test runs the shape "${shapeOf(row)}"`];
+}
+
+const counts = { passed: 0, failed: 0, later: 0, 'not counted': 0 };
+for (const one of rows) {
+  const [outcome, why] = verdictOf(one);
   counts[outcome] += 1;
-  const why = wrong
-    ? wrong.fullName
-    : own.length > 0
-      ? ''
-      : outcome === 'later'
-        ? 'not built yet'
-        : `no test runs the shape "${shapeOf(row)}"`;
-  if (outcome !== 'passed') console.log(`${outcome}: ${row.area} ${row.id}: ${why}`);
+  const isUsual = outcome === (values.falsified ? 'failed' : 'passed') && !why.startsWith('no test');
+  if (!isUsual) console.log(`${outcome}: ${one.row.area} ${one.row.id}: ${why}`);
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.later} later`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+process.exitCode = (values.falsified ? counts.passed : counts.failed) > 0 ? 1 : 0;

@@ -1,8 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { answersTo, textOf } from '../src/testing/hostileAnswers.ts';
+import { answersTo as answersAmong } from '../src/testing/hostileAnswers.ts';
 import type { AnswerRow } from '../src/testing/hostileAnswers.ts';
+import { made } from './hostile/generated.ts';
+import { rowsOf } from './hostile/rows.ts';
+import { runRows } from './hostile/tally.ts';
 import { ACCOUNTS, expect, test } from './world.ts';
 
+const answersTo = (operation: string) => answersAmong(operation, rowsOf('envelope') as readonly unknown[] as readonly AnswerRow[]);
 const LIST = /\/api\/message\?/;
 /** The default of the specification as people see it. */
 const IN_CHINESE: Readonly<Record<string, string>> = { 'request error, please retry': '请求出错，请重试' };
@@ -21,7 +25,7 @@ function watch(page: Page) {
 
 /** Answers as the row says, and remembers when. */
 function answering({ input }: AnswerRow) {
-  const body = textOf(input.body);
+  const body = String(made(input.body));
   const sentAtMs: number[] = [];
   const answer = (route: Route) => {
     sentAtMs.push(Date.now());
@@ -61,25 +65,29 @@ test('SHELL-8 whatever comes in the place of the list of messages: loading ends,
 }) => {
   await world.openAs(page, 'staff', '/home');
   const wrong = watch(page);
-  for (const row of answersTo('GET /api/message').filter((each) => !isOver(each)))
-    await test.step(`${row.id} is ${row.expected.verdict}`, async () => {
-      const { answer, sentAtMs } = answering(row);
-      await page.route(LIST, answer);
-      await page.getByRole('button', { name: /站内消息|未读消息/ }).click();
+  const rows = answersTo('GET /api/message').filter((each) => !isOver(each));
+  await runRows('envelope', rows, async (row) => {
+    const { answer, sentAtMs } = answering(row);
+    await page.route(LIST, answer);
+    await page.getByRole('button', { name: /站内消息|未读消息/ }).click();
+    try {
       const judge = VERDICTS[row.expected.verdict];
       if (!judge) throw new Error(`unknown verdict ${row.expected.verdict}`);
       await judge(page, row, sentAtMs);
+    } finally {
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
       await page.unroute(LIST);
-    });
+    }
+    return 'passed';
+  });
   expect(wrong).toEqual([]);
 });
 
 test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', async ({ page, world }) => {
   await world.openAs(page, 'staff', '/home');
   const wrong = watch(page);
-  for (const row of answersTo('GET /api/message').filter(isOver)) {
+  await runRows('envelope', answersTo('GET /api/message').filter(isOver), async (row) => {
     const { answer, sentAtMs } = answering(row);
     // Whatever the page before still asks is given up with it.
     await page.goto('about:blank');
@@ -91,7 +99,8 @@ test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', asy
     await expect(page.getByRole('dialog')).toHaveCount(row.expected.toasts ?? 1);
     await expect(page.getByRole('region', { name: '消息', exact: true })).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  }
+    return 'passed';
+  });
   expect(wrong).toEqual([]);
 });
 
@@ -99,35 +108,39 @@ test('SHELL-8 without data about the person there is a new sign-in, without a us
   await world.openAs(page, 'staff', '/home');
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const wrong = watch(page);
-  for (const row of answersTo('GET /api/oauth/CurrentUser'))
-    await test.step(`${row.id} is ${row.expected.verdict}`, async () => {
-      await page.evaluate((own) => sessionStorage.setItem('token', own), token);
-      await page.route(/\/api\/oauth\/CurrentUser/, answering(row).answer);
-      await page.goto('/home');
-      const words = inChinese(row.expected.toast ?? '');
-      if (row.expected.verdict === 'login') {
-        await expect(page).toHaveURL('/login?redirect=%2Fhome');
-        await expect(page.locator('form [role=alert] p')).toHaveText(words);
-      } else await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-      await page.unroute(/\/api\/oauth\/CurrentUser/);
-    });
+  await runRows('envelope', answersTo('GET /api/oauth/CurrentUser'), async (row) => {
+    await page.unroute(/\/api\/oauth\/CurrentUser/);
+    await page.evaluate((own) => sessionStorage.setItem('token', own), token);
+    await page.route(/\/api\/oauth\/CurrentUser/, answering(row).answer);
+    await page.goto('/home');
+    const words = inChinese(row.expected.toast ?? '');
+    if (row.expected.verdict === 'login') {
+      await expect(page).toHaveURL('/login?redirect=%2Fhome');
+      await expect(page.locator('form [role=alert] p')).toHaveText(words);
+    } else {
+      expect(row.expected.verdict).toBe('message');
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    }
+    return 'passed';
+  });
   expect(wrong).toEqual([]);
 });
 
 test('SHELL-8 an answer to signing in that is no session signs nobody in, and what was typed stays', async ({ page }) => {
   const wrong = watch(page);
   await page.goto('/login');
-  for (const row of answersTo('POST /api/oauth/Login'))
-    await test.step(`${row.id} is ${row.expected.verdict}`, async () => {
-      await page.route(/\/api\/oauth\/Login/, answering(row).answer);
-      await page.locator('input[name=account]').fill('staff');
-      await page.locator('input[name=password]').fill(ACCOUNTS.staff);
-      await page.locator('button[type=submit]').click();
-      await expect(page.locator('form [role=alert] p')).toContainText(inChinese(row.expected.toast ?? 'request error, please retry'));
-      await expect(page).toHaveURL('/login');
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-      await expect(page.locator('input[name=password]')).toHaveValue(ACCOUNTS.staff);
-      await page.unroute(/\/api\/oauth\/Login/);
-    });
+  await runRows('envelope', answersTo('POST /api/oauth/Login'), async (row) => {
+    await page.unroute(/\/api\/oauth\/Login/);
+    expect(row.expected.verdict).toBe('error');
+    await page.route(/\/api\/oauth\/Login/, answering(row).answer);
+    await page.locator('input[name=account]').fill('staff');
+    await page.locator('input[name=password]').fill(ACCOUNTS.staff);
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('form [role=alert] p')).toContainText(inChinese(row.expected.toast ?? 'request error, please retry'));
+    await expect(page).toHaveURL('/login');
+    expect((await page.evaluate(() => sessionStorage.getItem('token'))) !== null).toBe(row.expected.stored ?? false);
+    await expect(page.locator('input[name=password]')).toHaveValue(ACCOUNTS.staff);
+    return 'passed';
+  });
   expect(wrong).toEqual([]);
 });

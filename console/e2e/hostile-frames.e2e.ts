@@ -1,7 +1,9 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { frameRows, framesOf } from '../src/testing/hostileFrames.ts';
+import { framesOf } from '../src/testing/hostileFrames.ts';
 import type { FramesRow } from '../src/testing/hostileFrames.ts';
+import { rowsOf as rowsOfArea } from './hostile/rows.ts';
+import { runRows } from './hostile/tally.ts';
 import { expect, test } from './world.ts';
 import type { World } from './world.ts';
 
@@ -50,8 +52,8 @@ async function started(page: Page, world: World) {
   return server;
 }
 
-const rowsOf = (isMeant: (row: FramesRow) => boolean) =>
-  frameRows.filter(isMeant).map((row) => [`${row.id} is ${row.expected.verdict}`, row] as const);
+const frameRows = (rowsOfArea('websocket') as readonly unknown[] as readonly FramesRow[]).filter(({ input }) => input.kind === 'frames');
+const rowsOf = (isMeant: (row: FramesRow) => boolean) => frameRows.filter(isMeant);
 
 // The long flood runs where the log is tested alone.
 const talks = rowsOf(({ input }) => input.chat !== undefined && (input.times ?? 1) === 1);
@@ -65,21 +67,21 @@ test('SHELL-4 what is received is text, appended once for each message, in the o
   world,
 }) => {
   const server = await started(page, world);
-  for (const [title, { input, expected }] of talks)
-    await test.step(title, async () => {
-      await page.reload();
-      await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
-      await chat(page).getByRole('option').filter({ hasText: PARTNER }).click();
-      await expect(chat(page).getByRole('textbox', { name: /的消息$/ })).toBeFocused();
-      await expect(chat(page).getByRole('log').getByRole('article')).toHaveCount(0);
-      for (const frame of framesOf(input)) server.say(String(frame).replaceAll(`"${input.chat}"`, `"${server.partnerId()}"`));
-      const articles = chat(page).getByRole('log').getByRole('article');
-      const words = expected.literal ?? expected.order ?? [];
-      await expect(articles).toHaveCount(expected.appended ?? words.length);
-      for (const [at, text] of words.entries()) await expect(articles.nth(at)).toContainText(text);
-      // Beside the picture of who says it.
-      await expect(articles.locator('img:not([src*="/userAvatar/"])')).toHaveCount(0);
-    });
+  await runRows('websocket', talks, async ({ input, expected }) => {
+    await page.reload();
+    await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
+    await chat(page).getByRole('option').filter({ hasText: PARTNER }).click();
+    await expect(chat(page).getByRole('textbox', { name: /的消息$/ })).toBeFocused();
+    await expect(chat(page).getByRole('log').getByRole('article')).toHaveCount(0);
+    for (const frame of framesOf(input)) server.say(String(frame).replaceAll(`"${input.chat}"`, `"${server.partnerId()}"`));
+    const articles = chat(page).getByRole('log').getByRole('article');
+    const words = expected.literal ?? expected.order ?? [];
+    await expect(articles).toHaveCount(expected.appended ?? words.length);
+    for (const [at, text] of words.entries()) await expect(articles.nth(at)).toContainText(text);
+    // Beside the picture of who says it.
+    await expect(articles.locator('img:not([src*="/userAvatar/"])')).toHaveCount(0);
+    return 'passed';
+  });
 });
 
 test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot be read changes nothing', async ({
@@ -87,49 +89,55 @@ test('SHELL-4 the bell counts what can be counted, at most 99, and what cannot b
   world,
 }) => {
   const server = await started(page, world);
-  for (const [title, { input, expected }] of [...counts, ...odd])
-    await test.step(title, async () => {
-      const isCount = expected.badge !== undefined || expected.unread !== undefined;
-      const name = expected.badge ? `${expected.badge} 条未读消息` : isCount ? '站内消息' : '5 条未读消息';
-      // The count that is asked for at the start may come in between: then all of it is said again.
-      await expect(async () => {
-        server.say('{"method":"initMessage","unreadNoticeCount":5}');
-        for (const frame of framesOf(input)) server.say(frame);
-        await expect(bell(page)).toHaveAccessibleName(name, { timeout: 500 });
-      }).toPass();
-    });
+  await runRows('websocket', [...counts, ...odd], async ({ input, expected }) => {
+    const isCount = expected.badge !== undefined || expected.unread !== undefined;
+    const name = expected.badge ? `${expected.badge} 条未读消息` : isCount ? '站内消息' : '5 条未读消息';
+    // The count that is asked for at the start may come in between: then all of it is said again.
+    await expect(async () => {
+      server.say('{"method":"initMessage","unreadNoticeCount":5}');
+      for (const frame of framesOf(input)) server.say(frame);
+      await expect(bell(page)).toHaveAccessibleName(name, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    return 'passed';
+  });
   expect(server.opened()).toBe(1);
 });
 
-for (const [title, { input, expected }] of reloads)
-  test(`SHELL-4 the end of another session loads the page again, not in a circle: ${title}`, async ({ strictPage: page, world }) => {
-    const server = await started(page, world);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    for (const frame of framesOf(input)) {
-      server.say(frame);
-      // The pace of the row.
-      if (input.perSecond) await page.waitForTimeout(1000 / input.perSecond);
-    }
-    await expect.poll(() => server.opened()).toBeGreaterThan(1);
-    // Once more: now the person is asked, and no page is loaded under their hands.
-    await expect(async () => {
-      for (const frame of framesOf({ ...input, times: 1 })) server.say(frame);
-      await expect(page.getByText('页面需要重新加载')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(loads).toBe(expected.count);
+for (const row of reloads)
+  test(`SHELL-4 the end of another session loads the page again, not in a circle: ${row.id} is ${row.expected.verdict}`, async ({
+    strictPage: page,
+    world,
+  }) => {
+    await runRows('websocket', [row], async ({ input, expected }) => {
+      const server = await started(page, world);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      for (const frame of framesOf(input)) {
+        server.say(frame);
+        // The pace of the row.
+        if (input.perSecond) await page.waitForTimeout(1000 / input.perSecond);
+      }
+      await expect.poll(() => server.opened()).toBeGreaterThan(1);
+      // Once more: now the person is asked, and no page is loaded under their hands.
+      await expect(async () => {
+        for (const frame of framesOf({ ...input, times: 1 })) server.say(frame);
+        await expect(page.getByText('页面需要重新加载')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(loads).toBe(expected.count);
+      return 'passed';
+    });
   });
 
 test('SHELL-4 the end of this session is told once, in the words of the server, as text', async ({ strictPage: page, world }) => {
   const server = await started(page, world);
-  for (const [title, { input, expected }] of ends)
-    await test.step(title, async () => {
-      const token = await tokenOf(page);
-      for (const frame of framesOf(input, token)) server.say(frame);
-      await expect(again(page)).toHaveCount(expected.toasts ?? 1);
-      for (const part of expected.literal ?? []) await expect(page.getByText(part)).toHaveCount(1);
-      expect(await tokenOf(page)).toBe('');
-    });
+  await runRows('websocket', ends, async ({ input, expected }) => {
+    const token = await tokenOf(page);
+    for (const frame of framesOf(input, token)) server.say(frame);
+    await expect(again(page)).toHaveCount(expected.toasts ?? 1);
+    for (const part of expected.literal ?? []) await expect(page.getByText(part)).toHaveCount(1);
+    expect(await tokenOf(page)).toBe('');
+    return 'passed';
+  });
 });
 
 test('SHELL-4 a token whose session is over opens no socket again and again, and leads to signing in at once', async ({

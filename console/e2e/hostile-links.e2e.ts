@@ -11,13 +11,11 @@ import { test } from './world.ts';
 test.use({ baseURL: async ({ stage }, provide) => provide(stage.consoleUrl) });
 
 test('SHELL-2.2 hostile rows of redirects are as expected', async ({ context, stage }) => {
-  test.setTimeout(180_000);
   const scene = await openScene(context, stage, await watchContext(context, stage));
   await runRows('redirect', rowsOf('redirect'), redirectRunner(scene));
 });
 
 test('SHELL-2.1 SHELL-2.3 FORMS-2.11 hostile rows of links are as expected', async ({ context, stage }) => {
-  test.setTimeout(180_000);
   const watch = await watchContext(context, stage);
   await watch.playHosts();
   const scene = await openScene(context, stage, watch);

@@ -11,7 +11,6 @@ const HALVES = [0, 1] as const;
 
 for (const half of HALVES)
   test(`SHELL-2.2 SHELL-2.8 hostile rows of the session are as expected, half ${half + 1}`, async ({ context, stage }) => {
-    test.setTimeout(180_000);
     const watch = await watchContext(context, stage);
     const rows = rowsOf('session').filter((_, at) => at % HALVES.length === half);
     await runRows('session', rows, (row) => runSessionRow({ context, stage, watch }, row));

@@ -35,18 +35,25 @@ const AREAS: ReadonlySet<string> = new Set([
   'cli',
 ]);
 
-/** Another file of the same format, in place of the rows kept here. */
-const FILE = process.env['MILEPOST_HOSTILE_FILE'] ?? path.join(import.meta.dirname, 'hostile.json');
+/** Rows kept here, and those that journeys share with other tests of the console. */
+const KEPT = {
+  session: 'hostile.json',
+  redirect: 'hostile.json',
+  link: 'hostile.json',
+  envelope: '../../src/testing/hostileAnswers.json',
+  websocket: '../../src/testing/hostileFrames.json',
+};
 
-function readRows(): readonly Row[] {
-  const rows = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[];
+function readRows(file: string): readonly Row[] {
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly Row[];
   const unknown = rows.find(({ area }) => !AREAS.has(area));
-  if (unknown) throw new Error(`[e2e] ${FILE} has the unknown area "${unknown.area}", so its rows would not be run.`);
+  if (unknown) throw new Error(`[e2e] ${file} has the unknown area "${unknown.area}", so its rows would not be run.`);
   return rows;
 }
 
-/** The rows of one area, as they stand in the file. */
-export const rowsOf = (area: 'session' | 'redirect' | 'link'): readonly Row[] => readRows().filter((row) => row.area === area);
+/** The rows of one area, as they stand in the kept file, or in that of `MILEPOST_HOSTILE_FILE` in its place. */
+export const rowsOf = (area: keyof typeof KEPT): readonly Row[] =>
+  readRows(process.env['MILEPOST_HOSTILE_FILE'] ?? path.join(import.meta.dirname, KEPT[area])).filter((row) => row.area === area);
 
 /** The input of a row with its recipes carried out. */
 export const inputOf = <Input>({ input }: Row): Input => made(input) as Input;

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import type { Row } from './rows.ts';
+
+interface Named {
+  readonly id: string;
+  readonly expected: { readonly verdict: string };
+}
+
+/** Longest a row may take, so that each has its turn. */
+const A_ROW_MS = 20_000;
+/** The outcome of one row, for `npm run hostile -- --journeys`. */
+const note = (outcome: string, { id }: Named) => test.info().annotations.push({ type: 'hostile row', description: `${outcome} ${id}` });
 
 /** A row that was run and is as expected, or one whose part of the application is not built yet. */
 export type Outcome = 'passed' | { readonly later: string };
@@ -8,7 +17,9 @@ export type Outcome = 'passed' | { readonly later: string };
  * Runs rows one after the other; a row that fails does not keep the next one from running. Writes the counts into the report
  * and prints them as the last line of its test: `session: 22 passed, 0 failed, 0 later`.
  */
-export async function runRows(area: string, rows: readonly Row[], run: (row: Row) => Promise<Outcome>): Promise<void> {
+export async function runRows<One extends Named>(area: string, rows: readonly One[], run: (row: One) => Promise<Outcome>): Promise<void> {
+  // A row that breaks what it runs in may take long to say so.
+  test.setTimeout(60_000 + rows.length * A_ROW_MS);
   const failures: string[] = [];
   const later: string[] = [];
   for (const row of rows)
@@ -16,7 +27,9 @@ export async function runRows(area: string, rows: readonly Row[], run: (row: Row
       try {
         const outcome = await run(row);
         if (outcome !== 'passed') later.push(`${row.id}: ${outcome.later}`);
+        note(outcome === 'passed' ? outcome : 'later', row);
       } catch (error) {
+        note('failed', row);
         failures.push(`${row.id}: ${error instanceof Error ? error.message : String(error)}`);
       }
     });

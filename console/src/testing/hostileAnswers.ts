@@ -30,9 +30,9 @@ export interface AnswerRow {
   };
 }
 
-/** For tests: the rows about an operation, told by method and path. */
-export const answersTo = (operation: string): readonly AnswerRow[] =>
-  (rows as readonly AnswerRow[]).filter(({ input }) => input.operation === operation);
+/** For tests: the rows about an operation, told by method and path; of those kept here, or of given ones. */
+export const answersTo = (operation: string, given = rows as readonly AnswerRow[]): readonly AnswerRow[] =>
+  given.filter(({ input }) => input.operation === operation);
 
 /** For tests: every operation the rows are about. */
 export const answeredOperations: ReadonlySet<string> = new Set(rows.map(({ input }) => input.operation));

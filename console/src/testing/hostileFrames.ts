@@ -29,6 +29,7 @@ export interface FramesRow {
     readonly count?: number;
     readonly toasts?: number;
     readonly maxHeapMb?: number;
+    readonly maxLongTaskMs?: number;
   };
 }
 

@@ -439,9 +439,10 @@ describe('a history that the server refuses', () => {
 
 describe('hostile messages', () => {
   const bodies = ({ log }: OpenedConversation): ChatLogMessage['body'][] => log.entries().map(({ message }) => message.body);
-  const typed = hostile.flatMap(({ id, input: { text } }) => (text ? [{ id, text: text as Given }] : []));
+  const typed = hostile.flatMap(({ id, input: { text }, expected: { verdict } }) => (text ? [{ id, verdict, text: text as Given }] : []));
 
-  test.each(typed)('$id: is not sent', async ({ text }) => {
+  test.each(typed)('$id: is not sent', async ({ text, verdict }) => {
+    expect(verdict).toBe('rejected');
     const given = world();
     const conversation = await opened(given);
     const before = given.sent.length;

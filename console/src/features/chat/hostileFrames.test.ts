@@ -6,6 +6,7 @@ import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { describe, expect, test } from 'vitest';
 import messages from '../../testing/hostileMessages.json' with { type: 'json' };
 import { frameRows, framesOf } from '../../testing/hostileFrames.ts';
+import { inLongRun } from '../../testing/inLongRun.ts';
 import { fileAddressOf } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
 import { nextUnread, totalOf } from './unread.ts';
@@ -57,10 +58,18 @@ async function judge({ input, expected }: (typeof talks)[number]): Promise<strin
   const { say, bodies } = await talking(input.chat);
   let unread: ReadonlyMap<string, number> = new Map();
   const beforeMb = heapMb();
+  const { perSecond = 1 } = input;
+  let [said, longestMs, fromMs] = [0, 0, performance.now()];
   for (const frame of framesOf(input)) {
     const event = say(JSON.parse(String(frame)));
     if (event) unread = nextUnread(unread, [event], null);
+    said += 1;
+    if (said % perSecond > 0) continue;
+    longestMs = Math.max(longestMs, performance.now() - fromMs);
+    fromMs = performance.now();
   }
+  // Even what a second brings, all of it at once, blocks nobody for long.
+  if (longestMs >= inLongRun(expected.maxLongTaskMs ?? Infinity)) return `it takes ${longestMs} ms`;
   const heldMb = heapMb() - beforeMb;
   if (heldMb >= (expected.maxHeapMb ?? Infinity)) return `it holds ${heldMb} MB`;
   const wanted = expected.literal ?? expected.order;

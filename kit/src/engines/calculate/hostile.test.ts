@@ -35,8 +35,8 @@ function outcomesOf({ one, all }: CalculationGuard, input: Input): readonly Outc
 
 /** The fault in the outcome of a row, or null. */
 function judge(guard: CalculationGuard, { input, expected }: HostileRow): string | null {
-  const isErrorExpected = { value: expected.warning === true, 'error-value': true }[expected.verdict];
-  if (isErrorExpected === undefined) throw new Error(`unknown verdict ${expected.verdict}`);
+  if (expected.verdict !== 'value' && expected.verdict !== 'error-value') throw new Error(`unknown verdict ${expected.verdict}`);
+  const isErrorExpected = expected.warning ?? expected.verdict === 'error-value';
   const wrong = outcomesOf(guard, input).find(
     ({ value, text, isError }) => value !== expected.value || text !== expected.text || isError !== isErrorExpected,
   );

@@ -35,6 +35,7 @@ function judgeName({ isTaken: takes, sentAs }: NameGuard, { input, expected }: (
   if (isRefused) return null;
   const sent = sentAs(name);
   if (new TextEncoder().encode(sent).byteLength > (expected.maxBytes ?? Infinity)) return `it is sent as ${sent}, too long for a disk`;
+  if (sent !== (expected.value ?? sent)) return `it is sent as ${sent} instead of ${expected.value}`;
   if (!sent.endsWith(expected.endsWith ?? '')) return `it is sent as ${sent}`;
   // Shown as text: nothing of it is taken away but what no name may hold.
   return (expected.literal ?? [sent]).every((part) => part === sent) ? null : `it is shown as ${sent}`;

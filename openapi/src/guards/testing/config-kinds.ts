@@ -52,12 +52,14 @@ export function judgeConfig(parse: ParseConfig, { input, expected }: HostileRow<
   if (expected.verdict === 'fallback') return text.includes('"unsupported"') ? null : 'it is drawn as something';
   if (input.kind === 'fieldList') return config.value === DEFAULT_COLUMNS ? null : 'the columns are not the default';
   const members = flatten(JSON.parse(text));
-  const wrong = Object.entries(expected.value ?? {}).find(([name, value]) => members.get(name) !== toMember(value, members.get(name)));
+  const wrong = Object.entries(expected.value ?? {}).find(
+    ([name, value]) => JSON.stringify(toNumber(members.get(name))) !== JSON.stringify(value),
+  );
   return wrong ? `${wrong[0]} is ${String(members.get(wrong[0]))}` : null;
 }
 
 /** A yes or no of the model stands for the 1 or 0 of the text. */
-const toMember = (value: unknown, member: unknown) => (typeof member === 'boolean' ? value === 1 : value);
+const toNumber = (member: unknown) => (typeof member === 'boolean' ? Number(member) : member);
 
 function flatten(value: unknown, members = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value === 'object' && value !== null)

@@ -32,7 +32,9 @@ export function judgeLink(classify: ClassifyLink, { input, expected }: HostileRo
   const outcome = outcomeOf(classify, input);
   const { verdict, href } = outcome;
   if (expected.verdict === 'rejected') {
-    if (carriesToken(href)) return `the token is in ${href}`;
+    if (carriesToken(href) !== (expected.token ?? false)) return `the token is ${carriesToken(href) ? '' : 'not '}in ${href}`;
+    // What is refused is not asked for.
+    if (expected.requests !== undefined && expected.requests !== (verdict === 'rejected' ? 0 : 1)) return `${verdict}: ${href}`;
     if (expected.token === false) return outcome.isReported ? null : 'the token was kept back silently';
     const isStopped = input.kind === 'externalLink' ? !outcome.isFramed : verdict === 'rejected';
     return isStopped ? null : `${verdict}: ${href}`;

@@ -30,6 +30,7 @@ export interface HostileSocketRow {
     readonly unread?: number;
     readonly withinMs?: number;
     readonly reconnects?: number;
+    readonly toasts?: number;
   };
 }
 
