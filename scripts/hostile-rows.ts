@@ -1,5 +1,6 @@
 // Another file of hostile rows in place of those kept beside the tests, for `npm run hostile -- FILE`.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A row of the closed format; what else is in it belongs to the tests of its shape. */
@@ -35,6 +36,15 @@ export const isLater = (row: HostileRow) =>
 export const nameOfRow = (at: number): string => `‹${at + 1}›`;
 
 export const readRows = (file: string): HostileRow[] => JSON.parse(readFileSync(file, 'utf8'));
+
+const root = join(import.meta.dirname, '..');
+const KEPT_FILES = ['{openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', 'console/e2e/hostile/*.json'];
+
+/** The rows kept beside the tests, each once. */
+export function keptRows(): HostileRow[] {
+  const rows = globSync(KEPT_FILES, { cwd: root }).flatMap((file) => readRows(join(root, file)));
+  return [...new Map(rows.map((row) => [JSON.stringify([shapeOf(row), row.input]), row])).values()];
+}
 
 const KEPT = /\/hostile[\w-]*\.json$/i;
 

@@ -17,11 +17,13 @@ function menuOf({ count, fanout, cycle }: { readonly count: number; readonly fan
 const countOf = (menus: readonly MenuItem[]): number => menus.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
 test.each(rows.map((row) => [row.id, row.expected.verdict, row] as const))('%s is %s', (_, verdict, { input, expected }) => {
-  expect([verdict, input.text.gen]).toEqual(['rejected', 'menu']);
+  expect(input.text.gen).toBe('menu');
   const wire = menuOf(input.text);
   const startMs = performance.now();
   const { menus, problems } = decodeMenu(wire);
   const tookMs = performance.now() - startMs;
-  expect([countOf(menus), problems.length]).toEqual([expected.kept, expected.dropped]);
-  expect(tookMs).toBeLessThan(inLongRun(expected.maxMs));
+  const { kept = input.text.count, dropped = 0 } = expected;
+  expect([countOf(menus), problems.length]).toEqual([kept, dropped]);
+  expect(verdict).toBe(dropped > 0 ? 'rejected' : 'allowed');
+  expect(tookMs).toBeLessThan(inLongRun(expected.maxMs ?? Infinity));
 });
