@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { writtenOut } from './hostile-recipes.ts';
 
 /** A row of the closed format; what else is in it belongs to the tests of its shape. */
 export interface HostileRow {
@@ -61,7 +62,7 @@ export function hostileRows(file = process.env['MILEPOST_HOSTILE_FILE']): Plugin
         const [path = ''] = id.split('?');
         if (!KEPT.test(path)) return null;
         const shapes = new Set(readRows(path).map(shapeOf));
-        return JSON.stringify(given.filter((row) => shapes.has(shapeOf(row))));
+        return JSON.stringify(given.filter((row) => shapes.has(shapeOf(row))).map(writtenOut));
       },
     },
   ];

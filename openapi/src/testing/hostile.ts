@@ -1,7 +1,5 @@
+import { make, type Generated } from '../guards/testing/generated.ts';
 import rows from './hostile.json' with { type: 'json' };
-
-/** Text, or a recipe for a text too large to be kept. */
-type Generated = string | { gen: 'concat'; parts: Generated[] } | { gen: 'repeat'; text: string; times: number };
 
 interface PathInput {
   kind: 'path';
@@ -41,7 +39,4 @@ export const hostilePaths = all.filter((row): row is HostileRow<PathInput> => ro
 export const hostileAnswers = all.filter((row): row is HostileRow<AnswerInput> => row.input.kind === 'answer');
 
 /** The text of a recipe. */
-export function textOf(text: Generated): string {
-  if (typeof text === 'string') return text;
-  return text.gen === 'repeat' ? text.text.repeat(text.times) : text.parts.map(textOf).join('');
-}
+export const textOf = make;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { make } from '../../testing/generated.ts';
+import type { Generated } from '../../testing/generated.ts';
 import { switchTest } from '../../testing/switchTest.ts';
 import hostile from './testing/hostile-uploads.json' with { type: 'json' };
 import { PDF, bytesOf, fileOf, pngBytes } from './testing/files.ts';
@@ -10,10 +12,7 @@ import { DEFAULT_MAX_SIZE, judgeFile, limitProblem } from './judge.ts';
 
 const kindsOf = (accept: unknown): FileKind[] => (accept === 'image' ? ['image'] : []);
 const rowsOf = (kind: string) => hostile.filter(({ input }) => input.kind === kind);
-const textOf = (given: unknown): string =>
-  typeof given === 'object' && given !== null && 'text' in given && 'times' in given && 'then' in given
-    ? String(given.text).repeat(Number(given.times)) + String(given.then)
-    : String(given);
+const textOf = (given: unknown) => make(given as Generated);
 
 const isTaken = (name: string, accept: readonly FileKind[]) => {
   const kind = kindOfName(name);

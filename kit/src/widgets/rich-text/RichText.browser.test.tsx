@@ -3,7 +3,8 @@ import { renderInKit } from '../../testing/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { RichText } from './index.ts';
 import { sanitise } from './sanitise.ts';
-import { hostile, make } from './testing/hostile.ts';
+import { make } from '../../testing/generated.ts';
+import { hostile } from './testing/hostile.ts';
 import type { HtmlRow } from './testing/hostile.ts';
 
 const canary = vi.fn<(said?: string) => void>();

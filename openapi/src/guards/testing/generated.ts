@@ -3,6 +3,7 @@ export type Generated =
   | string
   | { readonly gen: 'repeat'; readonly text: string; readonly times: number; readonly before?: string; readonly then?: string }
   | { readonly gen: 'nest'; readonly open: string; readonly close: string; readonly times: number; readonly inner?: string }
+  | { readonly gen: 'concat'; readonly parts: readonly Generated[] }
   | { readonly gen: 'keys'; readonly count: number }
   | { readonly gen: 'wrap'; readonly around: unknown; readonly inner: unknown; readonly times: number };
 
@@ -14,6 +15,8 @@ export function make(given: Generated): string {
       return `${given.before ?? ''}${given.text.repeat(given.times)}${given.then ?? ''}`;
     case 'nest':
       return given.open.repeat(given.times) + (given.inner ?? '') + given.close.repeat(given.times);
+    case 'concat':
+      return given.parts.map(make).join('');
     case 'keys':
       return `{${Array.from({ length: given.count }, (_, index) => `"k${index}":"x"`).join(',')}}`;
     case 'wrap': {

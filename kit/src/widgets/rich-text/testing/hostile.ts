@@ -1,10 +1,5 @@
+import type { Generated } from '../../../testing/generated.ts';
 import rows from './hostile.json' with { type: 'json' };
-
-/** A text, or a recipe for one too large to be kept. */
-export type Generated =
-  | string
-  | { readonly gen: 'repeat'; readonly text: string; readonly times: number; readonly before?: string; readonly then?: string }
-  | { readonly gen: 'nest'; readonly open: string; readonly close: string; readonly times: number; readonly inner?: string };
 
 export interface HtmlRow {
   readonly area: string;
@@ -16,14 +11,6 @@ export interface HtmlRow {
     readonly mustContain?: readonly string[];
     readonly mustNotContain?: readonly string[];
   };
-}
-
-/** For tests: the text of a recipe. */
-export function make(given: Generated): string {
-  if (typeof given === 'string') return given;
-  return given.gen === 'repeat'
-    ? (given.before ?? '') + given.text.repeat(given.times) + (given.then ?? '')
-    : given.open.repeat(given.times) + (given.inner ?? '') + given.close.repeat(given.times);
 }
 
 /** For tests: hostile HTML with what must become of it. */
