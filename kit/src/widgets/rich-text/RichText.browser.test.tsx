@@ -4,6 +4,7 @@ import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { RichText } from './index.ts';
 import { sanitise } from './sanitise.ts';
 import { make } from '../../testing/generated.ts';
+import type { Generated } from '../../testing/generated.ts';
 import { hostile } from './testing/hostile.ts';
 import type { HtmlRow } from './testing/hostile.ts';
 
@@ -22,7 +23,7 @@ const capped = hostile.filter(({ expected }) => expected.verdict === 'capped');
 
 /** The fault in the outcome of a row; null when there is none. */
 function judge(guard: (html: string) => string, { input, expected }: HtmlRow): string | null {
-  const out = guard(make(input.html));
+  const out = guard(make(input.html as Generated));
   const missing = (expected.mustContain ?? []).find((part) => !out.includes(part));
   const left = (expected.mustNotContain ?? []).find((part) => out.includes(part));
   if (missing !== undefined) return `lacks ${missing}: ${out}`;
@@ -36,12 +37,12 @@ const guarded = (text: string) => {
 describe('hostile HTML', () => {
   test.each(html.map((row) => [row.id, row] as const))('%s is made harmless', (_, row) => expect(judge(guarded, row)).toBeNull());
 
-  test.each(html.map((row) => [row.id, make(row.input.html)] as const))('%s: sanitising again gives the same', (_, text) => {
+  test.each(html.map((row) => [row.id, make(row.input.html as Generated)] as const))('%s: sanitising again gives the same', (_, text) => {
     const once = guarded(text);
     expect(guarded(once)).toBe(once);
   });
 
-  test.each(html.map((row) => [row.id, make(row.input.html)] as const))(
+  test.each(html.map((row) => [row.id, make(row.input.html as Generated)] as const))(
     '%s shown: nothing executes, nothing is fetched from elsewhere',
     async (_, text) => {
       const screen = await renderInKit(<RichText html={text} />);
@@ -55,7 +56,7 @@ describe('hostile HTML', () => {
   );
 
   test.each(capped.map((row) => [row.id, row] as const))('%s is refused before parsing', (_, { input, expected }) => {
-    expect(sanitise(make(input.html))).toMatchObject({ kind: 'refused', limit: expected.limit });
+    expect(sanitise(make(input.html as Generated))).toMatchObject({ kind: 'refused', limit: expected.limit });
   });
 
   test('with the guard switched off at least 15 rows are red', () => {
