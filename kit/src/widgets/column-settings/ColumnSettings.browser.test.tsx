@@ -35,6 +35,9 @@ async function opened(props: ListProps = { ports: ports() }, around?: Parameters
 beforeAll(() => import('./ColumnSettingsDrawer.tsx'));
 beforeEach(() => page.viewport(1280, 800));
 
+/** Answer to the question before changes are dropped. */
+const discard = () => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: '放弃' }));
+
 describe('the drawer', () => {
   test('is 320 px wide, named 列表显示设置, and opens on the first column', async () => {
     const { drawer } = await opened();
@@ -237,8 +240,8 @@ describe('what comes of it', () => {
   });
   test.each([
     ['Cancel', () => userEvent.click(page.getByRole('button', { name: '取消' }))],
-    ['Escape', () => press('{Escape}')],
-    ['the close button', () => userEvent.click(page.getByRole('button', { name: '关闭' }))],
+    ['Escape, after a question,', () => press('{Escape}').then(discard)],
+    ['the close button, after a question,', () => userEvent.click(page.getByRole('button', { name: '关闭' })).then(discard)],
   ])('%s leaves the table as it is and gives the keyboard back', async (_, leave) => {
     const kept = ports();
     const { button, drawer } = await opened({ ports: kept });
@@ -248,6 +251,16 @@ describe('what comes of it', () => {
     await expect.element(button).toHaveFocus();
     expect(headers()[0]).toBe('工单编号');
     expect(kept.storage.kept.size).toBe(0);
+  });
+  test('Escape asks before changes are dropped, and closes at once where there are none', async () => {
+    const { button, drawer } = await opened({ ports: ports() });
+    await press(' {Escape}');
+    await expect.element(page.getByRole('alertdialog', { name: '放弃对列的更改？' })).toBeVisible();
+    await press('{Escape}');
+    await expect.element(drawer).toBeVisible();
+    await press(' {Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
   });
   test('the defaults come back with one press, and that can be undone', async () => {
     const { screen } = await opened({ ports: savedAs(['due', true], ['no', false]) });

@@ -3,19 +3,33 @@ import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { ConfirmHost, useConfirm } from '../../primitives/confirm/index.ts';
 import { Drawer } from '../../primitives/drawer/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { columnCount, list, onlyLocal, onlyLocalIcon } from './ColumnSettings.css.ts';
 import { SettingsRow } from './SettingsRow.tsx';
-import { shownCount } from './draft.ts';
+import { isSameOrder, shownCount } from './draft.ts';
 import type { ColumnSettingsDrawerProps } from './types.ts';
 import { useHandleDrag } from './useHandleDrag.ts';
 import { useSettingsDraft } from './useSettingsDraft.ts';
 import { useSettingsList } from './useSettingsList.ts';
 
-/** Drawer for the columns a list shows, and their order; nothing changes before OK. @source forms §2.9, §9 */
-export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettingsDrawerProps) {
+/**
+ * Drawer for the columns a list shows, and their order; nothing changes before OK. Left by Escape or its cross with changes
+ * that were not applied, it asks. @source forms §2.9, §9
+ */
+export default function ColumnSettingsDrawer(props: ColumnSettingsDrawerProps) {
+  // Its own host: an application need not have one.
+  return (
+    <ConfirmHost>
+      <SettingsPanel {...props} />
+    </ConfirmHost>
+  );
+}
+
+function SettingsPanel({ settings, onClose }: ColumnSettingsDrawerProps) {
   const { t } = useLingui();
+  const confirm = useConfirm();
   const countId = useId();
   const actions = useSettingsDraft(settings.listed, settings.defaults);
   const { draft, toggle, pin, moveTo, restore, undo } = actions;
@@ -23,6 +37,15 @@ export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettin
   const drag = useHandleDrag(listRef, actions);
   const total = draft.columns.length;
   const shown = shownCount(draft);
+  const isChanged = !isSameOrder(draft.columns, settings.listed);
+  const mayDrop = () =>
+    confirm({
+      title: t`Discard the changes to the columns?`,
+      body: t`They have not been applied.`,
+      confirmLabel: t`Discard`,
+      cancelLabel: t`Keep editing`,
+      tone: 'danger',
+    });
   const apply = () => {
     settings.apply(draft.columns);
     onClose();
@@ -33,6 +56,7 @@ export default function ColumnSettingsDrawer({ settings, onClose }: ColumnSettin
       title={t`List display settings`}
       widthPx={320}
       onClose={onClose}
+      guard={isChanged ? mayDrop : undefined}
       bodyFit="edge-to-edge"
       tools={
         <>

@@ -23,6 +23,14 @@ export const draftOf = (columns: readonly ListedColumn[]): SettingsDraft => ({ c
 export const placeOf = ({ columns }: SettingsDraft, prop: string) => columns.findIndex((column) => column.prop === prop);
 export const shownCount = ({ columns }: SettingsDraft) => columns.filter(({ isVisible }) => isVisible).length;
 
+/** True when both lists have the same columns in the same order, shown and held alike. */
+export const isSameOrder = (one: readonly ListedColumn[], other: readonly ListedColumn[]): boolean =>
+  one.length === other.length &&
+  one.every((column, place) => {
+    const before = other[place];
+    return before?.prop === column.prop && before.isVisible === column.isVisible && edgeOf(before) === edgeOf(column);
+  });
+
 /** Edge at which a column is held. */
 export const edgeOf = ({ pinned, declaredEdge }: ListedColumn) => pinned ?? declaredEdge;
 
