@@ -1,9 +1,10 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { callerOf } from './people.ts';
+import { layOutAttachments } from './seed-files.ts';
 import { TYPE_NAMES, type MessageTypeNumber } from './types.ts';
 
 type Operations = 'listMessages' | 'readMessage' | 'readAllMessages' | 'removeMessages' | 'getUnreadCounts';
@@ -77,7 +78,7 @@ function conditionOf(userId: string, { keyword, type, isRead }: Filter): { sql: 
 const FROM = 'message_receiver JOIN message ON message.id = messageId';
 
 /** The messages somebody has received. */
-export function inboxHandlers(world: BaseWorld): Handlers<Operations> {
+export function inboxHandlers(world: World): Handlers<Operations> {
   const { store } = world;
 
   return {
@@ -105,6 +106,7 @@ export function inboxHandlers(world: BaseWorld): Handlers<Operations> {
       );
       if (!message) throw new Refusal('消息不存在，可能已被删除，请刷新后重试');
       store.run('UPDATE message_receiver SET isRead = 1 WHERE userId = ? AND messageId = ?', reader.id, path.id);
+      layOutAttachments(world, message.files, message.releaseTime);
       return { data: message };
     },
     /** Java servers read the body, .NET servers the query; here either will do. @reading R-072 */
