@@ -230,8 +230,9 @@ describe('contacts', () => {
 
 describe('attachments of the seed', () => {
   it('can be fetched where their message was opened', async () => {
-    const { list } = await messagesOf(staff, { keyword: '冬季养护作业通知' });
-    const { files } = await staff.data('readMessage', { path: { id: list[0]?.id ?? '' } });
+    const guest = await signIn(sandbox.url, 'guest');
+    const { list } = await messagesOf(guest, { keyword: '冬季养护作业通知' });
+    const { files } = await guest.data('readMessage', { path: { id: list[0]?.id ?? '' } });
     const [{ url }] = JSON.parse(String(files)) as readonly [{ readonly url: string }];
     const answer = await fetch(`${sandbox.url}${url}`);
     expect(new TextDecoder('latin1').decode(await answer.arrayBuffer())).toMatch(/^%PDF-/);
