@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the stage takes keys and the pointer; every one of them has a button above it too */
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@milepost/kit/button';
-import { useKit } from '@milepost/kit/kit-provider';
+import { IconButton } from '../../primitives/button/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
 import { Maximize, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { bar, picture, root, scale, stage } from './FilePreview.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
-import { border, fontSize, lineHeight, space } from '@milepost/kit/theme/tokens';
+import { vars } from '../../theme/index.ts';
+import { border, fontSize, lineHeight, space } from '../../theme/tokens.ts';
 
 /** Takes what heading and buttons leave. */
 export const root = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 });

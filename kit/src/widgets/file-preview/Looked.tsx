@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { ExternalLink, RotateCw } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { StatePanel } from '../../primitives/state-panel/index.ts';
+import { bar, center, frame, root } from './FilePreview.css.ts';
+import { ImageViewer } from './ImageViewer.tsx';
+import type { FilePreviewProps } from './types.ts';
+
+/** The file itself, or why it is not to be seen. */
+export function Looked({ lookedAt, name, onRetry }: Pick<FilePreviewProps, 'lookedAt' | 'name' | 'onRetry'>) {
+  const { t } = useLingui();
+  const [brokenAttempt, setBroken] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const again = () => {
+    setAttempt((count) => count + 1);
+    onRetry();
+  };
+  if (lookedAt.kind === 'loading') return <output className={center}>{t`Loading…`}</output>;
+  if (lookedAt.kind === 'image' && brokenAttempt !== attempt)
+    return <ImageViewer key={attempt} address={lookedAt.address} name={name} onFailed={() => setBroken(attempt)} />;
+  if (lookedAt.kind === 'frame')
+    return (
+      <div className={root}>
+        <div className={bar}>
+          <Button variant="accent" icon={RotateCw} onPress={() => setAttempt((count) => count + 1)}>
+            {t`Load again`}
+          </Button>
+        </div>
+        {/* Scripts of the preview run in an origin of their own. */}
+        <iframe key={attempt} className={frame} title={name} src={lookedAt.href} sandbox={lookedAt.sandbox} referrerPolicy="no-referrer" />
+      </div>
+    );
+  if (lookedAt.kind === 'window')
+    return (
+      <div className={center}>
+        <StatePanel
+          kind="empty"
+          title={t`This file opens in a window of its own`}
+          actions={
+            <Button variant="primary" icon={ExternalLink} onPress={() => void window.open(lookedAt.href, '_blank', lookedAt.features)}>
+              {t`Open in a new window`}
+            </Button>
+          }
+        />
+      </div>
+    );
+  const isRefused = lookedAt.kind === 'refused';
+  const reason = lookedAt.kind === 'failed' ? lookedAt.reason : null;
+  return (
+    <div className={center}>
+      <StatePanel
+        kind="failed"
+        title={isRefused ? t`This file cannot be shown here` : t`The preview did not load`}
+        actions={isRefused ? undefined : <Button icon={RotateCw} onPress={again}>{t`Retry`}</Button>}
+      >
+        {isRefused
+          ? t`It lies on a server this console does not trust. Download it, or ask the administrator.`
+          : (reason ?? t`The server did not answer. Try again, or download the file.`)}
+      </StatePanel>
+    </div>
+  );
+}

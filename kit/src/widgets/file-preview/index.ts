@@ -1,0 +1,2 @@
+export { FilePreview } from './FilePreview.tsx';
+export type { FilePreviewProps, LookedAt } from './types.ts';
