@@ -1,4 +1,4 @@
-/** What there is to see of a file. Addresses are followed as they are: whoever hands them in has judged them. */
+/** View of a file. Addresses are followed as they are: whoever hands them in has judged them. */
 export type LookedAt =
   | { readonly kind: 'loading' }
   /** An image, shown in the viewer. */
