@@ -4,7 +4,7 @@ import { writtenOut } from './hostile-recipes.ts';
 const repeat = (text: string, times: number) => ({ gen: 'repeat', text, times });
 
 test.each([
-  ['repeat', { ...repeat('a', 3), before: '<', ...Object.fromEntries([['then', '>']]) }, '<aaa>'],
+  ['repeat', { ...repeat('a', 3), before: '<', ...JSON.parse('{"then":">"}') }, '<aaa>'],
   ['nest', { gen: 'nest', open: '(', close: ')', times: 2, inner: '1' }, '((1))'],
   ['concat', { gen: 'concat', parts: ['x', repeat('y', 2)] }, 'xyy'],
   ['keys', { gen: 'keys', count: 2 }, '{"k0":"x","k1":"x"}'],

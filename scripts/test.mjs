@@ -99,6 +99,12 @@ await tool('journeys', '@playwright/test/cli.js', 'test');
 counts.push(playwrightCount());
 failures.push(...playwrightFailures(read('e2e.json')));
 
+// Wrong expectations for every hostile row: what passes with one is looked at by no test.
+if (isAll) {
+  const isNoticed = await run('hostile', node, ['scripts/hostile.ts', '--falsified', '--journeys']);
+  counts.push(step(isNoticed));
+  if (!isNoticed) failures.push('hostile rows with wrong expectations: told where they ran');
+}
 if (isAll) await run('bench', node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
 
 if (isAll) console.log(`matrix: ${writeMatrixEvidence(root)}`);

@@ -35,6 +35,8 @@ async function ownerNow(scene: Scene): Promise<string | null> {
 
 /** Waits until every key that a row names is so. */
 export async function expectKeys(scene: Scene, keys: Keys, timeout = WITHIN_MS): Promise<void> {
+  // A timeout of nothing would be none at all.
+  expect(timeout).toBeGreaterThan(0);
   const page = pageOf(scene);
   const { path, query, canary, captcha, enabledMark, user } = keys;
   const place = () => new URL(page.url());
@@ -43,7 +45,7 @@ export async function expectKeys(scene: Scene, keys: Keys, timeout = WITHIN_MS):
     const wanted = [path].flat();
     looks.push(expect.poll(() => wanted.find((one) => one === place().pathname) ?? page.url(), { timeout }).toMatch(/^\//));
   }
-  if (query === false) looks.push(expect.poll(() => place().searchParams.has('token'), { timeout, message: 'a token' }).toBe(false));
+  if (query !== undefined) looks.push(expect.poll(() => place().searchParams.has('token'), { timeout, message: 'a token' }).toBe(query));
   if (canary !== undefined) looks.push(expect.poll(() => holdsSecret(scene, page), { timeout, message: 'the secret' }).toBe(canary));
   if (captcha !== undefined) looks.push(expect(page.locator('#captcha')).toHaveCount(captcha ? 1 : 0, { timeout }));
   await Promise.all(looks);

@@ -10,7 +10,8 @@ type Password = 'right' | 'wrong';
 export interface Keys {
   readonly user?: string | null;
   readonly path?: string | readonly string[];
-  readonly query?: false;
+  /** False: the token is gone from the address. */
+  readonly query?: boolean;
   readonly canary?: boolean;
   readonly captcha?: boolean;
   readonly enabledMark?: number;

@@ -49,8 +49,11 @@ async function expectRejected(scene: Scene, last: Step | undefined, expected: Se
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Bad keys are gone; whoever signs in then has the first values, kept anew. */
-async function expectDefaults(scene: Scene, { settings = {}, removed = [] }: SessionExpected) {
+async function expectDefaults(scene: Scene, steps: readonly Step[], { settings = {}, removed = [] }: SessionExpected) {
   const page = pageOf(scene);
+  // What was never kept is not removed.
+  const kept = steps.flatMap((step) => (step.do === 'setLocal' ? Object.keys(step.entries) : []));
+  expect(kept).toEqual(expect.arrayContaining([...removed]));
   for (const key of removed) await expect.poll(() => stored(page, key), { message: `${key} in local storage` }).toBeNull();
   await signIn(scene, { user: 'A' });
   for (const [name, value] of Object.entries(settings))
@@ -95,7 +98,7 @@ export async function judgeSteps(scene: Scene, steps: readonly Step[], given: Ex
       await expectUntouched(scene, page);
       break;
     case 'default':
-      await expectDefaults(scene, expected);
+      await expectDefaults(scene, steps, expected);
       break;
     case 'capped':
       await expect.poll(() => frameHeight(page)).toBe(expected.value);
