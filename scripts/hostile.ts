@@ -61,8 +61,18 @@ const outcomesOf = (name: string) => outcomes.filter(({ fullName }) => fullName.
 const isWrong = ({ status }: RowOutcome) => status !== 'passed' && status !== 'later';
 /** True for a row whose wrong expectation was noticed, which needs no journey. */
 const isNoticed = (name: string) => values.falsified && outcomesOf(name).some(isWrong);
-if (values.journeys)
-  outcomes.push(...runJourneys(fileOf(rows.filter(({ row, name }) => IN_JOURNEYS.has(row.area) && !isLater(row) && !isNoticed(name)))));
+/** Rows of an area that journeys are given although other tests noticed them: the journeys must read the file, too. */
+const SAMPLE = 4;
+/** Areas of which no journey noticed anything. */
+const unread: string[] = [];
+if (values.journeys) {
+  const areas = [...IN_JOURNEYS].map((area) => rows.filter(({ row }) => row.area === area && !isLater(row)));
+  const asked = areas.map((some) => some.filter(({ name }, at) => !isNoticed(name) || at < SAMPLE));
+  const told = runJourneys(fileOf(asked.flat()));
+  outcomes.push(...told);
+  const isNoticedThere = ({ name }: (typeof rows)[number]) => told.some((one) => one.fullName === name && isWrong(one));
+  if (values.falsified) for (const some of asked) if (some[0] && !some.some(isNoticedThere)) unread.push(some[0].row.area);
+}
 
 type Verdict = readonly [outcome: 'passed' | 'failed' | 'later' | 'not counted', why: string];
 function verdictOf({ row, name }: (typeof rows)[number]): Verdict {
@@ -83,5 +93,6 @@ for (const one of rows) {
   const isUsual = outcome === (values.falsified ? 'failed' : 'passed') && !why.startsWith('no test');
   if (!isUsual) console.log(`${outcome}: ${one.row.area} ${one.row.id}: ${why}`);
 }
+for (const area of unread) console.log(`no journey noticed a wrong expectation of ${area}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.later} later`);
-process.exitCode = (values.falsified ? counts.passed : counts.failed) > 0 ? 1 : 0;
+process.exitCode = (values.falsified ? counts.passed : counts.failed) + unread.length > 0 ? 1 : 0;
