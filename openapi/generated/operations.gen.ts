@@ -5,6 +5,7 @@ export { oauthOperations } from './operations/oauth.gen.ts';
 export { currentUserOperations } from './operations/current-user.gen.ts';
 export { messageOperations } from './operations/message.gen.ts';
 export { messageTemplateOperations } from './operations/message-template.gen.ts';
+export { messageAccountOperations } from './operations/message-account.gen.ts';
 export { fileOperations } from './operations/file.gen.ts';
 export { importOperations } from './operations/import.gen.ts';
 export { dictionaryOperations } from './operations/dictionary.gen.ts';
@@ -321,6 +322,60 @@ export interface OperationShapes {
     path: operations['copyMessageTemplate']['parameters']['path'];
     query: undefined;
     body: undefined;
+    data: null;
+  };
+  listMessageAccounts: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listMessageAccounts']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMessageAccounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  createMessageAccount: {
+    path: undefined;
+    query: undefined;
+    body: operations['createMessageAccount']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getMessageAccount: {
+    path: operations['getMessageAccount']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getMessageAccount']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateMessageAccount: {
+    path: operations['updateMessageAccount']['parameters']['path'];
+    query: undefined;
+    body: operations['updateMessageAccount']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeMessageAccount: {
+    path: operations['removeMessageAccount']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  copyMessageAccount: {
+    path: operations['copyMessageAccount']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  testMailAccount: {
+    path: undefined;
+    query: undefined;
+    body: operations['testMailAccount']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  testWeChatAccount: {
+    path: undefined;
+    query: undefined;
+    body: operations['testWeChatAccount']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  testDingTalkAccount: {
+    path: undefined;
+    query: undefined;
+    body: operations['testDingTalkAccount']['requestBody']['content']['application/json'];
     data: null;
   };
   listMessageTypes: {

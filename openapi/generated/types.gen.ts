@@ -705,6 +705,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/AccountConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts messages are sent through */
+        get: operations["listMessageAccounts"];
+        put?: never;
+        /** Add an account */
+        post: operations["createMessageAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account, its secrets empty */
+        get: operations["getMessageAccount"];
+        /** Change an account */
+        put: operations["updateMessageAccount"];
+        post?: never;
+        /** Delete an account */
+        delete: operations["removeMessageAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy an account under a new name and code */
+        post: operations["copyMessageAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/testSendMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a mail account by sending */
+        post: operations["testMailAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/testQyWebChatConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an account at WeChat Work */
+        post: operations["testWeChatAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/testDingTalkConnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an account at DingTalk */
+        post: operations["testDingTalkAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message/MessageDataType/getTypeList/{id}": {
         parameters: {
             query?: never;
@@ -4628,6 +4733,12 @@ export interface components {
             dingSynAppSecret?: string | null;
             dingAgentId?: components["schemas"]["NullableText"];
         };
+        DingTalkTestBody: {
+            id?: components["schemas"]["NullableText"];
+            appId: string;
+            agentId: string;
+            appSecret?: components["schemas"]["NullableText"];
+        };
         /** @description Where a prepared file can be fetched, once. */
         DownloadLink: {
             /** @description File name for the reader */
@@ -5592,6 +5703,20 @@ export interface components {
         LoginTicketStatusAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["LoginTicketStatus"] | null;
         };
+        /** @description An account as it stands in the form, and the mail to try it with; with an id an empty password means the stored one */
+        MailTestBody: {
+            id?: components["schemas"]["NullableText"];
+            addressorName?: components["schemas"]["NullableText"];
+            smtpServer: string;
+            smtpPort: number;
+            sslLink?: components["schemas"]["Flag"];
+            smtpUser: string;
+            smtpPassword?: components["schemas"]["NullableText"];
+            /** @description Addresses of the receivers */
+            testSendEmail: string[];
+            testEmailTitle: string;
+            testEmailContent?: components["schemas"]["NullableText"];
+        };
         MajorBody: {
             majorId: string;
             /** @enum {string} */
@@ -5642,6 +5767,121 @@ export interface components {
             isAccount?: components["schemas"]["IsAccount"];
             folder?: components["schemas"]["FolderName"];
         };
+        /** @description An account at a mail server or a provider. Members other channels need are empty */
+        MessageAccount: {
+            id: string;
+            type: components["schemas"]["MessageAccountType"];
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            /** @description Name of the sender of mails */
+            addressorName?: string | null;
+            smtpServer?: components["schemas"]["NullableText"];
+            smtpPort?: number | null;
+            sslLink?: components["schemas"]["Flag"];
+            smtpUser?: components["schemas"]["NullableText"];
+            /** @description Answered empty; an empty one keeps what is kept */
+            smtpPassword?: string | null;
+            /** @description Provider of SMS: 1 Aliyun, 2 Tencent */
+            channel?: string | null;
+            smsSignature?: components["schemas"]["NullableText"];
+            appId?: components["schemas"]["NullableText"];
+            /** @description Answered empty; an empty one keeps what is kept */
+            appSecret?: string | null;
+            /** @description Aliyun */
+            endPoint?: string | null;
+            /** @description Tencent */
+            sdkAppId?: string | null;
+            /** @description Key of Tencent, then a secret; of a public account its original id */
+            appKey?: string | null;
+            /** @description Tencent */
+            zoneName?: string | null;
+            /** @description Tencent */
+            zoneParam?: string | null;
+            /** @description WeChat Work */
+            enterpriseId?: string | null;
+            /** @description Agent of a messenger; of a public account its token, then a secret */
+            agentId?: string | null;
+            /** @description 1 DingTalk, 2 WeChat Work */
+            webhookType?: string | null;
+            webhookAddress?: components["schemas"]["NullableText"];
+            /** @description Of a webhook: 1 none, 2 a token */
+            approveType?: string | null;
+            /** @description Token of a webhook, key of a public account; answered empty; an empty one keeps what is kept */
+            bearer?: string | null;
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+        };
+        MessageAccountAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageAccount"] | null;
+        };
+        MessageAccountBody: {
+            /** @description Code of the channel */
+            type: string;
+            fullName: string;
+            enCode: string;
+            /** @description Name of the sender of mails */
+            addressorName?: string | null;
+            smtpServer?: components["schemas"]["NullableText"];
+            smtpPort?: number | null;
+            sslLink?: components["schemas"]["Flag"];
+            smtpUser?: components["schemas"]["NullableText"];
+            /** @description Answered empty; an empty one keeps what is kept */
+            smtpPassword?: string | null;
+            /** @description Provider of SMS: 1 Aliyun, 2 Tencent */
+            channel?: string | null;
+            smsSignature?: components["schemas"]["NullableText"];
+            appId?: components["schemas"]["NullableText"];
+            /** @description Answered empty; an empty one keeps what is kept */
+            appSecret?: string | null;
+            /** @description Aliyun */
+            endPoint?: string | null;
+            /** @description Tencent */
+            sdkAppId?: string | null;
+            /** @description Key of Tencent, then a secret; of a public account its original id */
+            appKey?: string | null;
+            /** @description Tencent */
+            zoneName?: string | null;
+            /** @description Tencent */
+            zoneParam?: string | null;
+            /** @description WeChat Work */
+            enterpriseId?: string | null;
+            /** @description Agent of a messenger; of a public account its token, then a secret */
+            agentId?: string | null;
+            /** @description 1 DingTalk, 2 WeChat Work */
+            webhookType?: string | null;
+            webhookAddress?: components["schemas"]["NullableText"];
+            /** @description Of a webhook: 1 none, 2 a token */
+            approveType?: string | null;
+            /** @description Token of a webhook, key of a public account; answered empty; an empty one keeps what is kept */
+            bearer?: string | null;
+            sortCode?: number | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+        };
+        /** @description Milliseconds since 1970, or a date as text */
+        MessageAccountMoment: number | string | null;
+        MessageAccountPage: {
+            list: components["schemas"]["MessageAccountRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        MessageAccountPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageAccountPage"] | null;
+        };
+        MessageAccountRow: {
+            id: string;
+            type: components["schemas"]["MessageAccountType"];
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["MessageAccountMoment"];
+            lastModifyTime?: components["schemas"]["MessageAccountMoment"];
+        };
+        /** @description The channel by its code in the list of message types, 2 to 7 */
+        MessageAccountType: string | number;
         /**
          * @description A message that was opened. `bodyText` is HTML of a notice or a system message, and JSON where the type is 2 (FlowMessageBody)
          *     or 4 (ScheduleMessageBody).
@@ -7597,6 +7837,12 @@ export interface components {
             /** @description Asked for by type 1; empty for the stored one */
             qyhCorpSecret?: string | null;
         };
+        WeChatTestBody: {
+            id?: components["schemas"]["NullableText"];
+            enterpriseId: string;
+            agentId: string;
+            appSecret?: components["schemas"]["NullableText"];
+        };
     };
     responses: never;
     parameters: {
@@ -9170,6 +9416,289 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMessageAccounts: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description Code of the channel, 2 to 7 */
+                type?: string;
+                /** @description 1 enabled, 0 disabled */
+                enabledMark?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAccountPageAnswer"];
+                };
+            };
+        };
+    };
+    createMessageAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getMessageAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAccountAnswer"];
+                };
+            };
+        };
+    };
+    updateMessageAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMessageAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copyMessageAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testMailAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTestBody"];
+            };
+        };
+        responses: {
+            /** @description It works, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testWeChatAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeChatTestBody"];
+            };
+        };
+        responses: {
+            /** @description It works, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    testDingTalkAccount: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DingTalkTestBody"];
+            };
+        };
+        responses: {
+            /** @description It works, or why not */
             200: {
                 headers: {
                     [name: string]: unknown;

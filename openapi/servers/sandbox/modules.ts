@@ -2,6 +2,7 @@ import type { AnyModule } from './core/module.ts';
 import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
+import { messageAccountModule } from './resources/message-account/module.ts';
 import { messageTemplateModule } from './resources/message-template/module.ts';
 import { messageModule } from './resources/message/module.ts';
 import { fileModule } from './resources/file/module.ts';
@@ -29,6 +30,7 @@ export const MODULES: readonly AnyModule[] = [
   scheduleModule,
   messageModule,
   messageTemplateModule,
+  messageAccountModule,
   workflowModule,
   portalModule,
   dataInterfaceModule,

@@ -7,6 +7,7 @@ import { billRuleCodecs } from '../domains/bill-rule/index.ts';
 import { areaCodecs } from '../domains/area/index.ts';
 import { userCodecs } from '../domains/user/index.ts';
 import { dictionaryCodecs } from '../domains/dictionary/index.ts';
+import { messageAccountCodecs } from '../domains/message-account/index.ts';
 import { messageTemplateCodecs } from '../domains/message-template/index.ts';
 import { messageCodecs } from '../domains/message/index.ts';
 import { oauthCodecs } from '../domains/oauth/index.ts';
@@ -35,6 +36,7 @@ export interface OperationCodec {
 export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...messageCodecs,
   ...messageTemplateCodecs,
+  ...messageAccountCodecs,
   ...dictionaryCodecs,
   ...userCodecs,
   ...areaCodecs,

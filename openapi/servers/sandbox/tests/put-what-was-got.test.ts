@@ -39,6 +39,7 @@ const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: Di
   updateBaseInfo: ['getBaseInfo', async () => [{}]],
   updateNotice: ['getNotice', drafts],
   updateMessageTemplate: ['getMessageTemplate', pageOf('listMessageTemplates', {}, undefined, ({ templateType }) => templateType === '0')],
+  updateMessageAccount: ['getMessageAccount', pageOf('listMessageAccounts')],
   updateDictionaryCategory: ['getDictionaryCategory', allOf],
   updateDictionaryEntry: [
     'getDictionaryEntry',
