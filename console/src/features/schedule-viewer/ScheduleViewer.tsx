@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
-import { Dialog } from '@milepost/kit/dialog';
-import { Skeleton } from '@milepost/kit/skeleton';
+import { ScheduleViewer as Viewer, ScopeDialog } from '@milepost/kit/schedule-viewer';
+import type { ScheduleScope } from '@milepost/kit/schedule-viewer';
 import { useToaster } from '@milepost/kit/toast';
 import { SCHEDULE_TYPES, SCOPES, isRepeating } from '@milepost/openapi/domains/schedule';
-import type { ScheduleDetail, ScheduleScope } from '@milepost/openapi/domains/schedule';
+import type { ScheduleDetail } from '@milepost/openapi/domains/schedule';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { removeSchedule } from '../../data/schedule/mutations.ts';
 import { scheduleDetailQuery } from '../../data/schedule/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
-import { ScheduleFacts } from './ScheduleFacts.tsx';
-import { ScopeDialog } from './ScopeDialog.tsx';
-import { useCreatorName } from './useCreatorName.ts';
+import { useViewedSchedule } from './useViewedSchedule.ts';
 
 export interface ScheduleViewerProps {
   /** `groupId` is empty where nobody knows it. */
@@ -26,17 +22,12 @@ export interface ScheduleViewerProps {
 
 /** One schedule to look at, and to delete where its type allows it. A load that fails closes it. @source forms §2.12, §8 */
 export default function ScheduleViewer({ link, onClose }: ScheduleViewerProps) {
-  const { t } = useLingui();
   const { data, isError, isSuccess, error } = useQuery(scheduleDetailQuery(useApi(), link));
   const hasFailed = isError || (isSuccess && data === null);
   useCloseOnFailure(hasFailed, error, onClose);
   if (hasFailed) return null;
   if (data) return <Loaded schedule={data} onClose={onClose} />;
-  return (
-    <Dialog title={t`Schedule`} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
-      <Skeleton kind="text" count={6} what={t`the schedule`} />
-    </Dialog>
-  );
+  return <Viewer schedule={null} onClose={onClose} />;
 }
 
 /** Closes, and says why in a toast that does not ask for anything. @source forms §8 @reading R-346 */
@@ -54,29 +45,12 @@ function useCloseOnFailure(hasFailed: boolean, error: unknown, onClose: () => vo
 }
 
 function Loaded({ schedule, onClose }: { readonly schedule: ScheduleDetail; readonly onClose: () => void }) {
-  const { t } = useLingui();
-  const creator = useCreatorName(schedule.creatorUserId);
+  const viewed = useViewedSchedule(schedule);
   const { ask, remove, isAsking, stopAsking, isRunning } = useRemoval(schedule, onClose);
   const mayDelete = schedule.type.known === SCHEDULE_TYPES.schedule;
   return (
     <>
-      <Dialog
-        title={t`Schedule`}
-        widthPx={600}
-        onClose={onClose}
-        footer={
-          <>
-            {mayDelete && (
-              <Button variant="danger" icon={Trash2} isBusy={isRunning} busyLabel={t`Deleting`} onPress={() => void ask()}>
-                {t`Delete`}
-              </Button>
-            )}
-            <Button onPress={onClose}>{t`Close`}</Button>
-          </>
-        }
-      >
-        <ScheduleFacts schedule={schedule} creator={creator} />
-      </Dialog>
+      <Viewer schedule={viewed} {...(mayDelete && { onDelete: () => void ask() })} isDeleting={isRunning} onClose={onClose} />
       {isAsking && <ScopeDialog isRunning={isRunning} onChoose={(scope) => void remove(scope)} onClose={stopAsking} />}
     </>
   );
@@ -91,7 +65,7 @@ function useRemoval({ id, title, repetition }: ScheduleDetail, onClose: () => vo
   const [isAsking, setAsking] = useState(false);
   async function remove(scope: ScheduleScope) {
     try {
-      const { msg } = await run({ id, scope });
+      const { msg } = await run({ id, scope: SCOPES[scope] });
       feedback.success('remove', msg);
       onClose();
     } catch (error) {
@@ -107,7 +81,7 @@ function useRemoval({ id, title, repetition }: ScheduleDetail, onClose: () => vo
       confirmLabel: t`Delete`,
       tone: 'danger',
     });
-    if (isSure) await remove(SCOPES.all);
+    if (isSure) await remove('all');
     return undefined;
   }
   return { ask, remove, isAsking, stopAsking: () => setAsking(false), isRunning };

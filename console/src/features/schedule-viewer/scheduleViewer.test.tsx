@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import ScheduleViewer from './index.ts';
-import { ScopeDialog } from './ScopeDialog.tsx';
 
 const detail = {
   id: '201',
@@ -99,15 +98,4 @@ describe('the schedule view dialog', () => {
     expect(messages(toaster)).toEqual(['日程不存在']);
     expect(document.querySelector('dl')).toBeNull();
   });
-});
-
-test('deleting without a choice prompts to choose one', async () => {
-  const onChoose = vi.fn<(scope: number) => void>();
-  const { appeared } = await renderInConsole(
-    <ScopeDialog initial={null} isRunning={false} onChoose={onChoose} onClose={() => undefined} />,
-  );
-  const dialog = await appeared('[role=dialog] [role=radiogroup]').then((group) => group.closest('[role=dialog]'));
-  if (dialog) await press(dialog, 'Delete');
-  expect(onChoose).not.toHaveBeenCalled();
-  expect(dialog?.textContent).toContain('Choose what to delete');
 });

@@ -1,23 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
-import { Dialog } from '@milepost/kit/dialog';
-import { RadioGroup } from '@milepost/kit/radio-group';
-import { SCOPES } from '@milepost/openapi/domains/schedule';
-import type { ScheduleScope } from '@milepost/openapi/domains/schedule';
 import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import type { ScheduleScope, ScopeDialogProps } from './types.ts';
 
-interface ScopeDialogProps {
-  /** Chosen at first. @defaultValue this schedule @source forms §4 */
-  readonly initial?: ScheduleScope | null;
-  readonly isRunning: boolean;
-  readonly onChoose: (scope: ScheduleScope) => void;
-  readonly onClose: () => void;
-}
-
-const scopeOf = (id: string | null): ScheduleScope | null => Object.values(SCOPES).find((scope) => String(scope) === id) ?? null;
+const SCOPES: readonly ScheduleScope[] = ['this', 'thisAndLater', 'all'];
+const scopeOf = (id: string | null): ScheduleScope | null => SCOPES.find((scope) => scope === id) ?? null;
 
 /** Question which times of a repeated schedule are deleted. Deleting without a choice asks for one. @source forms §4, §5 */
-export function ScopeDialog({ initial = SCOPES.this, isRunning, onChoose, onClose }: ScopeDialogProps) {
+export function ScopeDialog({ initial = 'this', isRunning, onChoose, onClose }: ScopeDialogProps) {
   const { t } = useLingui();
   const [scope, setScope] = useState<ScheduleScope | null>(initial);
   const [isMissing, setMissing] = useState(false);
@@ -43,11 +35,11 @@ export function ScopeDialog({ initial = SCOPES.this, isRunning, onChoose, onClos
         label={t`This schedule repeats. What should be deleted?`}
         flow="vertical"
         options={[
-          { id: String(SCOPES.this), label: t`This schedule` },
-          { id: String(SCOPES.thisAndLater), label: t`This and later schedules` },
-          { id: String(SCOPES.all), label: t`All schedules` },
+          { id: 'this', label: t`This schedule` },
+          { id: 'thisAndLater', label: t`This and later schedules` },
+          { id: 'all', label: t`All schedules` },
         ]}
-        value={scope === null ? null : String(scope)}
+        value={scope}
         {...(isMissing && { error: t`Choose what to delete` })}
         onChange={(id) => {
           setScope(scopeOf(id));

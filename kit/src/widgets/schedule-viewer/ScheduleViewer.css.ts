@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
-import { lineHeight, space } from '@milepost/kit/theme/tokens';
+import { vars } from '../../theme/index.ts';
+import { lineHeight, space } from '../../theme/tokens.ts';
 
 const ONE_COLUMN_BELOW = '(max-width: 479.98px)';
 
