@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { uiPlugins } from '../scripts/vite/uiPlugins.ts';
 import { modules, packages } from './build/chunks.ts';
+import { manualPage } from './build/manualPage.ts';
 import { preloadShared } from './build/preloadShared.ts';
 import { prerenderLogin } from './build/prerenderLogin.ts';
 import { serveConfig } from './build/serveConfig.ts';
@@ -27,7 +28,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: console,
-  plugins: [...uiPlugins('console'), prerenderLogin(console), preloadShared(repo, { login: LOGIN, app: APP }), serveConfig()],
+  plugins: [...uiPlugins('console'), prerenderLogin(console), preloadShared(repo, { login: LOGIN, app: APP }), manualPage(), serveConfig()],
   server: {
     fs: { allow: [repo] },
     proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },

@@ -96,4 +96,5 @@ export const messages: Record<string, string> = {
   'menu areaPatrol 服务区巡检': 'Service area patrols',
   'menu salesDaily 经营日报': 'Daily sales report',
   'menu platform 智慧物流运营平台': 'Smart logistics operations platform',
+  'menu platform 智慧物流平台顶级运营控制台': 'Smart logistics operations console',
 };

@@ -96,4 +96,5 @@ export const messages: Record<string, string> = {
   'menu areaPatrol 服务区巡检': '服務區巡檢',
   'menu salesDaily 经营日报': '經營日報',
   'menu platform 智慧物流运营平台': '智慧物流營運平台',
+  'menu platform 智慧物流平台顶级运营控制台': '智慧物流平台頂級營運控制台',
 };
