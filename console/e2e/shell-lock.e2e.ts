@@ -55,7 +55,7 @@ test.describe('SHELL-2.8 lock screen', () => {
     await lock(page);
     await unlock(page, ACCOUNTS.admin);
     await expect(page).toHaveURL(before);
-    await expect(page.locator('main h1:visible')).toHaveText('交通事件');
+    await expect(page.locator('main h1:visible')).toHaveText('交通事件类型');
     await expect(page.locator('main h1:visible')).toBeFocused();
   });
 

@@ -170,7 +170,7 @@ test.describe('SHELL-2.4 header menu search', () => {
     await expect(page.getByRole('option', { name: /^数据字典 / })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/category=/);
-    await expect(page.locator('main h1:visible')).toHaveText('交通事件');
+    await expect(page.locator('main h1:visible')).toHaveText('交通事件类型');
     await expect(page.locator('main h1:visible')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main h1:visible')).not.toBeFocused();
