@@ -7,6 +7,10 @@ import { atRest, framed } from './rest.ts';
 import { runAxe } from './runAxe.ts';
 import type { State } from './types.ts';
 import { wordsOf } from './words.ts';
+import { messages as en } from '../../src/i18n/menu/en.ts';
+import { messages as zhtw } from '../../src/i18n/menu/zhtw.ts';
+
+const MENU_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, zhtw };
 
 /** Findings of one look. */
 export interface Look {
@@ -24,6 +28,10 @@ async function systemName(desk: Desk, state: State, say: (english: string) => st
     return String((sysConfigInfo as { title: string }).title);
   });
 }
+
+/** Name of the system as the frame shows it: in the language of the row, where the menu's words have it. */
+const shownName = (name: string, { isBare, isInside }: State, { locale }: Row): string =>
+  (isBare && !isInside) || locale === 'zh' ? name : (MENU_WORDS[locale]?.[`menu platform ${name}`] ?? name);
 
 /** Goes to a state in a row. */
 export async function reach(desk: Desk, state: State, row: Row): Promise<void> {
@@ -43,7 +51,7 @@ export async function judge(desk: Desk, state: State, row: Row, which: 'all' | '
   const { violations, undecided } = await runAxe(page, which);
   if (which === 'appearance') return { row, findings: violations, undecided };
   const say = wordsOf(row.locale);
-  const system = await systemName(desk, state, say);
+  const system = shownName(await systemName(desk, state, say), state, row);
   const wanted = {
     locale: row.locale,
     system,
