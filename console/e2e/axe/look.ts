@@ -6,11 +6,7 @@ import { judgeFirstTab, judgeFrame, keyboardInLayer } from './judge.ts';
 import { atRest, framed } from './rest.ts';
 import { runAxe } from './runAxe.ts';
 import type { State } from './types.ts';
-import { wordsOf } from './words.ts';
-import { messages as en } from '../../src/i18n/menu/en.ts';
-import { messages as zhtw } from '../../src/i18n/menu/zhtw.ts';
-
-const MENU_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, zhtw };
+import { menuNameOf, wordsOf } from './words.ts';
 
 /** Findings of one look. */
 export interface Look {
@@ -31,7 +27,7 @@ async function systemName(desk: Desk, state: State, say: (english: string) => st
 
 /** Name of the system as the frame shows it: in the language of the row, where the menu's words have it. */
 const shownName = (name: string, { isBare, isInside }: State, { locale }: Row): string =>
-  (isBare && !isInside) || locale === 'zh' ? name : (MENU_WORDS[locale]?.[`menu platform ${name}`] ?? name);
+  (isBare && !isInside) || locale === 'zh' ? name : menuNameOf(locale, 'platform', name);
 
 /** Goes to a state in a row. */
 export async function reach(desk: Desk, state: State, row: Row): Promise<void> {

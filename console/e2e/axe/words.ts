@@ -30,3 +30,11 @@ export function wordsOf(locale: Locale): Say {
     return said;
   };
 }
+
+const MENU_NAME = /'menu (?<key>.+)': '(?<text>.*)'/g;
+
+/** Name of a menu entry in a language, out of the names the console knows; the server's own where it knows none. */
+export function menuNameOf(locale: Locale, enCode: string, fullName: string): string {
+  const names = readFileSync(path.join(repo, 'console/src/i18n/menu', `${locale}.ts`), 'utf8').matchAll(MENU_NAME);
+  return [...names].find(({ groups }) => groups?.['key'] === `${enCode} ${fullName}`)?.groups?.['text'] ?? fullName;
+}
