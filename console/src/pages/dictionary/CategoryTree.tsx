@@ -85,7 +85,8 @@ export function CategoryTree({ categories, counts, selectedId, place, onSelect, 
         onExpandedChange={setExpandedIds}
         keyword={keyword}
         state={
-          categories.isPending
+          // Until it is known which one opens: rows that make room for it would move under the pointer.
+          categories.isPending || (data?.length && selectedId === null)
             ? { kind: 'loading' }
             : categories.isError && !data
               ? { kind: 'failed', retry: () => void categories.refetch() }
