@@ -113,10 +113,10 @@ export const LOOKUPS = {
     clearedBy: ['billRule', 'dictionary'],
     load: async (ask) => (await dictionaries()).ruleData(ask),
   }),
-  /** Models, interfaces and print templates carry a `dbLinkId`; no call says which databases there are. @reading R-302 */
+  /** Models, interfaces and print templates carry a `dbLinkId`; no document names the call that lists databases. @reading R-302 */
   database: {
     kind: 'notServed',
-    why: 'no call of the contract lists the databases. Show the stored dbLinkId as it is, until a document names one.',
+    why: 'no document names a call that lists the databases. Show the stored dbLinkId as it is, until a page that chooses one needs the list.',
   } satisfies NotServed,
 } as const;
 

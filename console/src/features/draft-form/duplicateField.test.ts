@@ -11,4 +11,6 @@ test.each([
   ['上级不存在', null],
   ['编码不能为空', null],
   ['数据已存在', null],
-])('%s is about %s', (words, field) => expect(duplicateField(words)).toBe(field));
+])('%s is about %s', (words, field) => expect(duplicateField(words, { enCode: 'a', fullName: 'b' })).toBe(field));
+
+test('a draft without such a field is told in a message', () => expect(duplicateField('编码已存在', { title: 'a' })).toBeNull());

@@ -1,5 +1,4 @@
 export { DraftDialog } from './DraftDialog.tsx';
-export { duplicateField } from './duplicateField.ts';
 export { FieldPair } from './FieldPair.tsx';
 export { LoadingDialog } from './LoadingDialog.tsx';
 export { useDraftForm } from './useDraftForm.ts';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { DraftDialog, duplicateField, useDraftForm } from './index.ts';
+import { DraftDialog, useDraftForm } from './index.ts';
 
 const WORDS = '编码已存在，请更换编码';
 
@@ -17,7 +17,6 @@ function Form({ refuse }: { readonly refuse: () => Error | null }) {
       if (error) throw error;
       return { code: 200, msg: '保存成功', data: null };
     },
-    refusedField: duplicateField,
     onSaved: () => undefined,
   });
   const fieldId = (name: string) => `form-${name}`;

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { duplicateField } from './duplicateField.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
   /** Draft the form begins with; later changes of it are not taken over. */
@@ -11,8 +12,6 @@ export interface DraftFormOptions<Draft, Field extends string> {
   /** Sentences for what is wrong, in the order of the form. */
   readonly problemsOf: (draft: Draft) => readonly { readonly field: Field; readonly message: string }[];
   readonly save: (draft: Draft) => Promise<Answer<unknown>>;
-  /** The field that a refusal in the server's words is about; it is marked with them in place of a message. */
-  readonly refusedField?: (words: string) => Field | null;
   /** After the save has succeeded and its message is shown. */
   readonly onSaved: () => void;
 }
@@ -77,9 +76,9 @@ export function useDraftForm<Draft extends object, Field extends string>(options
       options.onSaved();
     } catch (error) {
       const message = serverWords(error);
-      const field = message === null || isSilent(error) ? null : (options.refusedField?.(message) ?? null);
+      const field = message === null || isSilent(error) ? null : duplicateField(message, draft);
       if (message === null || field === null) feedback.failure(error);
-      else setRefused({ by: { field, message }, draft });
+      else setRefused({ by: { field: field as Field, message }, draft });
       setSaving(false);
     }
   }

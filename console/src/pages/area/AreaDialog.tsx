@@ -8,7 +8,7 @@ import { saveArea } from '../../data/area/mutations.ts';
 import { areaQuery } from '../../data/area/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { DraftDialog, FieldPair, LoadingDialog, duplicateField, useDraftForm } from '../../features/draft-form/index.ts';
+import { DraftDialog, FieldPair, LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN, draftOf, newArea, problemsIn } from './areaForm.ts';
 import type { AreaFormDraft, AreaFormField } from './areaForm.ts';
 
@@ -57,7 +57,6 @@ function AreaForm(props: AreaFormProps) {
     initial: props.initial,
     problemsOf: (draft) => problemsIn(draft).map(({ field, sentence }) => ({ field, message: i18n._(sentence) })),
     save: (draft) => run({ id: props.id, body: draft }),
-    refusedField: duplicateField,
     onSaved: () => {
       props.onSaved();
       props.onClose();

@@ -8,7 +8,7 @@ import { saveCategory } from '../../data/dictionary/mutations.ts';
 import { categoryParentsQuery, categoryQuery } from '../../data/dictionary/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { LoadingDialog, duplicateField, useDraftForm } from '../../features/draft-form/index.ts';
+import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { categorySentence, newCategory } from './categoryForm.ts';
 import { NOBODY, treeOptions } from './options.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -49,7 +49,6 @@ function CategoryForm({ title, id, initial, parents, onClose }: CategoryFormProp
     initial,
     problemsOf: (draft) => categoryProblems(draft).map((problem) => ({ field: problem.field, message: i18n._(categorySentence(problem)) })),
     save: (draft) => run({ id, draft }),
-    refusedField: duplicateField,
     onSaved: onClose,
   });
   const { draft } = form;

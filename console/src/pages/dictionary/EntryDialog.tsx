@@ -8,7 +8,7 @@ import { saveEntry } from '../../data/dictionary/mutations.ts';
 import { entryParentsQuery, entryQuery } from '../../data/dictionary/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { LoadingDialog, duplicateField, useDraftForm } from '../../features/draft-form/index.ts';
+import { LoadingDialog, useDraftForm } from '../../features/draft-form/index.ts';
 import { entrySentence, newEntry } from './entryForm.ts';
 import { NOBODY, treeOptions } from './options.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -47,7 +47,6 @@ function EntryForm({ title, category, id, initial, parents, onClose }: EntryForm
     initial,
     problemsOf: (draft) => entryProblems(draft).map((problem) => ({ field: problem.field, message: i18n._(entrySentence(problem)) })),
     save: (draft) => run({ id, draft }),
-    refusedField: duplicateField,
     onSaved: onClose,
   });
   const { draft } = form;
