@@ -37,7 +37,7 @@ export interface HeardWidget {
   readonly widget: string;
   readonly stories?: StoryFile;
   readonly contracts?: readonly Contract[];
-  /** Latin words in the stories' records, such as codes; a story's arguments are known without this. */
+  /** Words in the stories' records that are codes, or the kit's own elsewhere; a story's arguments are known without this. */
   readonly data?: readonly string[];
 }
 

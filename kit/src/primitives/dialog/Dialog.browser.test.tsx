@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
@@ -41,6 +41,9 @@ async function pressScrim() {
     scrim().dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 4, clientY: 4, pointerId: 1, pointerType: 'mouse' }));
   }
 }
+
+// Whatever size the page had before: in a narrow one the dialog fills it, and nothing lies outside.
+beforeEach(() => page.viewport(1280, 800));
 
 test('a dialog is named by its title and starts in its first field', async () => {
   const { screen, dialog } = await opened();

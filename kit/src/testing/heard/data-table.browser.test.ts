@@ -6,5 +6,5 @@ describeTranscript({
   widget: 'data-table',
   stories,
   contracts: contracts.filter(({ widget }) => widget === 'data-table'),
-  data: ['guardrail.wbeam', 'guardrail.concrete', 'guardrail.cable', 'guardrail', 'sign.guide', 'sign'],
+  data: ['guardrail.wbeam', 'guardrail.concrete', 'guardrail.cable', 'guardrail', 'sign.guide', 'sign', '删除'],
 });

@@ -9,6 +9,7 @@ const withContract = new Set(contracts.map(({ widget }) => widget));
 
 /** Words in the records of stories that no argument of a story holds, by widget; elsewhere the same words may be the kit's own. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  confirm: ['删除'],
   'error-summary': ['末尾不能是点，例如', 'guardrail'],
   'option-list': ['已关闭，不可选择'],
   'pick-tree': ['组织架构', '已停用，不可选择'],
