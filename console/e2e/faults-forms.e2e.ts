@@ -155,7 +155,7 @@ test('R26 area, base information, signature, picture and password: one write for
       method: 'PUT',
       fill: nothing,
       save: info.locator('button[type=submit]'),
-      enter: info.getByRole('textbox', { name: '民族' }),
+      enter: info.getByRole('textbox', { name: '籍贯' }),
     },
     'base information',
   );
