@@ -13,7 +13,7 @@ export interface KeyRow {
   readonly does: Words;
 }
 
-/** Keys of a part of the console, as the contracts of its widgets have them. @source shell §2.4 */
+/** Keys of a part of the console. Written here for staff: the contracts of the widgets say them in English alone. @source shell §2.4 */
 export interface KeyTable {
   readonly title: Words;
   readonly rows: readonly KeyRow[];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { FilePreview } from './index.ts';
+import { dialogInSight } from '../../testing/stories/openDialog.ts';
 
 const DRAWING = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#dfe6ee"/><path d="M0 300H640M0 240H640" stroke="#5b6b7d" stroke-width="12"/></svg>',
@@ -33,28 +34,23 @@ export default {
 
 type Story = StoryObj<typeof FilePreview>;
 
-const settled: NonNullable<Story['play']> = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
-};
-
 export const Basic: Story = {
-  play: async (context) => {
-    await settled(context);
+  play: async () => {
+    await dialogInSight();
     await userEvent.click(screen.getByRole('button', { name: /放大|Zoom in/ }));
     await expect(screen.getByText('125%')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { lookedAt: { kind: 'loading' } }, play: settled };
-export const Refused: Story = { args: { name: '验收单.pdf', lookedAt: { kind: 'refused' } }, play: settled };
+export const Loading: Story = { args: { lookedAt: { kind: 'loading' } }, play: dialogInSight };
+export const Refused: Story = { args: { name: '验收单.pdf', lookedAt: { kind: 'refused' } }, play: dialogInSight };
 export const Failed: Story = {
   args: { name: '验收单.pdf', lookedAt: { kind: 'failed', reason: '该类型的文件暂不支持在线预览，请下载后查看' } },
-  play: settled,
+  play: dialogInSight,
 };
 export const OwnWindow: Story = {
   args: { name: '验收单.pdf', lookedAt: { kind: 'window', href: 'about:blank', features: 'noopener,noreferrer' } },
-  play: settled,
+  play: dialogInSight,
 };
-export const Traditional: Story = { globals: { locale: 'zhtw' }, play: settled };
-export const English: Story = { globals: { locale: 'en' }, play: settled };
-export const Dark: Story = { globals: { scheme: 'dark' }, play: settled };
+export const Traditional: Story = { globals: { locale: 'zhtw' }, play: dialogInSight };
+export const English: Story = { globals: { locale: 'en' }, play: dialogInSight };
+export const Dark: Story = { globals: { scheme: 'dark' }, play: dialogInSight };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ScheduleViewer } from './index.ts';
+import { dialogInSight } from '../../testing/stories/openDialog.ts';
 
 export default {
   title: 'Widgets/ScheduleViewer',
@@ -24,18 +25,13 @@ export default {
 
 type Story = StoryObj<typeof ScheduleViewer>;
 
-const settled: NonNullable<Story['play']> = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.parentElement).toHaveStyle({ opacity: '1' }));
-};
-
 export const Basic: Story = {
   play: async (context) => {
-    await settled(context);
+    await dialogInSight();
     await userEvent.click(screen.getByRole('button', { name: /删除|刪除|Delete/ }));
     await expect(context.args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { schedule: null }, play: settled };
-export const Traditional: Story = { globals: { locale: 'zhtw' }, play: settled };
-export const English: Story = { globals: { locale: 'en' }, play: settled };
+export const Loading: Story = { args: { schedule: null }, play: dialogInSight };
+export const Traditional: Story = { globals: { locale: 'zhtw' }, play: dialogInSight };
+export const English: Story = { globals: { locale: 'en' }, play: dialogInSight };
