@@ -20,6 +20,7 @@ export { groupOperations } from './operations/group.gen.ts';
 export { positionOperations } from './operations/position.gen.ts';
 export { roleOperations } from './operations/role.gen.ts';
 export { userOperations } from './operations/user.gen.ts';
+export { authorityOperations } from './operations/authority.gen.ts';
 export { columnSettingOperations } from './operations/column-setting.gen.ts';
 export { modelOperations } from './operations/model.gen.ts';
 export { recordOperations } from './operations/record.gen.ts';
@@ -1319,6 +1320,24 @@ export interface OperationShapes {
     query: undefined;
     body: operations['pageSelectedUsers']['requestBody']['content']['application/json'];
     data: NonNullable<operations['pageSelectedUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  addRights: {
+    path: undefined;
+    query: undefined;
+    body: operations['addRights']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  setRoleRights: {
+    path: operations['setRoleRights']['parameters']['path'];
+    query: undefined;
+    body: operations['setRoleRights']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listRoleRights: {
+    path: operations['listRoleRights']['parameters']['path'];
+    query: undefined;
+    body: operations['listRoleRights']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listRoleRights']['responses'][200]['content']['application/json']['data']>;
   };
   getColumnSettings: {
     path: operations['getColumnSettings']['parameters']['path'];

@@ -2964,6 +2964,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/Authority/Data/Batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give several roles the same rights beside those they have */
+        post: operations["addRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/Data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace what a role may open, see and press */
+        put: operations["setRoleRights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Authority/Data/{id}/Values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One step of giving rights - what may be given, and what of it the role has */
+        post: operations["listRoleRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Authority/GetColumnsByModuleId/{id}": {
         parameters: {
             query?: never;
@@ -6970,6 +7021,48 @@ export interface components {
         RelatedRecordPageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["RelatedRecordPage"] | null;
         };
+        RightBatchBody: {
+            roleIds?: components["schemas"]["RightIds"];
+            positionIds?: components["schemas"]["RightIds"];
+            userIds?: components["schemas"]["RightIds"];
+            systemIds: components["schemas"]["RightIds"];
+            module: components["schemas"]["RightIds"];
+            button: components["schemas"]["RightIds"];
+            column: components["schemas"]["RightIds"];
+            form: components["schemas"]["RightIds"];
+            resource: components["schemas"]["RightIds"];
+        };
+        RightChoice: {
+            list: components["schemas"]["RightNode"][];
+            /** @description What the role has of it; folders it has in part are among them */
+            ids?: components["schemas"]["RightIds"];
+            /** @description Everything in the tree */
+            all?: components["schemas"]["RightIds"];
+        };
+        RightChoiceAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["RightChoice"] | null;
+        };
+        RightIds: string[] | null;
+        /** @description A system, a menu entry below its system, or a right below its menu entry. */
+        RightNode: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["RightNode"][] | null;
+        };
+        RightStep: {
+            /**
+             * @description The step - systems, menu entries, or rights on pages; resource is rights to data
+             * @enum {string}
+             */
+            type: "system" | "module" | "button" | "column" | "form" | "resource";
+            /** @description What was chosen before, joined by commas: systems for the step of menu entries, menu entries for those of rights */
+            moduleIds?: string | null;
+        };
         RoleBody: {
             fullName: components["schemas"]["PlaceName"];
             enCode: components["schemas"]["PlaceCode"];
@@ -7033,6 +7126,20 @@ export interface components {
         };
         RoleRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["RoleRecord"] | null;
+        };
+        RoleRightsBody: {
+            /**
+             * @default Role
+             * @enum {string}
+             */
+            objectType: "Role" | "Position" | "User";
+            systemIds: components["schemas"]["RightIds"];
+            /** @description Menu entries, folders that are chosen in part among them */
+            module: components["schemas"]["RightIds"];
+            button: components["schemas"]["RightIds"];
+            column: components["schemas"]["RightIds"];
+            form: components["schemas"]["RightIds"];
+            resource: components["schemas"]["RightIds"];
         };
         RoleRow: {
             id: string;
@@ -14662,6 +14769,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserNodePageAnswer"];
+                };
+            };
+        };
+    };
+    addRights: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Given; who has one of the roles is told to read their rights again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    setRoleRights: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRightsBody"];
+            };
+        };
+        responses: {
+            /** @description Kept; who has the role is told to read their rights again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listRoleRights: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightStep"];
+            };
+        };
+        responses: {
+            /** @description The tree of the step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightChoiceAnswer"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 import type { AnyModule } from './core/module.ts';
+import { authorityModule } from './resources/authority/module.ts';
 import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
@@ -25,6 +26,7 @@ export const MODULES: readonly AnyModule[] = [
   fileModule,
   organizationModule,
   peopleModule,
+  authorityModule,
   billRuleModule,
   areaModule,
   scheduleModule,

@@ -24,6 +24,7 @@ import { recordCodecs } from '../domains/record/index.ts';
 import { portalCodecs } from '../domains/portal/index.ts';
 import { monitorCodecs } from '../domains/monitor/index.ts';
 import { workflowCodecs } from '../domains/workflow/index.ts';
+import { authorityCodecs } from '../domains/authority/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** Codecs of one operation, as a domain gives them. */
@@ -60,4 +61,5 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...portalCodecs,
   ...workflowCodecs,
   ...monitorCodecs,
+  ...authorityCodecs,
 };

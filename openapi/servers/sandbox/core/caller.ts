@@ -23,5 +23,9 @@ export interface ModelNeed {
 export interface AdministratorNeed {
   readonly isAdministrator: true;
 }
-/** Need of a call: nothing, a session, a button right, or to be an administrator, who may everything. */
-export type Need = 'nothing' | 'session' | ButtonNeed | ModelNeed | AdministratorNeed;
+/** One of several button rights. */
+export interface AnyNeed {
+  readonly anyOf: readonly ButtonNeed[];
+}
+/** Need of a call: nothing, a session, a button right, one of several, or to be an administrator, who may everything. */
+export type Need = 'nothing' | 'session' | ButtonNeed | AnyNeed | ModelNeed | AdministratorNeed;

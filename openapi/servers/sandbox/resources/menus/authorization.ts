@@ -1,4 +1,5 @@
 import type { Store } from '../../core/store.ts';
+import { OWN_ROLES, OWN_SYSTEMS } from '../authority/tables.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
 
 /** A page or a right on it, as the profile page shows what somebody may do. */
@@ -12,16 +13,15 @@ const ROOT_ID = '-1';
 /** Menu items above this type open something of their own. @source shell §2.3 */
 const LAST_GROUP_TYPE = 1;
 
-const ROLES = 'SELECT role.id FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1 WHERE userId = ?1';
-const IS_ADMINISTRATOR = `EXISTS (SELECT 1 FROM role WHERE isAdministrator = 1 AND id IN (${ROLES}))`;
+const IS_ADMINISTRATOR = `EXISTS (SELECT 1 FROM role WHERE isAdministrator = 1 AND id IN (${OWN_ROLES}))`;
 const MENU_SQL = `
   SELECT menu.id, parentId, fullName, icon, sortCode, type FROM menu
-  WHERE systemId IN (SELECT systemId FROM user_system WHERE userId = ?1)
-    AND (${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_menu WHERE menuId = menu.id AND roleId IN (${ROLES})))
+  WHERE systemId IN (${OWN_SYSTEMS})
+    AND (${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_menu WHERE menuId = menu.id AND roleId IN (${OWN_ROLES})))
   ORDER BY systemId, sortCode, menu.id`;
 const RIGHT_SQL = `
   SELECT id, menuId AS parentId, fullName, '' AS icon, sortCode, kind FROM menu_right
-  WHERE ${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_right WHERE rightId = menu_right.id AND roleId IN (${ROLES}))
+  WHERE ${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_right WHERE rightId = menu_right.id AND roleId IN (${OWN_ROLES}))
   ORDER BY sortCode, id`;
 
 /** Rights of a person to open, see and press in every system they have, as trees of pages with the rights as leaves. @source admin §7 */

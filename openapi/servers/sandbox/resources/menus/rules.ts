@@ -66,8 +66,10 @@ const RIGHT_SQL = `
 
 export function createMenus({ store }: BaseWorld): Menus {
   const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
-  const may: Menus['may'] = ({ userId }, need, path = {}) => {
+  const may: Menus['may'] = (caller, need, path = {}) => {
+    const { userId } = caller;
     if (typeof need === 'string') return true;
+    if ('anyOf' in need) return need.anyOf.some((each) => may(caller, each, path));
     if ('page' in need)
       return rightsOf(userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
     if (isAdministrator(store, userId)) return true;

@@ -8,6 +8,7 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
+import { tellHolders } from '../authority/tell.ts';
 import { onPage } from '../menus/pages.ts';
 import { authorityOf } from './authority.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, type OrganizationRow } from './organizations.ts';
@@ -53,7 +54,11 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
       requireAdministrators({ ...roles.get(call.path.id), enabledMark: 0 });
       return maintained.remove(call);
     },
-    setRoleState: maintained.setState,
+    setRoleState: (call) => {
+      const answer = maintained.setState(call);
+      tellHolders(world, [call.path.id]);
+      return answer;
+    },
   };
 }
 

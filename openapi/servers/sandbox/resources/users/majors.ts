@@ -1,6 +1,7 @@
 import { Refusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
+import { OWN_SYSTEMS } from '../authority/tables.ts';
 import { standingOf, type UserRow } from './person.ts';
 
 /**
@@ -19,8 +20,10 @@ export function switchMajor(store: Store, user: UserRow, { majorId, majorType }:
     if (!positions.some(({ id }) => id === majorId)) throw new Refusal('您不在所选岗位上，请刷新后重试');
     choosePosition(store, user.id, majorId);
   } else {
-    if (!store.one('SELECT 1 AS found FROM user_system WHERE userId = ? AND systemId = ?', user.id, majorId))
+    if (!store.one(`SELECT 1 AS found FROM system WHERE id IN (${OWN_SYSTEMS}) AND id = ?2`, user.id, majorId))
       throw new Refusal('您没有所选系统的权限，请刷新后重试');
+    // A system that comes with a role has no row yet.
+    store.run('INSERT OR IGNORE INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, 0)', user.id, majorId);
     store.run('UPDATE user_system SET isCurrent = (systemId = ?) WHERE userId = ?', majorId, user.id);
   }
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../../core/store.ts';
 import type { Settings } from '../system-config/defaults.ts';
+import { OWN_SYSTEMS } from '../authority/tables.ts';
 import { labelById } from '../people/labels.ts';
 import { standingOf, type UserRow } from './person.ts';
 
@@ -18,8 +19,9 @@ const SUBSIDIARY_SQL = 'SELECT id FROM organization WHERE managerId = ? ORDER BY
 const SIGNATURE_SQL = 'SELECT id, signImg FROM user_signature WHERE userId = ? AND isDefault = 1';
 
 const SYSTEM_SQL = `
-  SELECT system.id, enCode, fullName AS name, icon, sortCode, isCurrent
-  FROM user_system JOIN system ON system.id = user_system.systemId WHERE userId = ? ORDER BY sortCode`;
+  SELECT system.id, enCode, fullName AS name, icon, sortCode, coalesce(isCurrent, 0) AS isCurrent
+  FROM system LEFT JOIN user_system ON user_system.systemId = system.id AND user_system.userId = ?1
+  WHERE system.id IN (${OWN_SYSTEMS}) ORDER BY sortCode, system.id`;
 
 /** The systems a person may work in, and the current one. */
 export function systemsOf(store: Store, userId: string): { systems: SystemRow[]; current: SystemRow | undefined } {
