@@ -1502,7 +1502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The areas right below one, disabled ones too */
+        /** The areas right below one, disabled ones too; with a keyword, those on every level below it that match */
         get: operations["listAreas"];
         /** Change an area */
         put: operations["updateArea"];
@@ -4062,6 +4062,8 @@ export interface components {
             isLeaf?: boolean | null;
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["AreaNode"][] | null;
+            /** @description Of an area that a keyword found, those between the one asked for and it, from the top down; without a keyword it is missing. */
+            parents?: components["schemas"]["AreaParent"][] | null;
         };
         AreaOption: {
             id: string;
@@ -4075,6 +4077,16 @@ export interface components {
         };
         AreaOptionListAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["AreaOptionList"] | null;
+        };
+        /** @description An area on the way down to a found one. */
+        AreaParent: {
+            id: string;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
         };
         AreaRecord: {
             id: string;
@@ -11404,10 +11416,10 @@ export interface operations {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
                 /**
-                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
-                 *     tones, their initials, or both, and a surname is read as one.
+                 * @description Part of a name or a code, or how a Chinese name is spoken; empty means every area right below. What it finds comes
+                 *     flat, in the order of the tree, each area with its `parents`.
                  */
-                keyword?: components["parameters"]["Keyword"];
+                keyword?: string;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

@@ -20,4 +20,4 @@ export {
 } from './leaves.ts';
 export { json, open, type Open, type Rest } from './open.ts';
 export { oneWay, type OperationCodecs } from './operation-codecs.ts';
-export { from, record, type Members, type RecordModel, type Renamed } from './record.ts';
+export { from, record, type Members, type RecordModel, type RecordOut, type Renamed } from './record.ts';

@@ -1,2 +1,2 @@
 export { useLazyRows, useOpenBranches } from './useLazyRows.ts';
-export type { OpenBranches } from './useLazyRows.ts';
+export type { KnownRows, OpenBranches } from './useLazyRows.ts';

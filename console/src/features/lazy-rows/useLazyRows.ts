@@ -19,18 +19,47 @@ export interface OpenBranches<Row> {
   readonly combine: (answers: readonly UseQueryResult<Row[]>[]) => ReadonlyMap<string, Below<Row>>;
 }
 
+/** Rows that are there without being asked for. */
+export interface KnownRows<Row> {
+  /** What they are the answer to, such as a keyword: what was closed in one answer is open in the next. */
+  readonly of: string;
+  /** The rows, by the row above them; that one is open at first. */
+  readonly below: ReadonlyMap<string, readonly Row[]>;
+}
+
+const NOTHING: KnownRows<never> = { of: '', below: new Map() };
+
 /** Keeps which rows of a lazily loaded tree are open. */
-export function useOpenBranches<Row>(): OpenBranches<Row> {
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const ids = useMemo(() => [...expandedIds], [expandedIds]);
+export function useOpenBranches<Row>(known: KnownRows<Row> = NOTHING): OpenBranches<Row> {
+  const { of, below } = known;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [shut, setShut] = useState<{ readonly of: string; readonly ids: ReadonlySet<string> }>({ of, ids: new Set() });
+  const ids = useMemo(() => [...opened].filter((id) => !below.has(id)), [opened, below]);
+  const expandedIds = useMemo(
+    () => new Set([...[...below.keys()].filter((id) => shut.of !== of || !shut.ids.has(id)), ...ids]),
+    [below, shut, of, ids],
+  );
   return {
     ids,
     expandedIds,
-    setExpandedIds,
-    open: useCallback((id) => setExpandedIds((now) => new Set(now).add(id)), []),
+    setExpandedIds: useCallback(
+      (now) => {
+        setOpened((before) => new Set([...[...before].filter((id) => below.has(id)), ...[...now].filter((id) => !below.has(id))]));
+        setShut({ of, ids: new Set([...below.keys()].filter((id) => !now.has(id))) });
+      },
+      [of, below],
+    ),
+    open: useCallback((id) => {
+      setOpened((now) => new Set(now).add(id));
+      setShut((now) => ({ of: now.of, ids: new Set([...now.ids].filter((each) => each !== id)) }));
+    }, []),
     combine: useCallback(
-      (answers) => new Map(answers.flatMap((answer, at) => (ids[at] === undefined ? [] : [[ids[at], read(answer)]]))),
-      [ids],
+      (answers) =>
+        new Map([
+          ...[...below].map(([id, rows]) => [id, { state: 'loaded', rows }] as const),
+          ...answers.flatMap((answer, at) => (ids[at] === undefined ? [] : [[ids[at], read(answer)] as const])),
+        ]),
+      [ids, below],
     ),
   };
 }

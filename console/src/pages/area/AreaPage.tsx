@@ -43,8 +43,8 @@ export default function AreaPage() {
         title={t`Areas`}
         tools={
           <ListTools
-            label={t`Search the top level`}
-            placeholder={t`Name or code, top level`}
+            label={t`Search areas`}
+            placeholder={t`Name, pinyin or code`}
             keyword={search.keyword}
             onSearch={page.searchFor}
             columns={settings}
@@ -56,7 +56,9 @@ export default function AreaPage() {
             )}
           </ListTools>
         }
-        foot={{ counts: total === null ? null : t`${total} at the top level, ${shown} shown` }}
+        foot={{
+          counts: total === null ? null : search.keyword ? t`${total} found, ${shown} shown` : t`${total} at the top level, ${shown} shown`,
+        }}
         results={{ asked: search.keyword, state: list.state, total }}
       >
         <DataTable

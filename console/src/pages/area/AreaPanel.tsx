@@ -17,7 +17,7 @@ export default function AreaPanel(props: AreaPanelProps) {
   if (keyword)
     return (
       <StatePanel kind="noMatch" title={t`No area matches`} actions={<Button onPress={props.onClear}>{t`Clear the search`}</Button>}>
-        {t`Searched the top level for “${keyword}”`}
+        {t`Searched every level for “${keyword}”`}
       </StatePanel>
     );
   return <StatePanel kind="empty" title={t`No areas yet`} actions={props.add && <Button onPress={props.add}>{t`New area`}</Button>} />;

@@ -147,11 +147,29 @@ describe('an area', () => {
 });
 
 describe('the list below an area', () => {
-  it('finds by part of a name or a code among its own children only', async () => {
+  it('finds by part of a name, a code or a sound on every level below it, each with the way down to it', async () => {
     expect((await below('500200', { keyword: '巫' })).map(({ fullName }) => fullName)).toEqual(['巫山县', '巫溪县']);
     expect((await below('500200', { keyword: '50023' })).length).toBe(7);
-    expect(await below('-1', { keyword: '巫' })).toEqual([]);
+    expect(await below('500100', { keyword: '巫' })).toEqual([]);
     expect(await below('500200', { keyword: '%' })).toEqual([]);
+    const ways = async (keyword: string) =>
+      (await below('-1', { keyword })).map(({ fullName, parents }) => [...(parents ?? []).map((one) => one.fullName), fullName]);
+    const wushan = ['重庆市', '县', '巫山县'];
+    expect(await ways('巫')).toEqual([wushan, ['重庆市', '县', '巫溪县']]);
+    expect(await ways('wushan')).toContainEqual(wushan);
+    expect(await ways('云南')).toEqual([['云南省']]);
+    expect((await below('-1', { keyword: '巫山' }))[0]?.parents?.[0]).toEqual({
+      id: '500000',
+      parentId: '-1',
+      fullName: '重庆市',
+      enCode: '500000',
+      enabledMark: 1,
+      sortCode: expect.any(Number),
+    });
+  });
+
+  it('finds in the order of the tree, what stands above before what stands below', async () => {
+    expect((await below('-1', { keyword: '5002' })).map(({ id }) => id).slice(0, 2)).toEqual(['500200', '500229']);
   });
 
   it('does not exist below an area that does not', async () => {

@@ -17,13 +17,22 @@ import {
 
 const above = parentId('-1');
 
-export const areaNode = lazyTree({
+const shown = {
   id,
   parentId: above,
   fullName: text,
   enCode: text,
   isEnabled: from('enabledMark', flag),
   sortCode: count,
+} as const;
+
+/** An area on the way down to a found one. */
+export const areaParent = record(shown);
+
+export const areaNode = lazyTree({
+  ...shown,
+  /** The way down to an area that a keyword found, from the top; empty without a keyword. @reading R-480 */
+  parents: list(areaParent),
 });
 
 /** An area to choose; where the server does not say `isLeaf`, it may be opened. */

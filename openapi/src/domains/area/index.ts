@@ -1,3 +1,3 @@
 export { areaCodecs } from './codec.ts';
-export type { Area, AreaBody, AreaNode, AreaOption } from './model.ts';
+export type { Area, AreaBody, AreaNode, AreaOption, AreaParent } from './model.ts';
 export { areaProblems, type AreaDraft, type AreaField } from './rules.ts';

@@ -1,4 +1,5 @@
 import { areaProblems } from '../../../../src/domains/area/index.ts';
+import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
@@ -47,13 +48,21 @@ export function areaHandlers(world: World): Handlers<Operations> {
   };
 
   return {
+    /** @reading R-480 */
     listAreas: ({ path, query }) => {
-      const rows = below(path.id).filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
-      const list = rows.map(({ id, parentId, fullName, enCode, enabledMark, sortCode }) => {
-        const isLeaf = areas.list({ parentId: id }).length === 0;
-        return { id, parentId, fullName, enCode, enabledMark, sortCode, isLeaf, hasChildren: !isLeaf, children: null };
-      });
-      return { data: { list } };
+      const keyword = query.keyword?.trim();
+      const top = below(path.id);
+      const under = groupBy(areas.list(), ({ parentId }) => parentId);
+      const answered = (row: AreaStored) => {
+        const isLeaf = !under.has(row.id);
+        return { ...shown(row), isLeaf, hasChildren: !isLeaf, children: null };
+      };
+      if (!keyword) return { data: { list: top.map(answered) } };
+      const found = (row: AreaStored, above: readonly AreaStored[]): AreaFound[] => [
+        ...(matchesKeyword(keyword, row.fullName, row.enCode) ? [{ ...answered(row), parents: above.map(shown) }] : []),
+        ...(under.get(row.id) ?? []).flatMap((one) => found(one, [...above, row])),
+      ];
+      return { data: { list: top.flatMap((row) => found(row, [])) } };
     },
     listAreaOptions: ({ path }) => {
       const offered = (id: string): AreaStored[] => below(id, { enabledMark: 1 }).filter((row) => row.id !== path.currId);
@@ -73,6 +82,19 @@ export function areaHandlers(world: World): Handlers<Operations> {
     setAreaState: maintained.setState,
   };
 }
+
+/** An area of a list, with the way down to it. */
+type AreaFound = ReturnType<typeof shown> & { isLeaf: boolean; hasChildren: boolean; children: null; parents: ReturnType<typeof shown>[] };
+
+/** What a list says of an area. */
+const shown = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: AreaStored) => ({
+  id,
+  parentId,
+  fullName,
+  enCode,
+  enabledMark,
+  sortCode,
+});
 
 /** Is the way from the top to an area open? Nothing below a disabled area is offered, nor below the one left out. @reading R-123 */
 function isReachable(areas: ReturnType<typeof createAreas>, id: string, omittedId: string): boolean {

@@ -51,7 +51,10 @@ it('an area that moved to the top is there and nowhere else, and is not offered 
   const { parentName: _name, ...before } = await record(id);
   const changed = { ...before, parentId: null, fullName: '清溪特区' };
   expect(await told(api.updateArea({ path: { id }, body: encode(changed) }))).toBe('更新成功');
-  expect([await below(CHONGQING, '清溪'), await below(TOP, '清溪')]).toMatchObject([[], [{ id, fullName: '清溪特区', parentId: null }]]);
+  expect([await below(CHONGQING, '清溪'), await below(TOP, '清溪特区')]).toMatchObject([
+    [],
+    [{ id, fullName: '清溪特区', parentId: null, parents: [] }],
+  ]);
   expect(await record(id)).toEqual({ ...changed, parentName: '' });
   expect([(await offered(TOP)).includes('清溪特区'), (await offered(TOP, id)).includes('清溪特区')]).toEqual([true, false]);
 });
@@ -61,7 +64,10 @@ it('an area that was disabled leaves the selector with everything below it, and 
   await made(draftOf('500.903.1', '望江一镇', id));
   expect(await told(api.setAreaState({ path: { id } }))).toBe('操作成功');
   expect([(await offered(CHONGQING)).includes('望江新区'), await offered(id)]).toEqual([false, []]);
-  expect(await below(CHONGQING, '望江')).toMatchObject([{ id, isEnabled: false, isLeaf: false }]);
+  expect(await below(CHONGQING, '望江')).toMatchObject([
+    { id, isEnabled: false, isLeaf: false },
+    { fullName: '望江一镇', isEnabled: true, parents: [{ id, isEnabled: false }] },
+  ]);
   expect(await namesOf([id])).toEqual([['望江新区']]);
   await api.setAreaState({ path: { id } });
   expect([(await offered(CHONGQING)).includes('望江新区'), await offered(id)]).toEqual([true, ['望江一镇']]);
