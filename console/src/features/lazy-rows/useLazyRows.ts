@@ -21,7 +21,7 @@ export interface OpenBranches<Row> {
 
 /** Rows that are there without being asked for. */
 export interface KnownRows<Row> {
-  /** What they are the answer to, such as a keyword: what was closed in one answer is open in the next. */
+  /** Question they are the answer to, such as a keyword: what was closed in one answer is open in the next. */
   readonly of: string;
   /** The rows, by the row above them; that one is open at first. */
   readonly below: ReadonlyMap<string, readonly Row[]>;

@@ -3,7 +3,7 @@ import type { AreaNode } from '@milepost/openapi/domains/area';
 /** Found areas in their tree. */
 export interface FoundTree {
   readonly roots: readonly AreaNode[];
-  /** What stands below the areas on the way down to a found one, as far as it was found. */
+  /** Areas below those on the way down to a found one, as far as it was found. */
   readonly below: ReadonlyMap<string, readonly AreaNode[]>;
 }
 

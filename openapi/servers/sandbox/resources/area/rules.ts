@@ -86,7 +86,7 @@ export function areaHandlers(world: World): Handlers<Operations> {
 /** An area of a list, with the way down to it. */
 type AreaFound = ReturnType<typeof shown> & { isLeaf: boolean; hasChildren: boolean; children: null; parents: ReturnType<typeof shown>[] };
 
-/** What a list says of an area. */
+/** Columns of an area in a list. */
 const shown = ({ id, parentId, fullName, enCode, enabledMark, sortCode }: AreaStored) => ({
   id,
   parentId,
