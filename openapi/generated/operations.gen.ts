@@ -21,6 +21,7 @@ export { positionOperations } from './operations/position.gen.ts';
 export { roleOperations } from './operations/role.gen.ts';
 export { userOperations } from './operations/user.gen.ts';
 export { authorityOperations } from './operations/authority.gen.ts';
+export { memberOperations } from './operations/member.gen.ts';
 export { columnSettingOperations } from './operations/column-setting.gen.ts';
 export { modelOperations } from './operations/model.gen.ts';
 export { recordOperations } from './operations/record.gen.ts';
@@ -1338,6 +1339,18 @@ export interface OperationShapes {
     query: undefined;
     body: operations['listRoleRights']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listRoleRights']['responses'][200]['content']['application/json']['data']>;
+  };
+  listMembers: {
+    path: operations['listMembers']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listMembers']['responses'][200]['content']['application/json']['data']>;
+  };
+  setMembers: {
+    path: operations['setMembers']['parameters']['path'];
+    query: undefined;
+    body: operations['setMembers']['requestBody']['content']['application/json'];
+    data: null;
   };
   getColumnSettings: {
     path: operations['getColumnSettings']['parameters']['path'];

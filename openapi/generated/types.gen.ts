@@ -3015,6 +3015,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/UserRelation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who holds a position or a role, or belongs to a group */
+        get: operations["listMembers"];
+        put?: never;
+        /** Replace the people of a position, a role or a group */
+        post: operations["setMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Authority/GetColumnsByModuleId/{id}": {
         parameters: {
             query?: never;
@@ -5786,6 +5804,21 @@ export interface components {
             majorType: "Organize" | "Position" | "System";
             /** @description 0 web, 1 app; the kind of menu that is asked for */
             menuType?: number | null;
+        };
+        Members: {
+            ids?: string[] | null;
+        };
+        MembersAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Members"] | null;
+        };
+        MembersBody: {
+            /**
+             * @description Kind of the record whose id the address holds
+             * @enum {string}
+             */
+            objectType: "Position" | "Role" | "Group";
+            /** @description All of them from now on; none empties it */
+            userIds: string[];
         };
         MenuItem: {
             id: string;
@@ -14877,6 +14910,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RightChoiceAnswer"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of people, disabled ones included */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersAnswer"];
+                };
+            };
+        };
+    };
+    setMembers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembersBody"];
+            };
+        };
+        responses: {
+            /** @description Replaced; who got or lost a role is told to read their rights again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

@@ -3,6 +3,7 @@ import { authorityModule } from './resources/authority/module.ts';
 import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
+import { memberModule } from './resources/member/module.ts';
 import { messageAccountModule } from './resources/message-account/module.ts';
 import { messageTemplateModule } from './resources/message-template/module.ts';
 import { messageModule } from './resources/message/module.ts';
@@ -27,6 +28,7 @@ export const MODULES: readonly AnyModule[] = [
   organizationModule,
   peopleModule,
   authorityModule,
+  memberModule,
   billRuleModule,
   areaModule,
   scheduleModule,

@@ -25,6 +25,7 @@ import { portalCodecs } from '../domains/portal/index.ts';
 import { monitorCodecs } from '../domains/monitor/index.ts';
 import { workflowCodecs } from '../domains/workflow/index.ts';
 import { authorityCodecs } from '../domains/authority/index.ts';
+import { memberCodecs } from '../domains/member/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** Codecs of one operation, as a domain gives them. */
@@ -62,4 +63,5 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...workflowCodecs,
   ...monitorCodecs,
   ...authorityCodecs,
+  ...memberCodecs,
 };

@@ -50,7 +50,7 @@ const columnsOf = ({ store, now }: World, draft: UserDraft, profile: string) => 
 });
 
 /** The role the session names first. Who has none is shown as a visitor and may do nothing. @reading R-106 */
-const mainRoleId = (store: Store, roleIds: readonly string[]): string | null =>
+export const mainRoleId = (store: Store, roleIds: readonly string[]): string | null =>
   roleIds[0] ?? store.one<{ id: string }>("SELECT id FROM role ORDER BY enCode <> 'visitor', sortCode LIMIT 1")?.id ?? null;
 
 type PersonLinks = Pick<UserDraft, 'organizeIds' | 'positionIds' | 'roleIds' | 'groupIds'>;

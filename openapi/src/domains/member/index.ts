@@ -1,0 +1,2 @@
+export { memberCodecs, type MemberOperation } from './codec.ts';
+export type { MembersDraft } from './model.ts';
