@@ -10,7 +10,7 @@ import { getPerson } from '../people/people.ts';
 import { HOLDERS, holderOf, requireOwn } from './holders.ts';
 import { membersOf, writeMembers } from './write.ts';
 
-/** Which of the three it is, is seen from the record. @reading R-471 */
+/** Any of three pages; the record says which it takes. @reading R-471 */
 const TO_KEEP = { anyOf: Object.values(HOLDERS).map(({ edit }) => edit) };
 
 const needs: Needs<MemberOperation> = { listMembers: TO_KEEP, setMembers: TO_KEEP };
@@ -37,5 +37,5 @@ function handlers(world: World): Handlers<MemberOperation> {
   };
 }
 
-/** Who holds positions and roles, and belongs to groups. */
+/** People of positions, roles and groups. */
 export const memberModule = defineModule({ name: 'member', tables: [], needs, words, handlers });

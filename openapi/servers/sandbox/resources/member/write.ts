@@ -46,7 +46,7 @@ function renameRole(store: Store, userId: string): void {
   store.run('UPDATE user SET roleId = ? WHERE id = ?', mainRoleId(store, roles), userId);
 }
 
-/** Who has positions has a current one. */
+/** A current position for whoever has any. */
 function choosePosition(store: Store, userId: string): void {
   const known = store.one('SELECT positionId FROM user_position WHERE userId = ? AND isDefault = 1', userId);
   if (known) return;
