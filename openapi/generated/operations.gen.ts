@@ -6,6 +6,8 @@ export { currentUserOperations } from './operations/current-user.gen.ts';
 export { messageOperations } from './operations/message.gen.ts';
 export { messageTemplateOperations } from './operations/message-template.gen.ts';
 export { messageAccountOperations } from './operations/message-account.gen.ts';
+export { sendConfigOperations } from './operations/send-config.gen.ts';
+export { messageMonitorOperations } from './operations/message-monitor.gen.ts';
 export { fileOperations } from './operations/file.gen.ts';
 export { importOperations } from './operations/import.gen.ts';
 export { dictionaryOperations } from './operations/dictionary.gen.ts';
@@ -386,17 +388,83 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listMessageTypes']['responses'][200]['content']['application/json']['data']>;
   };
+  listSendMessageConfigs: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSendMessageConfigs']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSendMessageConfigs']['responses'][200]['content']['application/json']['data']>;
+  };
+  createSendMessageConfig: {
+    path: undefined;
+    query: undefined;
+    body: operations['createSendMessageConfig']['requestBody']['content']['application/json'];
+    data: null;
+  };
   getSendMessageConfig: {
     path: operations['getSendMessageConfig']['parameters']['path'];
     query: undefined;
     body: undefined;
     data: NonNullable<operations['getSendMessageConfig']['responses'][200]['content']['application/json']['data']>;
   };
-  listSendMessageConfigs: {
-    path: undefined;
-    query: Omit<NonNullable<operations['listSendMessageConfigs']['parameters']['query']>, 'n'>;
+  updateSendMessageConfig: {
+    path: operations['updateSendMessageConfig']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSendMessageConfig']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeSendMessageConfig: {
+    path: operations['removeSendMessageConfig']['parameters']['path'];
+    query: undefined;
     body: undefined;
-    data: NonNullable<operations['listSendMessageConfigs']['responses'][200]['content']['application/json']['data']>;
+    data: null;
+  };
+  copySendMessageConfig: {
+    path: operations['copySendMessageConfig']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listSendMessageConfigOptions: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSendMessageConfigOptions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSendMessageConfigOptions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSendMessageTest: {
+    path: operations['getSendMessageTest']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSendMessageTest']['responses'][200]['content']['application/json']['data']>;
+  };
+  testSendMessageConfig: {
+    path: undefined;
+    query: undefined;
+    body: operations['testSendMessageConfig']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['testSendMessageConfig']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSentMessages: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSentMessages']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSentMessages']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSentMessage: {
+    path: operations['getSentMessage']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSentMessage']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeSentMessages: {
+    path: undefined;
+    query: undefined;
+    body: operations['removeSentMessages']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  clearSentMessages: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: null;
   };
   uploadFile: {
     path: operations['uploadFile']['parameters']['path'];

@@ -830,6 +830,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/SendMessageConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sending configurations */
+        get: operations["listSendMessageConfigs"];
+        put?: never;
+        /** Add a sending configuration */
+        post: operations["createSendMessageConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message/SendMessageConfig/{id}": {
         parameters: {
             query?: never;
@@ -839,8 +857,27 @@ export interface paths {
         };
         /** One sending configuration */
         get: operations["getSendMessageConfig"];
-        put?: never;
+        /** Change a sending configuration */
+        put: operations["updateSendMessageConfig"];
         post?: never;
+        /** Delete a sending configuration */
+        delete: operations["removeSendMessageConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/SendMessageConfig/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a sending configuration under a new name and code */
+        post: operations["copySendMessageConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,10 +892,112 @@ export interface paths {
             cookie?: never;
         };
         /** Sending configurations to choose from */
-        get: operations["listSendMessageConfigs"];
+        get: operations["listSendMessageConfigOptions"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/SendMessageConfig/getTestConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Channels of a sending configuration with the parameters a test fills in */
+        post: operations["getSendMessageTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/SendMessageConfig/testSendConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send through the channels of a sending configuration to try it */
+        post: operations["testSendMessageConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageMonitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that were sent, the newest first */
+        get: operations["listSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageMonitor/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message that was sent */
+        get: operations["getSentMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageMonitor/batchRemove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete entries of the monitor */
+        delete: operations["removeSentMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/MessageMonitor/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every entry of the monitor */
+        delete: operations["clearSentMessages"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7332,6 +7471,24 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             description?: components["schemas"]["NullableText"];
         };
+        SendConfigTemplateBody: {
+            /** @description Empty for a new one */
+            id?: string | null;
+            /** @description Code of the channel */
+            messageType: string;
+            /** @description A template of this channel and source */
+            templateId: string;
+            /** @description An account of this channel; site messages, DingTalk and WeChat Work need none */
+            accountConfigId?: string | null;
+            /** @enum {integer|null} */
+            enabledMark?: 0 | 1 | null;
+            sortCode?: number | null;
+            description?: components["schemas"]["NullableText"];
+        };
+        SendMessageChannel: {
+            type: components["schemas"]["TemplateChannel"];
+            fullName?: components["schemas"]["NullableText"];
+        };
         /** @description Through which channels, with which templates and accounts something is sent */
         SendMessageConfig: {
             id: string;
@@ -7347,6 +7504,35 @@ export interface components {
         SendMessageConfigAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["SendMessageConfig"] | null;
         };
+        SendMessageConfigBody: {
+            fullName: string;
+            enCode: string;
+            /** @enum {string} */
+            templateType?: "0" | "1";
+            /** @description Code of the source */
+            messageSource: string;
+            sortCode?: number | null;
+            /** @enum {string|integer} */
+            enabledMark?: "0" | "1" | 0 | 1;
+            description?: components["schemas"]["NullableText"];
+            sendConfigTemplateList: components["schemas"]["SendConfigTemplateBody"][];
+        };
+        SendMessageConfigOption: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            templateType?: components["schemas"]["TemplateKind"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["SendConfigMark"];
+        };
+        SendMessageConfigOptionPage: {
+            list: components["schemas"]["SendMessageConfigOption"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        SendMessageConfigOptionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SendMessageConfigOptionPage"] | null;
+        };
         SendMessageConfigPage: {
             list: components["schemas"]["SendMessageConfigRow"][];
             pagination?: components["schemas"]["Page"];
@@ -7360,8 +7546,87 @@ export interface components {
             enCode?: components["schemas"]["NullableText"];
             templateType?: components["schemas"]["TemplateKind"];
             messageSource?: components["schemas"]["TemplateSource"];
+            /** @description Its channels, each once */
+            messageType?: components["schemas"]["SendMessageChannel"][] | null;
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["SendConfigMark"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorTime?: components["schemas"]["TemplateMoment"];
+            lastModifyTime?: components["schemas"]["TemplateMoment"];
+        };
+        SendMessageOutcome: {
+            /** @description The channel, in words */
+            messageType?: string | null;
+            /** @description 1 sent, 0 not */
+            isSuccess?: string | number | null;
+            /** @description Why it was not sent */
+            result?: string | null;
+        };
+        SendMessageOutcomeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SendMessageOutcomes"] | null;
+        };
+        SendMessageOutcomes: components["schemas"]["SendMessageOutcome"][];
+        /** @description A placeholder of the text, and what a test puts there */
+        SendMessageParameter: {
+            field: string;
+            fieldName?: components["schemas"]["NullableText"];
+            value?: components["schemas"]["NullableText"];
+        };
+        SendMessageTest: components["schemas"]["SendMessageTestRow"][];
+        SendMessageTestAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SendMessageTest"] | null;
+        };
+        SendMessageTestBody: components["schemas"]["SendMessageTestRow"][];
+        /** @description One channel to try */
+        SendMessageTestRow: {
+            /** @description Id of the channel */
+            id: string;
+            sendConfigId?: components["schemas"]["NullableText"];
+            messageType?: components["schemas"]["TemplateChannel"];
+            templateId?: components["schemas"]["NullableText"];
+            msgTemplateName?: components["schemas"]["NullableText"];
+            accountConfigId?: components["schemas"]["NullableText"];
+            /** @description Ids of the receivers */
+            toUser?: string[] | null;
+            paramJson?: components["schemas"]["SendMessageParameter"][] | null;
+        };
+        SentMessage: {
+            id: string;
+            messageType?: components["schemas"]["TemplateChannel"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            title?: components["schemas"]["NullableText"];
+            sendTime?: components["schemas"]["TemplateMoment"];
+            /** @description Why it was only written down and not sent; known servers do not say */
+            result?: string | null;
+            /** @description Formatted text for mails */
+            content?: string | null;
+            /** @description Names of the receivers, the address of a webhook */
+            receiveUser?: string | null;
+            /** @description Account it was sent through */
+            accountName?: string | null;
+            accountCode?: components["schemas"]["NullableText"];
+        };
+        SentMessageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SentMessage"] | null;
+        };
+        SentMessageIds: {
+            ids: string[];
+        };
+        SentMessagePage: {
+            list: components["schemas"]["SentMessageRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        SentMessagePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SentMessagePage"] | null;
+        };
+        SentMessageRow: {
+            id: string;
+            messageType?: components["schemas"]["TemplateChannel"];
+            messageSource?: components["schemas"]["TemplateSource"];
+            title?: components["schemas"]["NullableText"];
+            sendTime?: components["schemas"]["TemplateMoment"];
+            /** @description Why it was only written down and not sent; known servers do not say */
+            result?: string | null;
         };
         Signature: {
             id: string;
@@ -9890,6 +10155,81 @@ export interface operations {
             };
         };
     };
+    listSendMessageConfigs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+                /** @description 0 made by an administrator, 1 part of the system */
+                templateType?: string;
+                /** @description Code of the source */
+                messageSource?: string;
+                /** @description 1 enabled, 0 disabled */
+                enabledMark?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageConfigPageAnswer"];
+                };
+            };
+        };
+    };
+    createSendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
     getSendMessageConfig: {
         parameters: {
             query?: {
@@ -9919,7 +10259,98 @@ export interface operations {
             };
         };
     };
-    listSendMessageConfigs: {
+    updateSendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    copySendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSendMessageConfigOptions: {
         parameters: {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
@@ -9933,6 +10364,112 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description Code of the source */
+                messageSource?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what is enabled and made by an administrator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageConfigOptionPageAnswer"];
+                };
+            };
+        };
+    };
+    getSendMessageTest: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enabled channels as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageTestAnswer"];
+                };
+            };
+        };
+    };
+    testSendMessageConfig: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageTestBody"];
+            };
+        };
+        responses: {
+            /** @description Outcome of each channel as a bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageOutcomeAnswer"];
+                };
+            };
+        };
+    };
+    listSentMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Code of the channel */
+                messageType?: string;
+                /** @description Code of the source */
+                messageSource?: string;
+                /** @description Milliseconds since 1970 */
+                startTime?: components["schemas"]["AskedMoment"];
+                /** @description Milliseconds since 1970 */
+                endTime?: components["schemas"]["AskedMoment"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -9949,7 +10486,92 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendMessageConfigPageAnswer"];
+                    "application/json": components["schemas"]["SentMessagePageAnswer"];
+                };
+            };
+        };
+    };
+    getSentMessage: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessageAnswer"];
+                };
+            };
+        };
+    };
+    removeSentMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentMessageIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    clearSentMessages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

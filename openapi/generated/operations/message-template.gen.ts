@@ -14,8 +14,4 @@ export const messageTemplateOperations = {
   copyMessageTemplate: { id: 'copyMessageTemplate', method: 'POST', path: '/api/message/MessageTemplateConfig/copy/{id}', effect: 'create' },
   /** One of four lists the templates choose from */
   listMessageTypes: { id: 'listMessageTypes', method: 'GET', path: '/api/message/MessageDataType/getTypeList/{id}', effect: 'read' },
-  /** One sending configuration */
-  getSendMessageConfig: { id: 'getSendMessageConfig', method: 'GET', path: '/api/message/SendMessageConfig/{id}', effect: 'read' },
-  /** Sending configurations to choose from */
-  listSendMessageConfigs: { id: 'listSendMessageConfigs', method: 'GET', path: '/api/message/SendMessageConfig/getSendConfigList', effect: 'read' },
 } as const;

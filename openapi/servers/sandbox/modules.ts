@@ -5,6 +5,8 @@ import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
 import { memberModule } from './resources/member/module.ts';
 import { messageAccountModule } from './resources/message-account/module.ts';
+import { messageMonitorModule } from './resources/message-monitor/module.ts';
+import { sendConfigModule } from './resources/send-config/module.ts';
 import { messageTemplateModule } from './resources/message-template/module.ts';
 import { messageModule } from './resources/message/module.ts';
 import { fileModule } from './resources/file/module.ts';
@@ -35,6 +37,8 @@ export const MODULES: readonly AnyModule[] = [
   messageModule,
   messageTemplateModule,
   messageAccountModule,
+  sendConfigModule,
+  messageMonitorModule,
   workflowModule,
   portalModule,
   dataInterfaceModule,

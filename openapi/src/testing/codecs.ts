@@ -9,6 +9,8 @@ import { userCodecs } from '../domains/user/index.ts';
 import { dictionaryCodecs } from '../domains/dictionary/index.ts';
 import { messageAccountCodecs } from '../domains/message-account/index.ts';
 import { messageTemplateCodecs } from '../domains/message-template/index.ts';
+import { messageMonitorCodecs } from '../domains/message-monitor/index.ts';
+import { sendConfigCodecs } from '../domains/send-config/index.ts';
 import { messageCodecs } from '../domains/message/index.ts';
 import { oauthCodecs } from '../domains/oauth/index.ts';
 import { currentUserCodecs } from '../domains/current-user/index.ts';
@@ -39,6 +41,8 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...messageCodecs,
   ...messageTemplateCodecs,
   ...messageAccountCodecs,
+  ...sendConfigCodecs,
+  ...messageMonitorCodecs,
   ...dictionaryCodecs,
   ...userCodecs,
   ...areaCodecs,

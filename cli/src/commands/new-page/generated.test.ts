@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
 const PAGES = [
   ['bill-rule', 'listBillRules'],
   ['print-template', 'listPrintTemplates'],
-  ['send-config', 'listSendMessageConfigs'],
+  ['send-config', 'listSendMessageConfigOptions'],
 ] as const;
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
 /** Type check without the references, whose results are not here. */

@@ -40,6 +40,10 @@ const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: Di
   updateNotice: ['getNotice', drafts],
   updateMessageTemplate: ['getMessageTemplate', pageOf('listMessageTemplates', {}, undefined, ({ templateType }) => templateType === '0')],
   updateMessageAccount: ['getMessageAccount', pageOf('listMessageAccounts')],
+  updateSendMessageConfig: [
+    'getSendMessageConfig',
+    pageOf('listSendMessageConfigs', {}, undefined, ({ templateType }) => templateType === '0'),
+  ],
   updateDictionaryCategory: ['getDictionaryCategory', allOf],
   updateDictionaryEntry: [
     'getDictionaryEntry',

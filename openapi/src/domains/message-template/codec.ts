@@ -1,27 +1,13 @@
-import {
-  choice,
-  flag,
-  flagText,
-  from,
-  id,
-  list,
-  moment,
-  nullableText,
-  number,
-  paged,
-  record,
-  text,
-  type OperationCodecs,
-} from '../../wire/index.ts';
+import { choice, flag, from, id, list, moment, nullableText, number, paged, record, text, type OperationCodecs } from '../../wire/index.ts';
 
-/** @reading R-077 */
-const kind = choice({ own: '0', system: '1' }, 'own');
+/** Maker of a template or a sending configuration. @reading R-077 */
+export const templateKind = choice({ own: '0', system: '1' }, 'own');
 
 export const templateRow = record({
   id,
   fullName: text,
   enCode: nullableText,
-  kind: from('templateType', kind),
+  kind: from('templateType', templateKind),
   messageSource: text,
   messageType: text,
   sortCode: number,
@@ -37,7 +23,7 @@ export const smsField = record({ id: nullableText, smsField: text, field: nullab
 const draftMembers = {
   fullName: text,
   enCode: text,
-  kind: from('templateType', kind),
+  kind: from('templateType', templateKind),
   messageSource: text,
   messageType: text,
   title: nullableText,
@@ -57,40 +43,6 @@ export const templateRecord = record({ ...draftMembers, id });
 
 export const messageTypeEntry = record({ id: nullableText, type: text, fullName: nullableText, enCode: text });
 
-const configMembers = {
-  id,
-  fullName: text,
-  enCode: nullableText,
-  kind: from('templateType', kind),
-  messageSource: text,
-  sortCode: number,
-  // Text here, a number everywhere else.
-  isEnabled: from('enabledMark', flagText),
-} as const;
-
-export const sendConfigRow = record(configMembers);
-
-export const sendConfigTemplate = record({
-  id,
-  sendConfigId: nullableText,
-  messageType: text,
-  templateId: nullableText,
-  accountConfigId: nullableText,
-  templateCode: nullableText,
-  templateName: nullableText,
-  accountCode: nullableText,
-  accountName: nullableText,
-  isEnabled: from('enabledMark', flag),
-  sortCode: number,
-  description: nullableText,
-});
-
-export const sendConfig = record({
-  ...configMembers,
-  description: nullableText,
-  templates: from('sendConfigTemplateList', list(sendConfigTemplate)),
-});
-
 type Operations =
   | 'listMessageTemplates'
   | 'createMessageTemplate'
@@ -98,11 +50,9 @@ type Operations =
   | 'updateMessageTemplate'
   | 'removeMessageTemplate'
   | 'copyMessageTemplate'
-  | 'listMessageTypes'
-  | 'getSendMessageConfig'
-  | 'listSendMessageConfigs';
+  | 'listMessageTypes';
 
-/** Codecs of the answers and bodies of message templates and sending configurations. */
+/** Codecs of the answers and bodies of message templates. */
 export const messageTemplateCodecs = {
   listMessageTemplates: { data: paged(templateRow) },
   createMessageTemplate: { body: templateDraft },
@@ -111,6 +61,4 @@ export const messageTemplateCodecs = {
   removeMessageTemplate: {},
   copyMessageTemplate: {},
   listMessageTypes: { data: list(messageTypeEntry) },
-  getSendMessageConfig: { data: sendConfig },
-  listSendMessageConfigs: { data: paged(sendConfigRow) },
 } as const satisfies OperationCodecs<Operations>;

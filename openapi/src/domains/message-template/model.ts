@@ -1,15 +1,5 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type {
-  messageTypeEntry,
-  sendConfig,
-  sendConfigRow,
-  sendConfigTemplate,
-  smsField,
-  templateDraft,
-  templateParameter,
-  templateRecord,
-  templateRow,
-} from './codec.ts';
+import type { messageTypeEntry, smsField, templateDraft, templateParameter, templateRecord, templateRow } from './codec.ts';
 
 /** A message template of the list. `messageType` is the code of its channel, `messageSource` of what sends it. */
 export type MessageTemplateRow = ModelOf<typeof templateRow>;
@@ -23,12 +13,5 @@ export type TemplateParameter = ModelOf<typeof templateParameter>;
 export type SmsField = ModelOf<typeof smsField>;
 /** A channel, a webhook kind or a source to choose; its code is the value. */
 export type MessageTypeEntry = ModelOf<typeof messageTypeEntry>;
-/** A sending configuration of the list. */
-export type SendConfigRow = ModelOf<typeof sendConfigRow>;
-/** A sending configuration with its channels. */
-export type SendConfig = ModelOf<typeof sendConfig>;
-/** One channel of a sending configuration. */
-export type SendConfigTemplate = ModelOf<typeof sendConfigTemplate>;
-
 /** The four lists templates choose from, by the number in the address. @source admin §7 @reading R-077 */
 export const MESSAGE_TYPE_LISTS = { messageTypes: '1', channels: '2', webhooks: '3', sources: '4' } as const;

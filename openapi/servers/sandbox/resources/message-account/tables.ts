@@ -21,7 +21,7 @@ const DESCRIPTOR: ResourceDescriptor<AccountStored> = {
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [],
-  heldBy: [],
+  heldBy: [{ table: 'send_config_channel', column: 'accountConfigId', msg: '此账号已被发送配置引用，无法删除' }],
 };
 
 /** The accounts as rows. */

@@ -52,7 +52,7 @@ const DESCRIPTOR: ResourceDescriptor<TemplateStored> = {
   order: ['sortCode', 'id'],
   unique: [{ columns: ['enCode'], msg: '编码已存在，请更换编码' }],
   references: [],
-  heldBy: [],
+  heldBy: [{ table: 'send_config_channel', column: 'templateId', msg: '此模板已被发送配置引用，无法删除' }],
 };
 
 /** The templates as rows. */

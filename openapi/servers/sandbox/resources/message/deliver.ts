@@ -1,6 +1,9 @@
 import type { World } from '../../core/handlers.ts';
 import type { NextId } from '../../core/ids.ts';
 import type { Store } from '../../core/store.ts';
+import { MESSAGE_TYPE as CHANNEL } from '../../../../src/domains/message-template/index.ts';
+import { logSent } from '../message-monitor/log.ts';
+import { textOfMessage } from '../message-monitor/text.ts';
 import { MESSAGE_TYPE, type MessageTypeNumber } from './types.ts';
 
 export { MESSAGE_TYPE };
@@ -18,6 +21,8 @@ export interface NewMessage {
   readonly flowType?: number | null;
   /** Sender as receivers read it: name and account. Default: the system. */
   readonly releaseUser?: string;
+  /** Code of what sends it, for the monitor. Default: the number of its type. */
+  readonly source?: string;
 }
 
 const SYSTEM = '系统';
@@ -47,14 +52,23 @@ export function writeMessage(
 }
 
 /**
- * Keeps a message, hands it to its receivers and tells their sockets, once the transaction is on the disk.
+ * Keeps a message, hands it to its receivers, writes it into the monitor and tells their sockets, once the transaction is on the disk.
  * For flows, schedules and whoever else has something to say.
  * @returns the id of the message
  * @source shell §4
  */
 export function deliverMessage(world: World, message: NewMessage, userIds: Iterable<string>, isPushed = true): string {
   const receivers = [...new Set(userIds)];
-  const id = writeMessage({ store: world.store, nextId: world.nextId, timeMs: world.now() }, message, receivers);
+  const place = { store: world.store, nextId: world.nextId, timeMs: world.now() };
+  const id = writeMessage(place, message, receivers);
+  const { type, title, excerpt = '', bodyText, source = String(type) } = message;
+  logSent(place, {
+    messageType: CHANNEL.site,
+    messageSource: source,
+    title,
+    content: textOfMessage({ type, excerpt, bodyText }),
+    receivers,
+  });
   if (isPushed)
     for (const userId of receivers)
       // One count per push, as the known servers do. @reading R-075

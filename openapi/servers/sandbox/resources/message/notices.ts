@@ -7,6 +7,7 @@ import { createResource, type ResourceDescriptor } from '../../core/resource.ts'
 import type { FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { labelOf } from '../people/labels.ts';
+import { isUsable, sendElsewhere } from '../send-config/send.ts';
 import { deliverMessage, MESSAGE_TYPE } from './deliver.ts';
 import { callerOf, ENABLED } from './people.ts';
 
@@ -83,7 +84,7 @@ const DESCRIPTOR: ResourceDescriptor<NoticeRow> = {
 /** States of a notice. @reading R-074 */
 const STATE = { draft: 0, released: 1, expired: 2 } as const;
 /** Ways receivers are told. @reading R-074 */
-const REMIND = { site: 1, none: 3 } as const;
+const REMIND = { site: 1, own: 2, none: 3 } as const;
 
 /** Notices: written as drafts, released once, kept afterwards. @reading R-074 */
 export function noticeHandlers(world: World): Handlers<Operations> {
@@ -182,13 +183,25 @@ function columnsOf(body: NoticeInput) {
   };
 }
 
-/** @throws Refusal when nobody is left to read it */
-function send(world: World, { toUserIds, remindCategory, title, bodyText, excerpt, files }: NoticeRow, releaseUser: string): void {
+/** @throws Refusal when nobody is left to read it, or its sending configuration is not usable */
+function send(world: World, notice: NoticeRow, releaseUser: string): void {
+  const { toUserIds, remindCategory, sendConfigId, title, bodyText, excerpt, files } = notice;
+  if (remindCategory === REMIND.own && !isUsable(world, sendConfigId)) throw new Refusal('发送配置不存在或已停用，请重新选择发送配置');
   const receivers = receiversOf(world, toUserIds);
   if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
   const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
   deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
+  if (remindCategory !== REMIND.own) return;
+  const texts = { '@Title': title, '@CreatorUserName': releaseUser, '@Content': plainText(bodyText), '@Remark': excerpt };
+  sendElsewhere(world, sendConfigId, { values: new Map(Object.entries(texts)), receivers, releaseUser });
 }
+
+/** The words of a formatted text. */
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
 /** Everybody who is enabled; with ids, those of them. */
 function receiversOf({ store }: World, toUserIds: string): string[] {

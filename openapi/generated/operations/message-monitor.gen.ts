@@ -1,0 +1,11 @@
+// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
+export const messageMonitorOperations = {
+  /** Messages that were sent, the newest first */
+  listSentMessages: { id: 'listSentMessages', method: 'GET', path: '/api/message/MessageMonitor', effect: 'read' },
+  /** One message that was sent */
+  getSentMessage: { id: 'getSentMessage', method: 'GET', path: '/api/message/MessageMonitor/detail/{id}', effect: 'read' },
+  /** Delete entries of the monitor */
+  removeSentMessages: { id: 'removeSentMessages', method: 'DELETE', path: '/api/message/MessageMonitor/batchRemove', effect: 'delete', body: 'json' },
+  /** Delete every entry of the monitor */
+  clearSentMessages: { id: 'clearSentMessages', method: 'DELETE', path: '/api/message/MessageMonitor/empty', effect: 'delete' },
+} as const;
