@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import type { SlowFeed } from '../slowFeed.ts';
-import { LABEL, field } from './pickerBench.tsx';
+import { LABEL, field, rowOf } from './pickerBench.tsx';
 import type { PickerBench } from './pickerBench.tsx';
 import type { PickerExample } from './types.ts';
 
@@ -20,6 +20,9 @@ export function promisesOfValue<F extends SlowFeed, V>(bench: PickerBench<F, V>)
     await expect.element(await reach(stored.at)).toHaveAttribute('aria-selected', 'true');
     expect(onChange).not.toHaveBeenCalled();
   });
+  const one =
+    cardinality === 'one' ? { value: stored.value, row: stored.at.row } : elsewhere && { value: elsewhere.value, row: other.at.row };
+  if (one) promiseOfView(bench, one);
   test('confirm writes the value once and closes, and the focus returns', async () => {
     const onChange = await opened(nothing);
     await press(other.at);
@@ -68,6 +71,15 @@ export function promisesOfValue<F extends SlowFeed, V>(bench: PickerBench<F, V>)
     await leave();
     await expect.poll(() => field().element().parentElement?.textContent).toContain(`未知（${unknown.id}）`);
     expect(onChange).not.toHaveBeenCalled();
+  });
+}
+
+function promiseOfView<F extends SlowFeed, V>({ drawn }: PickerBench<F, V>, { value, row }: { readonly value: V; readonly row: RegExp }) {
+  test('where one is chosen it is in view as soon as it opens, and nobody has to look for it', async () => {
+    await drawn(value, { cardinality: 'one' });
+    await userEvent.click(field());
+    await expect.element(rowOf(row)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(rowOf(row)).toBeInViewport();
   });
 }
 

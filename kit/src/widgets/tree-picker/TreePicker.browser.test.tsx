@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { StoredValue } from '../../engines/pick/index.ts';
+import type { StoredItem, StoredValue } from '../../engines/pick/index.ts';
 import { loadPinyin } from '../../engines/pinyin/index.ts';
 import { announcements, memorySource, renderInKit } from '../../testing/index.ts';
 import type { MemorySource } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
-import { departmentPicker, userOrganizationPicker, userPicker } from './declarations/index.ts';
+import { addressPicker, departmentPicker, userOrganizationPicker, userPicker } from './declarations/index.ts';
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
-import { everybodyBelow, inMemory, manyPeople, organization, resolveIn } from './examples/world.ts';
+import { everybodyBelow, inMemory, manyPeople, organization, regions, resolveIn } from './examples/world.ts';
 import type { PickerNode, WholeDepartments } from './types.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import './Surface.tsx';
@@ -359,6 +359,32 @@ describe('system variables', () => {
 });
 
 describe('in single mode', () => {
+  test.each([
+    ['names that come after it was opened', resolveIn(regions)],
+    [
+      'a path that is stored, and a node that has none',
+      async (stored) => (await resolveIn(regions)(stored)).map((node) => ({ ...node, path: undefined })),
+    ],
+    ['a path that is stored, and nobody who knows the name', () => Promise.resolve([])],
+  ] satisfies [string, (stored: readonly StoredItem[]) => Promise<readonly PickerNode[]>][])(
+    'the way to what is chosen opens, given %s',
+    async (_, resolve) => {
+      let arrive = () => {};
+      const names = new Promise<void>((resolved) => (arrive = resolved));
+      const spec = addressPicker({
+        regions: inMemory(regions),
+        resolve: async (stored) => {
+          await names;
+          return resolve(stored);
+        },
+      });
+      await renderInKit(<Picker label="辖区" spec={spec} value={['51', '5101', '510107']} />);
+      await userEvent.click(page.getByRole('combobox', { name: '辖区' }));
+      await expect.element(page.getByRole('row', { name: /^四川省/ })).toBeInTheDocument();
+      arrive();
+      await expect.element(page.getByRole('row', { name: /^武侯区/ })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
   test('choosing replaces, and Enter confirms', async () => {
     const onChange = vi.fn<(value: StoredValue) => void>();
     await renderInKit(<Picker label="经办" spec={specs.user()} value="HJJ027" onChange={onChange} />);

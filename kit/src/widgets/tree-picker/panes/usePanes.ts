@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { createNodeTree, levelAt, sizeOfLevel } from '../../../engines/node-source/index.ts';
 import type { NodeTree } from '../../../engines/node-source/index.ts';
 import { shownChoices } from '../../../engines/pick/index.ts';
+import type { Choice } from '../../../engines/pick/index.ts';
 import { limitRequests } from '../../../primitives/pick-tree/index.ts';
 import type { PickTreeHandle, PickTreePlace } from '../../../primitives/pick-tree/index.ts';
 import type { PickerNode, PickerSpec, PickerTab } from '../types.ts';
@@ -57,14 +58,33 @@ function useLoneRootOpened(tree: NodeTree<PickerNode>) {
   }, [tree]);
 }
 
-/** Opens the way to the choice where one thing is chosen. @reading R-219 */
+/** Ids from the top down to a choice, as its value or its node says them; undefined where neither does, or not yet. */
+function wayTo(choice: Choice<PickerNode>): readonly string[] | undefined {
+  if (typeof choice.stored !== 'string') return choice.stored;
+  return choice.kind === 'node' ? choice.node.path : undefined;
+}
+
+/** Opens the way to the choice where one thing is chosen, as soon as the way is known. @reading R-219 */
 function useChosenOpened(tree: NodeTree<PickerNode>, isSingle: boolean, store: PickStore) {
   useEffect(() => {
-    const [choice] = shownChoices(store.getSnapshot()).values();
-    if (!isSingle || choice?.kind !== 'node' || !choice.node.path) return undefined;
+    const chosen = () => shownChoices(store.getSnapshot()).values().next().value;
+    const atFirst = chosen();
+    if (!isSingle || !atFirst) return undefined;
     const leaving = new AbortController();
-    void openWay(tree, choice.node.path, leaving.signal);
-    return () => leaving.abort();
+    const look = () => {
+      const choice = chosen();
+      const way = choice && wayTo(choice);
+      // What is chosen in the open picker is in view already.
+      if (!way && choice?.identity === atFirst.identity) return;
+      leave();
+      if (way && choice?.identity === atFirst.identity) void openWay(tree, way, leaving.signal);
+    };
+    const leave = store.subscribe(look);
+    look();
+    return () => {
+      leave();
+      leaving.abort();
+    };
   }, [tree, isSingle, store]);
 }
 
