@@ -736,6 +736,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['exportBillRule']['responses'][200]['content']['application/json']['data']>;
   };
+  importBillRule: {
+    path: undefined;
+    query: undefined;
+    body: operations['importBillRule']['requestBody']['content']['multipart/form-data'];
+    data: null;
+  };
   listAreas: {
     path: operations['listAreas']['parameters']['path'];
     query: Omit<NonNullable<operations['listAreas']['parameters']['query']>, 'n'>;

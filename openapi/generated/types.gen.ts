@@ -1634,6 +1634,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/BillRule/Action/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the rule a .bb file holds; its counter begins anew */
+        post: operations["importBillRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/Area/{id}": {
         parameters: {
             query?: never;
@@ -4256,6 +4273,7 @@ export interface components {
             enabledMark?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         AreaRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["AreaRecord"] | null;
@@ -4354,6 +4372,8 @@ export interface components {
          * @enum {string}
          */
         BillDateFormat: "yyyyMMdd" | "yyyyMM" | "yyyy" | "no" | "YYYYMMDD" | "YYYYMM" | "YYYY";
+        /** @description The number a draw would give now; asking for it draws none. Not every server answers it. */
+        BillNextNumber: string | null;
         BillNumberAnswer: components["schemas"]["Envelope"] & {
             data?: string | null;
         };
@@ -4376,6 +4396,13 @@ export interface components {
              */
             enabledMark?: 0 | 1;
             description?: components["schemas"]["NullableText"];
+        };
+        BillRuleImport: {
+            /**
+             * Format: binary
+             * @description A .bb file
+             */
+            file: Blob;
         };
         /** @description A rule to choose; its enCode is the value a form keeps. */
         BillRuleOption: {
@@ -4412,9 +4439,11 @@ export interface components {
             digit?: number | null;
             startNumber?: components["schemas"]["NullableText"];
             example?: components["schemas"]["NullableText"];
+            nextNumber?: components["schemas"]["BillNextNumber"];
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         BillRuleRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["BillRuleRecord"] | null;
@@ -4434,6 +4463,7 @@ export interface components {
             creatorUser?: components["schemas"]["NullableText"];
             creatorTime?: number | string | null;
             lastModifyTime?: number | string | null;
+            nextNumber?: components["schemas"]["BillNextNumber"];
         };
         /** @description Digits only, not all of them zeros. */
         BillStartNumber: string;
@@ -4469,6 +4499,7 @@ export interface components {
             isTree?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         CategoryRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["CategoryRecord"] | null;
@@ -4783,6 +4814,7 @@ export interface components {
             enabledMark?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         DataInterfaceRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DataInterfaceRecord"] | null;
@@ -4914,6 +4946,13 @@ export interface components {
             description?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["PlaceSort"];
         };
+        DepartmentPage: {
+            list: components["schemas"]["DepartmentRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        DepartmentPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DepartmentPage"] | null;
+        };
         DepartmentRecord: {
             id: string;
             parentId: string;
@@ -4925,9 +4964,19 @@ export interface components {
             description?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["NullableInteger"];
             organizeIdTree?: components["schemas"]["IdPath"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         DepartmentRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DepartmentRecord"] | null;
+        };
+        /** @description What stands below an organisation; its children are asked for one by one. */
+        DepartmentRow: components["schemas"]["OrganizationOption"] & {
+            /** @description Id of a user */
+            managerId?: string | null;
+            /** @description Name and account of the head, joined by a slash */
+            manager?: string | null;
+            description?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
         };
         /** @description A category with the entries a form may offer. */
         Dictionary: {
@@ -5008,6 +5057,7 @@ export interface components {
             enabledMark?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         EntryRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["EntryRecord"] | null;
@@ -5602,6 +5652,7 @@ export interface components {
             description?: components["schemas"]["NullableText"];
             enabledMark?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         GroupRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["GroupRecord"] | null;
@@ -5712,6 +5763,8 @@ export interface components {
          * @enum {integer}
          */
         IsAccount: 0 | 1;
+        /** @description Moment a record was changed last; who writes it back asks again before, and compares. Not every server answers it. */
+        LastModified: number | string | null;
         /** @description The name alone, where fullName holds the names above it too. */
         LastName: string | null;
         ListButton: {
@@ -6046,6 +6099,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         MessageAccountAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["MessageAccount"] | null;
@@ -6225,6 +6279,7 @@ export interface components {
             description?: components["schemas"]["NullableText"];
             templateParamList?: components["schemas"]["TemplateParameter"][] | null;
             smsFieldList?: components["schemas"]["TemplateSmsField"][] | null;
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         MessageTemplateRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["MessageTemplateRecord"] | null;
@@ -6495,6 +6550,7 @@ export interface components {
             creatorTime?: components["schemas"]["MessageMoment"];
             releaseUser?: components["schemas"]["NullableText"];
             releaseTime?: components["schemas"]["MessageMoment"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         NoticeRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["NoticeRecord"] | null;
@@ -6639,13 +6695,6 @@ export interface components {
         OrganizationOptionList: {
             list: components["schemas"]["OrganizationOption"][];
         };
-        OrganizationOptionPage: {
-            list: components["schemas"]["OrganizationOption"][];
-            pagination?: components["schemas"]["Page"];
-        };
-        OrganizationOptionPageAnswer: components["schemas"]["Envelope"] & {
-            data?: components["schemas"]["OrganizationOptionPage"] | null;
-        };
         OrganizationOptionTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OrganizationOptionList"] | null;
         };
@@ -6660,6 +6709,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             propertyJson?: components["schemas"]["CompanyDetailsText"];
             organizeIdTree?: components["schemas"]["IdPath"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         OrganizationRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OrganizationRecord"] | null;
@@ -6882,6 +6932,7 @@ export interface components {
             description?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["NullableInteger"];
             organizeIdTree?: components["schemas"]["IdPath"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         PositionRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["PositionRecord"] | null;
@@ -7307,6 +7358,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             globalMark?: components["schemas"]["Flag"];
             organizeIdsTree?: components["schemas"]["RoleIdPaths"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         RoleRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["RoleRecord"] | null;
@@ -7334,6 +7386,7 @@ export interface components {
             enabledMark?: components["schemas"]["Flag"];
             creatorTime?: number | string | null;
             sortCode?: components["schemas"]["NullableInteger"];
+            globalMark?: components["schemas"]["Flag"];
             /** @description Name paths of its organisations, joined by semicolons; empty for a global role */
             organizeInfo?: string | null;
         };
@@ -7421,6 +7474,7 @@ export interface components {
             /** @description Ids of the participants */
             toUserIds?: string[] | null;
             files?: components["schemas"]["ScheduleFilesText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         ScheduleRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ScheduleRecord"] | null;
@@ -7500,6 +7554,7 @@ export interface components {
             enabledMark?: components["schemas"]["SendConfigMark"];
             description?: components["schemas"]["NullableText"];
             sendConfigTemplateList?: components["schemas"]["SendConfigTemplate"][] | null;
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         SendMessageConfigAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["SendMessageConfig"] | null;
@@ -8196,6 +8251,7 @@ export interface components {
             mobilePhone?: components["schemas"]["NullableText"];
             email?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["NullableInteger"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         UserRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["UserRecord"] | null;
@@ -8293,6 +8349,8 @@ export interface components {
         CurrentChunkSize: components["schemas"]["CurrentChunkSize"];
         /** @description Page asked for, from 1 */
         CurrentPage: number;
+        /** @description 1 only what is enabled, 0 only what is disabled */
+        EnabledMark: 0 | 1;
         /** @description Letters after the last dot of the name */
         FileExtension: string;
         /**
@@ -11508,6 +11566,8 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
                 /** @description 1 answers a tree, 0 a flat list */
                 isTree?: components["parameters"]["AsTree"];
             };
@@ -11793,8 +11853,10 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Field to sort by */
                 sidx?: components["parameters"]["SortField"];
-                /** @description 1 only enabled rules, 0 only disabled ones */
-                enabledMark?: 0 | 1;
+                /** @description Id of a business category */
+                categoryId?: string;
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -12065,6 +12127,36 @@ export interface operations {
             };
         };
     };
+    importBillRule: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BillRuleImport"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
     listAreas: {
         parameters: {
             query?: {
@@ -12075,6 +12167,8 @@ export interface operations {
                  *     flat, in the order of the tree, each area with its `parents`.
                  */
                 keyword?: string;
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13796,10 +13890,18 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description Only companies or only departments */
+                category?: "company" | "department";
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13819,7 +13921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganizationOptionPageAnswer"];
+                    "application/json": components["schemas"]["DepartmentPageAnswer"];
                 };
             };
         };
@@ -14056,6 +14158,10 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description Kind of position, as its rows say it */
+                type?: string;
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
@@ -14330,6 +14436,12 @@ export interface operations {
                  *     tones, their initials, or both, and a surname is read as one.
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description Kind of role, as its rows say it */
+                type?: string;
+                /** @description 1 only global roles, 0 only those of organisations */
+                globalMark?: 0 | 1;
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */

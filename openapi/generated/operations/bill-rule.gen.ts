@@ -18,4 +18,6 @@ export const billRuleOperations = {
   drawBillNumber: { id: 'drawBillNumber', method: 'GET', path: '/api/system/BillRule/BillNumber/{enCode}', effect: 'consume' },
   /** Prepare a file of one rule */
   exportBillRule: { id: 'exportBillRule', method: 'GET', path: '/api/system/BillRule/{id}/Action/Export', effect: 'read' },
+  /** Add the rule a .bb file holds; its counter begins anew */
+  importBillRule: { id: 'importBillRule', method: 'POST', path: '/api/system/BillRule/Action/Import', effect: 'create', body: 'multipart' },
 } as const;

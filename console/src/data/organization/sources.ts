@@ -44,7 +44,8 @@ export const lazyDepartmentSource = (client: Client): NodeSource<PickerNode> => 
   return {
     async load(at, { pageNumber }, signal) {
       const id = at.at === 'under' ? at.parent : at.at === 'root' ? TOP : topId;
-      const page = { keyword: at.at === 'matching' ? at.keyword : '', currentPage: pageNumber, pageSize: PICKER_PAGE_SIZE } as const;
+      const keyword = at.at === 'matching' ? at.keyword : '';
+      const page = { keyword, enabledMark: 1, currentPage: pageNumber, pageSize: PICKER_PAGE_SIZE } as const;
       const { data } = await api.listDepartments({ path: { id }, query: page }, { signal });
       const { rows, total } = organizationCodecs.listDepartments.data.decode(data);
       if (at.at === 'root' && rows[0]) topId = rows[0].id;

@@ -44,3 +44,15 @@ export function matchesKeyword(keyword: string | null | undefined, ...texts: rea
   const plain = keyword?.trim().toLowerCase() ?? '';
   return wanted === '' || texts.some((text) => text.toLowerCase().includes(plain) || soundsLike(text, wanted));
 }
+
+/** Filter every list of named records has. */
+export interface NamedAsk {
+  readonly keyword?: string;
+  readonly enabledMark?: 0 | 1;
+}
+
+/** Test of rows by name, code and state; what was not asked for is not tested. @reading R-501 */
+export const matchesNamed =
+  ({ keyword, enabledMark }: NamedAsk) =>
+  (row: { readonly fullName: string; readonly enCode: string; readonly enabledMark: number }): boolean =>
+    (enabledMark === undefined || row.enabledMark === enabledMark) && matchesKeyword(keyword, row.fullName, row.enCode);

@@ -76,9 +76,10 @@ describe('a new record', () => {
 });
 
 describe('a record', () => {
-  it('is read without its history', () => {
+  it('is read with the moment it was changed, which who writes it back compares', () => {
     const { id } = added();
-    const data = { id, fullName: '嘉陵江桥', enCode: 'b1', enabledMark: 1, sortCode: 0, description: '', makerId: '7' };
+    const named = { fullName: '嘉陵江桥', enCode: 'b1', enabledMark: 1, sortCode: 0, description: '' };
+    const data = { id, ...named, makerId: '7', lastModifyTime: STARTED_MS };
     expect(handlers().get({ path: { id } })).toEqual({ data });
   });
 
@@ -170,5 +171,5 @@ it('records without a state are maintained too', () => {
   });
   const maintained = maintain({ now: () => timeMs, nextId: () => '1' }, notes, { columnsOf: (text: string) => ({ text }) });
   maintained.create({ body: '路面结冰', caller: null });
-  expect(maintained.get({ path: { id: '1' } })).toEqual({ data: { id: '1', text: '路面结冰' } });
+  expect(maintained.get({ path: { id: '1' } })).toEqual({ data: { id: '1', text: '路面结冰', lastModifyTime: STARTED_MS } });
 });

@@ -6,7 +6,7 @@ import type { Resource, ResourceRow } from './resource.ts';
 export type Stamp = { id: string; creatorTime: number; lastModifyTime: number };
 
 type MaintainedRow = ResourceRow & Stamp;
-type WithoutHistory<Row extends Stamp> = Omit<Row, 'creatorTime' | 'lastModifyTime'>;
+type WithoutCreation<Row extends Stamp> = Omit<Row, 'creatorTime'>;
 
 /** Particulars of maintaining one resource. */
 export interface Rules<Row extends MaintainedRow, Body> {
@@ -30,7 +30,7 @@ type Command<Call> = (call: Call) => Answer<null>;
 /** Handlers of the operations that maintain one record. What the rules or the descriptor forbid is a `Refusal`. */
 export interface Maintained<Row extends MaintainedRow, Body> {
   readonly create: Command<Sent<Body>>;
-  readonly get: (call: OfOne) => Answer<WithoutHistory<Row>>;
+  readonly get: (call: OfOne) => Answer<WithoutCreation<Row>>;
   readonly update: Command<OfOne & Sent<Body>>;
   readonly remove: Command<OfOne>;
 }
@@ -60,7 +60,7 @@ export function maintain<Row extends MaintainedRow, Body>(
       afterWrite?.(row, body);
       return { msg: MSG.created };
     },
-    get: ({ path }) => ({ data: withoutHistory(resource.get(path.id)) }),
+    get: ({ path }) => ({ data: withoutCreation(resource.get(path.id)) }),
     update: ({ path, body, caller }) => {
       const before = resource.get(path.id);
       const row = { ...before, ...columnsOf(body, before, caller), lastModifyTime: world.now() };
@@ -94,11 +94,7 @@ export function maintainSwitched<Row extends MaintainedRow & { enabledMark: numb
   };
 }
 
-/** A record without the times at which it was made and changed. */
-export function withoutHistory<Row extends Stamp>({
-  creatorTime: _created,
-  lastModifyTime: _modified,
-  ...record
-}: Row): WithoutHistory<Row> {
+/** A record without the time at which it was made; who writes it back compares when it was changed. @reading R-500 */
+export function withoutCreation<Row extends Stamp>({ creatorTime: _created, ...record }: Row): WithoutCreation<Row> {
   return record;
 }

@@ -173,8 +173,58 @@ describe('an exported rule', () => {
   it('is behind a link that works once', async () => {
     const { id } = await made({ fullName: '隧道检查' });
     const { name, url } = await admin.data('exportBillRule', { path: { id } });
-    expect(name).toBe('隧道检查.json');
+    expect(name).toBe('隧道检查.bb');
     expect(await (await fetch(new URL(url, sandbox.url))).json()).toMatchObject({ fullName: '隧道检查', prefix: 'SD', digit: 3 });
     expect((await (await fetch(new URL(url, sandbox.url))).json()).code).toBe(400);
+  });
+});
+
+describe('the number that comes next', () => {
+  it('is told in list and record, and none is drawn by it', async () => {
+    const { id, enCode } = await made({ startNumber: '7' });
+    const told = async () => [(await rowOf(enCode))?.nextNumber, (await admin.data('getBillRule', { path: { id } })).nextNumber];
+    expect(await told()).toEqual(['SD20261120007', 'SD20261120007']);
+    expect(await draw(enCode)).toBe('SD20261120007');
+    expect(await told()).toEqual(['SD20261120008', 'SD20261120008']);
+  });
+});
+
+it('the list of rules is that of a business category when asked', async () => {
+  const codes = (await rows({ categoryId: supply })).map((row) => row.enCode);
+  expect(codes.filter((enCode) => enCode.startsWith('supply.'))).toHaveLength(3);
+  expect(codes).not.toContain('patrol.record');
+});
+
+describe('a rule from a file', () => {
+  const upload = (text: string, name = '隧道检查.bb', person = admin) => {
+    const form = new FormData();
+    form.append('file', new Blob([text]), name);
+    return person.call('importBillRule', { form });
+  };
+  const exported = async (more: object = {}) => {
+    const { id, enCode } = await made(more);
+    const { url } = await admin.data('exportBillRule', { path: { id } });
+    return { id, enCode, text: await (await fetch(new URL(url, sandbox.url))).text() };
+  };
+
+  it('is what was exported, its counter begun anew; elsewhere its category is found by the code', async () => {
+    const { id, enCode, text } = await exported({ dateFormat: 'no', startNumber: '007', enabledMark: 0, description: '一式两份' });
+    expect(await upload(text)).toEqual({ code: 400, msg: '业务编码已存在，请更换编码' });
+    await admin.call('removeBillRule', { path: { id } });
+    expect(await upload(text.replace(patrol, 'another'))).toEqual({ code: 200, msg: '导入成功' });
+    const row = await rowOf(enCode);
+    expect(row).toMatchObject({ category: '路政巡查', enabledMark: 0, nextNumber: 'SD007' });
+    expect(row?.outputNumber ?? null).toBeNull();
+  });
+
+  it.each([
+    ['another kind of file', () => '{}', '规则.json', '请上传 .bb 格式的文件'],
+    ['damaged JSON', () => '{"fullName":', 'a.bb', '文件内容不是单据规则'],
+    ['a number as a name', () => '{"fullName":7}', 'a.bb', '文件内容不是单据规则'],
+    ['a rule of which a member is wrong', () => JSON.stringify(draft({ digit: 12 })), 'a.bb', '流水位数'],
+    ['a category nobody knows', () => JSON.stringify(draft({ category: '404' })), 'a.bb', '业务分类不存在'],
+  ])('%s is refused', async (_, text, name, msg) => {
+    const answer = await upload(text(), name);
+    expect([answer.code, answer.msg]).toEqual([400, expect.stringContaining(msg)]);
   });
 });

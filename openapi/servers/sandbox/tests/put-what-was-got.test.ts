@@ -82,6 +82,16 @@ const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: Di
   updateDelegation: ['getDelegation', pageOf('listDelegations', { type: '1' })],
 };
 
+/** Not compared before they are written back, so that they need not say when they were changed. @reading R-500 */
+const HAVE_NO_MOMENT: ReadonlySet<string> = new Set([
+  'updateBaseInfo',
+  'updateSystemConfig',
+  'updateModel',
+  'updateRecord',
+  'updatePrintTemplate',
+  'updateDelegation',
+]);
+
 const MONTH: Ids = { startTime: String(Date.parse('2026-11-01')), endTime: String(Date.parse('2026-11-30')) };
 
 async function drafts(client: DialectClient): Promise<Ids[]> {
@@ -90,6 +100,8 @@ async function drafts(client: DialectClient): Promise<Ids[]> {
   const { data } = await client.call('listNotices', {}, { currentPage: 1, pageSize: 20, keyword: '读写一致' });
   return [{ id: data.list[0].id }];
 }
+
+const withoutMoment = ({ lastModifyTime: _modified, ...rest }: Record<string, unknown>) => rest;
 
 describe.each(DIALECTS)('%s: what a call has answered', (dialect: DialectName) => {
   let sandbox: Sandbox;
@@ -108,7 +120,9 @@ describe.each(DIALECTS)('%s: what a call has answered', (dialect: DialectName) =
       expect([ids, got.code]).toEqual([ids, 200]);
       const { code, msg } = await client.call(update, ids, before);
       expect([ids, code, msg]).toEqual([ids, 200, expect.any(String)]);
-      expect((await client.call(get, ids)).data).toEqual(before);
+      const { data: after } = await client.call(get, ids);
+      expect(withoutMoment(after)).toEqual(withoutMoment(before));
+      expect([ids, typeof after.lastModifyTime]).toEqual([ids, HAVE_NO_MOMENT.has(update) ? 'undefined' : 'number']);
     }
   });
 

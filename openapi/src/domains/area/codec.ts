@@ -6,6 +6,7 @@ import {
   lazyTree,
   list,
   listed,
+  moment,
   number,
   parentId,
   record,
@@ -48,6 +49,7 @@ export const area = record({
   isEnabled: from('enabledMark', flag),
   sortCode: count,
   description: text,
+  lastModifyTime: moment,
 });
 
 export const areaBody = record({

@@ -17,8 +17,10 @@ test('a rule of which the server says little is still one', () => {
     digit: null,
     startNumber: '',
     example: '',
+    nextNumber: '',
     sortCode: 0,
     isEnabled: false,
     description: '',
+    lastModifyTime: null,
   });
 });

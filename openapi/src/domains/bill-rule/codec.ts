@@ -47,6 +47,8 @@ export const billRuleRow = record({
   creatorUser: text,
   creatorTime: moment,
   lastModifyTime: moment,
+  /** The number a draw would give now; empty where the server does not say. @reading R-503 */
+  nextNumber: text,
 });
 
 export const billRuleOption = record({ id, fullName: text, enCode: text, category: text, startNumber: text });
@@ -63,9 +65,12 @@ export const billRule = record({
   startNumber: text,
   /** First number of today, as the server sees it. */
   example: text,
+  /** The number a draw would give now; empty where the server does not say. @reading R-503 */
+  nextNumber: text,
   sortCode: count,
   isEnabled: from('enabledMark', flag),
   description: text,
+  lastModifyTime: moment,
 });
 
 export const billRuleBody = record({
@@ -94,6 +99,7 @@ export const billRuleCodecs = {
   drawBillNumber: { data: text },
   /** Null where the address is not a download of this API. */
   exportBillRule: { data: downloadLink },
+  importBillRule: {},
 } as const satisfies OperationCodecs<
   | 'listBillRules'
   | 'listBillRuleOptions'
@@ -104,4 +110,5 @@ export const billRuleCodecs = {
   | 'setBillRuleState'
   | 'drawBillNumber'
   | 'exportBillRule'
+  | 'importBillRule'
 >;

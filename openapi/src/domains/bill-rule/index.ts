@@ -1,4 +1,5 @@
 export { billDateFormat, billRuleCodecs } from './codec.ts';
+export { BILL_RULE_FILE_END, formatBillRuleFile, parseBillRuleFile, type BillRuleFile } from './file.ts';
 export type { BillRule, BillRuleBody, BillRuleOption, BillRuleRow } from './model.ts';
 export {
   BILL_DIGIT_MAX,

@@ -74,7 +74,7 @@ const facts = {
 };
 // A category or sort order that is still empty is sent as it is, so that the server judges it.
 const body = record({ ...facts, categoryId: text, sortCode: number });
-const single = record({ ...facts, id, categoryId: optionalId, sortCode: count });
+const single = record({ ...facts, id, categoryId: optionalId, sortCode: count, lastModifyTime: moment });
 const dataSource = tree({ id, parentId: optionalId, fullName: text, dbType: text });
 const node = tree({ id, categoryId: optionalId, fullName: text });
 

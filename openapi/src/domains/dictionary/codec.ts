@@ -5,6 +5,7 @@ import {
   id,
   list,
   listed,
+  moment,
   nullableText,
   number,
   optionalId,
@@ -37,7 +38,7 @@ const categoryMembers = {
 } as const;
 
 export const categoryNode = tree(categoryMembers);
-export const category = record(categoryMembers);
+export const category = record({ ...categoryMembers, lastModifyTime: moment });
 
 // A sort order that is still empty is sent as null, so that the server judges it.
 export const categoryBody = record({
@@ -77,7 +78,7 @@ const inCategory = <In, Entry extends InCategory, Out>(fields: Codec<In, Entry, 
 
 /** An entry of a list. The list does not name the category, so `entriesOf` does. */
 export const entryNode = tree(entryMembers);
-export const entry = inCategory(record(entryMembers));
+export const entry = inCategory(record({ ...entryMembers, lastModifyTime: moment }));
 
 /** Entries of a list with the category they were asked for. */
 export const entriesOf = (dictionaryTypeId: string, entries: readonly ModelOf<typeof entryNode>[]): ModelOf<typeof entryNode>[] =>

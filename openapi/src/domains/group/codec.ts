@@ -19,7 +19,7 @@ import { selectorMembers } from '../organization/index.ts';
 const common = { fullName: text, enCode: text, type: text, description: text, isEnabled: from('enabledMark', flag) } as const;
 
 const row = record({ ...common, id, creatorTime: moment, sortCode: count });
-const single = record({ ...common, id, sortCode: count });
+const single = record({ ...common, id, sortCode: count, lastModifyTime: moment });
 /** A kind of group with the groups below it. */
 const node = lazyTree({ ...selectorMembers, num: number, isEnabled: from('enabledMark', optional(flag)) });
 // A sort order that is still empty is sent as null, so that the server judges it.

@@ -43,7 +43,7 @@ const draftMembers = {
 } as const;
 
 export const accountDraft = record(draftMembers);
-export const accountRecord = record({ ...draftMembers, id });
+export const accountRecord = record({ ...draftMembers, id, lastModifyTime: moment });
 
 export const mailTest = record({
   id: text,

@@ -39,7 +39,7 @@ const draftMembers = {
 } as const;
 
 export const templateDraft = record(draftMembers);
-export const templateRecord = record({ ...draftMembers, id });
+export const templateRecord = record({ ...draftMembers, id, lastModifyTime: moment });
 
 export const messageTypeEntry = record({ id: nullableText, type: text, fullName: nullableText, enCode: text });
 

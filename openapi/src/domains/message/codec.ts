@@ -170,6 +170,7 @@ export const noticeRecord = record({
   creatorTime: moment,
   releaseUser: nullableText,
   releaseTime: moment,
+  lastModifyTime: moment,
 });
 
 /** A value of a closed set, as it is. */

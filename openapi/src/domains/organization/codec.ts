@@ -39,13 +39,22 @@ const organization = tree({
   organizeIds: list(id),
   organizeIdTree: commaList,
 });
-const option = lazyTree({
+const optionMembers = {
   ...selectorMembers,
   enCode: text,
   category: selectorType,
   isEnabled: from('enabledMark', optional(flag)),
   sortCode: number,
   organizeIdTree: commaList,
+} as const;
+const option = lazyTree(optionMembers);
+const departmentRow = lazyTree({
+  ...optionMembers,
+  managerId: optionalId,
+  /** Name and account of the head; empty where there is none. */
+  manager: text,
+  description: text,
+  creatorTime: moment,
 });
 const name = tree({ id, parentId: TOP, fullName: text, icon: text, sortCode: count });
 const company = record({
@@ -55,8 +64,17 @@ const company = record({
   sortCode: count,
   details: from('propertyJson', detailsText),
   organizeIdTree: list(id),
+  lastModifyTime: moment,
 });
-const department = record({ ...common, id, parentId: TOP, managerId: optionalId, sortCode: count, organizeIdTree: list(id) });
+const department = record({
+  ...common,
+  id,
+  parentId: TOP,
+  managerId: optionalId,
+  sortCode: count,
+  organizeIdTree: list(id),
+  lastModifyTime: moment,
+});
 
 // A sort order that is still empty is sent as null, so that the server judges it.
 const draft = { ...common, parentId: TOP, sortCode: number } as const;
@@ -82,7 +100,7 @@ export const organizationCodecs = {
   createDepartment: { body: departmentBody },
   getDepartment: { data: department },
   updateDepartment: { body: departmentBody },
-  listDepartments: { data: paged(option) },
+  listDepartments: { data: paged(departmentRow) },
 } as const satisfies OperationCodecs<OrganizationOperation>;
 
 export type OrganizationOperation =

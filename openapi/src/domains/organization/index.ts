@@ -16,6 +16,7 @@ export type {
   CompanyRecord,
   DepartmentDraft,
   DepartmentRecord,
+  DepartmentRow,
   Organization,
   OrganizationName,
   OrganizationOption,

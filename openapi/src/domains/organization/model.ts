@@ -12,6 +12,9 @@ export type OrganizationOption = ModelOf<Codecs['listOrganizationOptions']['data
 /** An organisation by name, for trees beside lists. */
 export type OrganizationName = ModelOf<Codecs['getOrganizationTree']['data']>[number];
 
+/** A company or a department of the list below an organisation. */
+export type DepartmentRow = ModelOf<Codecs['listDepartments']['data']>['rows'][number];
+
 /** One company as the form loads it. */
 export type CompanyRecord = ModelOf<Codecs['getOrganization']['data']>;
 

@@ -21,7 +21,7 @@ import { selectorMembers } from '../organization/index.ts';
 const common = { fullName: text, enCode: text, type: text, isEnabled: from('enabledMark', flag), description: text } as const;
 
 const row = record({ ...common, id, organizeId: optionalId, department: text, icon: text, creatorTime: moment, sortCode: count });
-const single = record({ ...common, id, organizeId: id, sortCode: count, organizeIdTree: list(id) });
+const single = record({ ...common, id, organizeId: id, sortCode: count, organizeIdTree: list(id), lastModifyTime: moment });
 /** An organisation, or a position below it. */
 const node = lazyTree({ ...selectorMembers, isEnabled: from('enabledMark', optional(flag)), sortCode: number, organizeIdTree: commaList });
 // A sort order that is still empty is sent as null, so that the server judges it.

@@ -19,8 +19,8 @@ import { selectorMembers } from '../organization/index.ts';
 const common = { fullName: text, enCode: text, type: text, isEnabled: from('enabledMark', flag), description: text } as const;
 const scope = { isGlobal: from('globalMark', flag), organizeIdsTree: list(list(id)) } as const;
 
-const row = record({ ...common, id, creatorTime: moment, sortCode: count, organizeInfo: text });
-const single = record({ ...common, ...scope, id, sortCode: count });
+const row = record({ ...common, id, creatorTime: moment, sortCode: count, isGlobal: scope.isGlobal, organizeInfo: text });
+const single = record({ ...common, ...scope, id, sortCode: count, lastModifyTime: moment });
 /** The node above the global roles, an organisation, or a role. */
 const node = lazyTree({ ...selectorMembers, onlyId: optionalId, num: number });
 // A sort order that is still empty is sent as null, so that the server judges it.

@@ -56,7 +56,7 @@ const files = jsonText(list(uploadedFile));
 
 export const scheduleRow = record({ ...common, type: number, urgent: urgency });
 
-export const schedule = record({ ...common, type: number, urgent: urgency, toUserIds: list(id), files });
+export const schedule = record({ ...common, type: number, urgent: urgency, toUserIds: list(id), files, lastModifyTime: moment });
 
 export const scheduleDetail = record({
   ...common,

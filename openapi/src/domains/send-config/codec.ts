@@ -68,7 +68,12 @@ const draft = {
 } as const;
 
 export const sendConfigDraft = record({ ...draft, channels: from('sendConfigTemplateList', list(sendConfigChannelDraft)) });
-export const sendConfig = record({ ...draft, id, channels: from('sendConfigTemplateList', list(sendConfigChannel)) });
+export const sendConfig = record({
+  ...draft,
+  id,
+  channels: from('sendConfigTemplateList', list(sendConfigChannel)),
+  lastModifyTime: moment,
+});
 
 export const sendTest = record({
   id,

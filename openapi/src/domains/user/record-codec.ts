@@ -74,7 +74,12 @@ const common = {
   description: text,
 } as const;
 
-export const userRecord = record({ ...common, id, organizePaths: from('organizeIdTree', list(list(id))) });
+export const userRecord = record({
+  ...common,
+  id,
+  organizePaths: from('organizeIdTree', list(list(id))),
+  lastModifyTime: moment,
+});
 export const userDraft = record(common);
 
 /** Twice the digest of the same text. @source shell §5 */

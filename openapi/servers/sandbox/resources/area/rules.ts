@@ -1,9 +1,9 @@
 import { areaProblems } from '../../../../src/domains/area/index.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesNamed } from '../../core/keyword.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { createAreas, TOP_AREA_ID, type AreaStored } from './tables.ts';
@@ -57,9 +57,10 @@ export function areaHandlers(world: World): Handlers<Operations> {
         const isLeaf = !under.has(row.id);
         return { ...shown(row), isLeaf, hasChildren: !isLeaf, children: null };
       };
-      if (!keyword) return { data: { list: top.map(answered) } };
+      const matches = matchesNamed({ ...query, keyword });
+      if (!keyword) return { data: { list: top.filter(matches).map(answered) } };
       const found = (row: AreaStored, above: readonly AreaStored[]): AreaFound[] => [
-        ...(matchesKeyword(keyword, row.fullName, row.enCode) ? [{ ...answered(row), parents: above.map(shown) }] : []),
+        ...(matches(row) ? [{ ...answered(row), parents: above.map(shown) }] : []),
         ...(under.get(row.id) ?? []).flatMap((one) => found(one, [...above, row])),
       ];
       return { data: { list: top.flatMap((row) => found(row, [])) } };
@@ -76,7 +77,7 @@ export function areaHandlers(world: World): Handlers<Operations> {
     updateArea: maintained.update,
     removeArea: maintained.remove,
     getArea: ({ path }) => {
-      const area = withoutHistory(areas.get(path.id));
+      const area = withoutCreation(areas.get(path.id));
       return { data: { ...area, parentName: areas.find(area.parentId)?.fullName ?? '' } };
     },
     setAreaState: maintained.setState,

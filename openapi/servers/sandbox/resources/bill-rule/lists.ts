@@ -5,16 +5,18 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
+import { nextNumber } from './numbers.ts';
 import type { BillRuleStored } from './tables.ts';
 
 /** Handlers of the two lists. */
-export function billRuleLists({ store }: World, rules: Resource<BillRuleStored>): Handlers<'listBillRules' | 'listBillRuleOptions'> {
+export function billRuleLists({ store, now }: World, rules: Resource<BillRuleStored>): Handlers<'listBillRules' | 'listBillRuleOptions'> {
   return {
     listBillRules: ({ query }) => {
-      const rows = rules.list(query.enabledMark === undefined ? {} : { enabledMark: query.enabledMark });
+      const { enabledMark, categoryId } = query;
+      const rows = rules.list({ ...(enabledMark !== undefined && { enabledMark }), ...(categoryId && { category: categoryId }) });
       const found = rows.filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
       const { list, pagination } = pageOf(ordered(found, query, SORT_FIELDS), query);
-      return { data: { list: list.map((row) => shownRow(store, row)), pagination } };
+      return { data: { list: list.map((row) => ({ ...shownRow(store, row), nextNumber: nextNumber(store, row, now()) })), pagination } };
     },
     listBillRuleOptions: ({ query }) => {
       const rows = rules.list({ enabledMark: 1, ...(query.categoryId && { category: query.categoryId }) });

@@ -14,13 +14,7 @@ import type { BillRuleStored } from './tables.ts';
  */
 export function drawNumber(store: Store, rule: BillRuleStored, nowMs: number): string {
   if (rule.enabledMark !== 1) throw new Refusal('单据规则已禁用，请联系管理员启用后重试');
-  const period = billDateText(rule.dateFormat, nowMs);
-  let counter = nextCounter(store, rule, period);
-  let number = written(rule, counter, nowMs);
-  while (isDrawn(store, rule.id, number)) {
-    counter += 1n;
-    number = written(rule, counter, nowMs);
-  }
+  const { period, counter, number } = upcoming(store, rule, nowMs);
   store.run(
     'INSERT INTO bill_counter (ruleId, period, counter) VALUES (?, ?, ?) ON CONFLICT (ruleId, period) DO UPDATE SET counter = excluded.counter',
     rule.id,
@@ -30,6 +24,20 @@ export function drawNumber(store: Store, rule: BillRuleStored, nowMs: number): s
   store.run('INSERT INTO bill_number (ruleId, number, creatorTime) VALUES (?, ?, ?)', rule.id, number, nowMs);
   store.run('UPDATE bill_rule SET outputNumber = ? WHERE id = ?', number, rule.id);
   return number;
+}
+
+/** The number a draw would give now, which stays to be drawn. @reading R-503 */
+export const nextNumber = (store: Store, rule: BillRuleStored, nowMs: number): string => upcoming(store, rule, nowMs).number;
+
+function upcoming(store: Store, rule: BillRuleStored, nowMs: number): { period: string; counter: bigint; number: string } {
+  const period = billDateText(rule.dateFormat, nowMs);
+  let counter = nextCounter(store, rule, period);
+  let number = written(rule, counter, nowMs);
+  while (isDrawn(store, rule.id, number)) {
+    counter += 1n;
+    number = written(rule, counter, nowMs);
+  }
+  return { period, counter, number };
 }
 
 function nextCounter(store: Store, rule: BillRuleStored, period: string): bigint {

@@ -1,13 +1,21 @@
-import { billDateFormat, billRuleProblems, BUSINESS_CATEGORY_CODES, exampleNumber } from '../../../../src/domains/bill-rule/index.ts';
+import {
+  BILL_RULE_FILE_END,
+  billDateFormat,
+  billRuleProblems,
+  BUSINESS_CATEGORY_CODES,
+  exampleNumber,
+  formatBillRuleFile,
+  parseBillRuleFile,
+} from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { billRuleLists } from './lists.ts';
-import { drawNumber } from './numbers.ts';
+import { drawNumber, nextNumber } from './numbers.ts';
 import { createBillRules, type BillRuleStored } from './tables.ts';
 import { billRuleWords } from './words.ts';
 
@@ -20,7 +28,8 @@ type Operations =
   | 'removeBillRule'
   | 'setBillRuleState'
   | 'drawBillNumber'
-  | 'exportBillRule';
+  | 'exportBillRule'
+  | 'importBillRule';
 
 const onBillRulePage = onPage('system-billRule');
 
@@ -35,6 +44,7 @@ export const billRuleNeeds: Needs<Operations> = {
   setBillRuleState: onBillRulePage('btn_edit'),
   drawBillNumber: 'session',
   exportBillRule: 'session',
+  importBillRule: onBillRulePage('btn_add'),
 };
 
 export function billRuleHandlers(world: World): Handlers<Operations> {
@@ -48,8 +58,10 @@ export function billRuleHandlers(world: World): Handlers<Operations> {
     ...billRuleLists(world, rules),
     createBillRule: maintained.create,
     getBillRule: ({ path }) => {
-      const { outputNumber: _output, creatorUserId: _user, ...rule } = withoutHistory(rules.get(path.id));
-      return { data: { ...rule, example: exampleNumber(rule, world.now()) } };
+      const stored = rules.get(path.id);
+      const { outputNumber: _output, creatorUserId: _user, ...rule } = withoutCreation(stored);
+      const nowMs = world.now();
+      return { data: { ...rule, example: exampleNumber(rule, nowMs), nextNumber: nextNumber(store, stored, nowMs) } };
     },
     updateBillRule: maintained.update,
     removeBillRule: maintained.remove,
@@ -60,9 +72,20 @@ export function billRuleHandlers(world: World): Handlers<Operations> {
       return { data: drawNumber(store, rule, world.now()) };
     },
     exportBillRule: ({ path }) => {
-      const { fullName, enCode, category, prefix, dateFormat, digit, startNumber, sortCode, enabledMark, description } = rules.get(path.id);
-      const content = { fullName, enCode, category, prefix, dateFormat, digit, startNumber, sortCode, enabledMark, description };
-      return { data: world.services.offerDownload(`${fullName}.json`, JSON.stringify(content, null, 2)) };
+      const rule = rules.get(path.id);
+      const file = formatBillRuleFile({ ...rule, categoryCode: businessCategory(store, { id: rule.category })?.code ?? '' });
+      return { data: world.services.offerDownload(`${rule.fullName}${BILL_RULE_FILE_END}`, file) };
+    },
+    /** @reading R-502 */
+    importBillRule: ({ body, caller }) => {
+      const { fileName, text } = body.file;
+      if (!fileName.toLowerCase().endsWith(BILL_RULE_FILE_END)) throw new Refusal(`请上传 ${BILL_RULE_FILE_END} 格式的文件`);
+      const file = parseBillRuleFile(text);
+      if (!file) throw new Refusal('导入失败：文件内容不是单据规则，未写入任何数据');
+      const { categoryCode, ...rule } = file;
+      const category = businessCategory(store, { id: rule.category }) ?? businessCategory(store, { code: categoryCode });
+      maintained.create({ body: { ...rule, category: category?.id ?? rule.category }, caller });
+      return { msg: '导入成功' };
     },
   };
 }
@@ -80,10 +103,17 @@ function columnsOf(store: Store, body: Body, before: BillRuleStored | null, call
 
 /** @reading R-122 */
 function requireBusinessCategory(store: Store, category: string): void {
-  const found = store.one<{ enCode: string }>(
-    `SELECT dictionary_category.enCode FROM dictionary_entry JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId
-     WHERE dictionary_entry.id = ?`,
-    category,
+  if (!businessCategory(store, { id: category })) throw new Refusal('业务分类不存在，请重新选择业务分类');
+}
+
+/** A business category by its id or its code; undefined where there is none. */
+function businessCategory(store: Store, { id, code }: { id?: string; code?: string }): { id: string; code: string } | undefined {
+  return store.one<{ id: string; code: string }>(
+    `SELECT dictionary_entry.id, dictionary_entry.enCode AS code FROM dictionary_entry
+     JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId
+     WHERE (dictionary_entry.id = ? OR dictionary_entry.enCode = ?) AND dictionary_category.enCode IN (SELECT value FROM json_each(?))`,
+    id ?? null,
+    code ?? null,
+    JSON.stringify(BUSINESS_CATEGORY_CODES),
   );
-  if (!BUSINESS_CATEGORY_CODES.some((code) => code === found?.enCode)) throw new Refusal('业务分类不存在，请重新选择业务分类');
 }

@@ -1,6 +1,6 @@
 import { dataInterfaceCodecs, dataInterfaceProblems } from '../../../../src/domains/data-interface/index.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -49,7 +49,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
   return {
     createDataInterface: maintained.create,
     getDataInterface: ({ path }) => {
-      const { creatorUserId: _user, ...record } = withoutHistory(interfaces.get(path.id));
+      const { creatorUserId: _user, ...record } = withoutCreation(interfaces.get(path.id));
       return { data: record };
     },
     updateDataInterface: maintained.update,
@@ -64,7 +64,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-148 */
     exportDataInterface: ({ path }) => {
-      const { id: _id, creatorUserId: _user, ...content } = withoutHistory(interfaces.get(path.id));
+      const { id: _id, creatorUserId: _user, lastModifyTime: _modified, ...content } = withoutCreation(interfaces.get(path.id));
       return { data: world.services.offerDownload(`${content.fullName}.bd`, JSON.stringify(content, null, 2)) };
     },
   };

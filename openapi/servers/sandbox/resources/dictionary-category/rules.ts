@@ -1,7 +1,7 @@
 import { categoryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory, type Stamp } from '../../core/maintained.ts';
+import { maintain, type Stamp } from '../../core/maintained.ts';
 import { namedWords } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withoutBranch } from '../../core/tree.ts';
@@ -73,7 +73,7 @@ export function categoryHandlers(world: World): Handlers<Operations> {
 
   return {
     listDictionaryCategories: () => {
-      const rows = categories.list().map(({ description: _description, ...row }) => withoutHistory(row));
+      const rows = categories.list().map(({ description: _text, creatorTime: _created, lastModifyTime: _modified, ...row }) => row);
       return { data: { list: buildTree(rows, TOP_CATEGORY_ID) } };
     },
     listDictionaryCategoryOptions: ({ path }) => {

@@ -4,7 +4,7 @@ import { groupBy } from '../../core/group.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched } from '../../core/maintained.ts';
 import { NAMED_COLUMNS, namedColumns, namedWords, type NamedRow } from '../../core/named-row.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesNamed } from '../../core/keyword.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -86,7 +86,7 @@ export function entryHandlers(world: World): Handlers<Operations> {
     listDictionaryEntries: ({ path, query }) => {
       const category = categories.get(path.id);
       const isTree = query.isTree === undefined ? category.isTree === 1 : query.isTree === '1';
-      const matches = (row: EntryRow): boolean => matchesKeyword(query.keyword, row.fullName, row.enCode);
+      const matches = matchesNamed(query);
       const rows = ofCategory(category.id);
       const list = isTree
         ? buildTree(withAncestors(rows, matches).map(treeColumns), TOP_ENTRY_ID)

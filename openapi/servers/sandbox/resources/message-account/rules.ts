@@ -10,7 +10,7 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -77,7 +77,7 @@ export function accountHandlers(world: World): Handlers<MessageAccountOperation>
     },
     createMessageAccount: maintained.create,
     getMessageAccount: ({ path }) => {
-      const { creatorUserId: _user, settings, ...row } = withoutHistory(accounts.get(path.id));
+      const { creatorUserId: _user, settings, ...row } = withoutCreation(accounts.get(path.id));
       const secrets = secretTexts(row.type).map((name) => [name, '']);
       return { data: { ...row, ...JSON.parse(settings), ...Object.fromEntries(secrets) } };
     },

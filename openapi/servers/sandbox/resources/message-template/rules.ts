@@ -3,7 +3,7 @@ import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -63,7 +63,7 @@ export function templateHandlers(world: World): Handlers<Operations> {
     listMessageTemplates: listTemplates(store, templates),
     createMessageTemplate: maintained.create,
     getMessageTemplate: ({ path }) => {
-      const { creatorUserId: _user, templateParamList, smsFieldList, ...row } = withoutHistory(templates.get(path.id));
+      const { creatorUserId: _user, templateParamList, smsFieldList, ...row } = withoutCreation(templates.get(path.id));
       return { data: { ...row, templateParamList: JSON.parse(templateParamList), smsFieldList: JSON.parse(smsFieldList) } };
     },
     updateMessageTemplate: (call) => {

@@ -128,7 +128,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.created };
     },
     getNotice: ({ path, caller }) => {
-      const { lastModifyTime: _modified, ...row } = notices.get(path.id);
+      const row = notices.get(path.id);
       if (!visibleTo(caller)(row)) throw new Refusal('您没有此操作的权限，请联系管理员');
       return { data: { ...row, enabledMark: stateOf(row) } };
     },

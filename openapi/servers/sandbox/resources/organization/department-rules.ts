@@ -1,14 +1,16 @@
 import { departmentProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesNamed } from '../../core/keyword.ts';
+import { ordered } from '../../core/order.ts';
 import { type Resource } from '../../core/resource.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { labelById } from '../people/labels.ts';
 import { organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
@@ -42,27 +44,39 @@ export function departmentHandlers(world: World): Handlers<DepartmentOperation> 
     createDepartment: maintained.create,
     getDepartment: ({ path }) => {
       const row = requireDepartment(organizations.get(path.id));
-      const { category: _category, propertyJson: _details, ...department } = withoutHistory(row);
+      const { category: _category, propertyJson: _details, ...department } = withoutCreation(row);
       return { data: { ...department, organizeIdTree: [...createPathOf(organizations.list())(row.id).ids] } };
     },
     updateDepartment: maintained.update,
-    listDepartments: ({ path, query }) => ({ data: pageOf(rowsBelow(organizations, parentIdOf(path.id), query.keyword), query) }),
+    listDepartments: ({ path, query }) => {
+      const { list, pagination } = pageOf(rowsBelow(organizations, parentIdOf(path.id), query), query);
+      const rows = list.map((row) => ({ ...row, manager: labelById(world.store, row.managerId) }));
+      return { data: { list: rows, pagination } };
+    },
   };
 }
 
-/** One level to be opened further, or what a keyword finds at any depth, which stands for itself. @reading R-097 */
-function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, keyword = '') {
+type Ask = Call<'listDepartments'>['query'];
+const SORT_FIELDS = ['fullName', 'enCode', 'category', 'enabledMark', 'sortCode', 'creatorTime'] as const;
+
+/**
+ * One level to be opened further, or what a keyword finds at any depth, which stands for itself. Who asks for what is enabled
+ * gets nothing that stands below what is not.
+ * @reading R-097
+ */
+function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, ask: Ask) {
   if (parentId !== TOP_ORGANIZATION_ID) organizations.get(parentId);
   const all = organizations.list();
-  const rows = enabledOrganizations(all);
+  const rows = ask.enabledMark === 1 ? enabledOrganizations(all) : all;
   const pathOf = createPathOf(all);
-  const isSearch = keyword.trim() !== '';
+  const isSearch = (ask.keyword ?? '').trim() !== '';
   const branch = branchIds(rows, parentId);
-  const isShown = (row: OrganizationRow): boolean =>
-    isSearch ? row.id !== parentId && branch.has(row.id) && matchesKeyword(keyword, row.fullName, row.enCode) : row.parentId === parentId;
-  return rows.filter(isShown).map((row) => {
+  const isPlaced = (row: OrganizationRow): boolean => (isSearch ? row.id !== parentId && branch.has(row.id) : row.parentId === parentId);
+  const found = rows.filter((row) => isPlaced(row) && (!ask.category || row.category === ask.category)).filter(matchesNamed(ask));
+  return ordered(found, ask, SORT_FIELDS).map((row) => {
     const hasChildren = !isSearch && rows.some((each) => each.parentId === row.id);
-    return { ...organizationOption(row, pathOf), isLeaf: !hasChildren, hasChildren, children: null };
+    const { managerId, description, creatorTime } = row;
+    return { ...organizationOption(row, pathOf), managerId, description, creatorTime, isLeaf: !hasChildren, hasChildren, children: null };
   });
 }
 

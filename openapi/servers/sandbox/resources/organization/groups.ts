@@ -6,7 +6,7 @@ import { maintain } from '../../core/maintained.ts';
 import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { buildTree } from '../../core/tree.ts';
@@ -51,15 +51,7 @@ export function groupHandlers(world: World): Handlers<GroupOperation> {
 
   return {
     listGroups: ({ query }) => {
-      const { keyword, type, enabledMark } = query;
-      const found = groups
-        .list()
-        .filter(
-          (row) =>
-            matchesKeyword(keyword, row.fullName, row.enCode) &&
-            (!type || row.type === type) &&
-            (enabledMark === undefined || row.enabledMark === enabledMark),
-        );
+      const found = groups.list(query.type ? { type: query.type } : {}).filter(matchesNamed(query));
       const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']);
       const { list, pagination } = pageOf(rows, query);
       return { data: { list: list.map(({ lastModifyTime: _modified, ...row }) => row), pagination } };

@@ -1,9 +1,9 @@
 import { companyProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { type Resource } from '../../core/resource.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -39,11 +39,8 @@ export function organizationHandlers(world: World): Handlers<Operations> {
   return {
     listOrganizations: ({ query }) => {
       const rows = organizations.list();
-      const { keyword, enabledMark } = query;
-      const matches = (row: OrganizationRow): boolean =>
-        matchesKeyword(keyword, row.fullName, row.enCode) && (enabledMark === undefined || row.enabledMark === enabledMark);
       const pathOf = createPathOf(rows);
-      const nodes = withAncestors(rows, matches).map((row) => ({
+      const nodes = withAncestors(rows, matchesNamed(query)).map((row) => ({
         ...organizationOption(row, pathOf),
         description: row.description,
         creatorTime: row.creatorTime,
@@ -63,7 +60,7 @@ export function organizationHandlers(world: World): Handlers<Operations> {
       return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
     },
     getOrganization: ({ path }) => {
-      const { category: _category, managerId: _manager, ...organization } = withoutHistory(organizations.get(path.id));
+      const { category: _category, managerId: _manager, ...organization } = withoutCreation(organizations.get(path.id));
       return { data: { ...organization, organizeIdTree: [...createPathOf(organizations.list())(organization.id).ids] } };
     },
     createOrganization: maintained.create,

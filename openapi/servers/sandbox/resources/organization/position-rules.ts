@@ -1,10 +1,10 @@
 import { positionProblems, type PositionOperation } from '../../../../src/domains/position/index.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -52,7 +52,8 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
       const branch = query.organizeId ? branchIds(organizations.list(), query.organizeId) : null;
       const found = positions
         .list()
-        .filter((row) => (branch?.has(row.organizeId) ?? true) && matchesKeyword(query.keyword, row.fullName, row.enCode));
+        .filter((row) => (branch?.has(row.organizeId) ?? true) && (!query.type || row.type === query.type))
+        .filter(matchesNamed(query));
       const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']);
       const { list, pagination } = pageOf(rows, query);
       return { data: { list: listRows(list), pagination } };
@@ -77,7 +78,7 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
       return { data: { list: gatheredPositions(allowed, enabled) } };
     },
     getPosition: ({ path }) => {
-      const position = withoutHistory(positions.get(path.id));
+      const position = withoutCreation(positions.get(path.id));
       return { data: { ...position, organizeIdTree: [...createPathOf(organizations.list())(position.organizeId).ids] } };
     },
     createPosition: maintained.create,

@@ -1,11 +1,11 @@
 import { GLOBAL_ORGANIZATION_ID, roleProblems, type RoleOperation } from '../../../../src/domains/role/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintainSwitched, withoutHistory } from '../../core/maintained.ts';
+import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
+import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { tellHolders } from '../authority/tell.ts';
@@ -43,7 +43,7 @@ export function roleHandlers(world: World): Handlers<RoleOperation> {
   return {
     ...reading(world),
     getRole: ({ path }) => {
-      const { isAdministrator: _administrator, ...role } = withoutHistory(roles.get(path.id));
+      const { isAdministrator: _administrator, ...role } = withoutCreation(roles.get(path.id));
       const pathOf = createPathOf(organizations.list());
       const organizeIdsTree = (roles.organizations().get(role.id) ?? []).map((organizeId) => [...pathOf(organizeId).ids]);
       return { data: { ...role, organizeIdsTree } };
@@ -73,7 +73,11 @@ function reading(world: World): Pick<Handlers<RoleOperation>, Reading> {
       const rows = organizations.list();
       const ofRole = roles.organizations();
       const isWanted = scopeFilter(query.organizeId, ofRole, rows);
-      const found = roles.list().filter((row) => isWanted(row) && matchesKeyword(query.keyword, row.fullName, row.enCode));
+      const { type, globalMark } = query;
+      const found = roles
+        .list(globalMark === undefined ? {} : { globalMark })
+        .filter((row) => isWanted(row) && (!type || row.type === type))
+        .filter(matchesNamed(query));
       const { list, pagination } = pageOf(
         ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']),
         query,
@@ -136,7 +140,7 @@ function requireAdministrators(row: RoleRow): void {
     throw new Refusal('系统管理员角色须保持启用和全局，不能停用或删除');
 }
 
-const listColumns = ({ id, fullName, enCode, type, description, enabledMark, creatorTime, sortCode }: RoleRow) => ({
+const listColumns = ({ id, fullName, enCode, type, description, enabledMark, creatorTime, sortCode, globalMark }: RoleRow) => ({
   id,
   fullName,
   enCode,
@@ -145,6 +149,7 @@ const listColumns = ({ id, fullName, enCode, type, description, enabledMark, cre
   enabledMark,
   creatorTime,
   sortCode,
+  globalMark,
 });
 
 type Body = Call<'createRole'>['body'];

@@ -61,6 +61,7 @@ function recordOf(store: Store, id: string) {
   const person = getPerson(store, id);
   const directory = readDirectory(store);
   const organizeIds = organizeIdsOf(person);
+  const kept = store.one<{ profile: string; lastModifyTime: number | null }>('SELECT profile, lastModifyTime FROM user WHERE id = ?', id);
   const joined = (sql: string): string => store.one<{ ids: string | null }>(sql, id)?.ids ?? '';
   return {
     id,
@@ -77,6 +78,7 @@ function recordOf(store: Store, id: string) {
     mobilePhone: person.mobilePhone,
     sortCode: person.sortCode,
     description: person.description,
-    ...knownDetails(store.one<{ profile: string }>('SELECT profile FROM user WHERE id = ?', id)?.profile ?? '{}'),
+    ...knownDetails(kept?.profile ?? '{}'),
+    lastModifyTime: kept?.lastModifyTime ?? null,
   };
 }

@@ -3,7 +3,6 @@ import { askedMoment } from '../../core/asked-moment.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { withoutHistory } from '../../core/maintained.ts';
 import type { Store } from '../../core/store.ts';
 import { draftOf } from './draft.ts';
 import { NEWS, tellParticipants } from './notify.ts';
@@ -47,7 +46,8 @@ export function scheduleHandlers(world: World): Handlers<Operations> {
     },
     getSchedule: ({ path, caller }) => {
       const row = seen(store, path.id, caller);
-      return { data: { ...shown(row), files: row.files, toUserIds: participantsOf(store, row.id).map(({ id }) => id) } };
+      const toUserIds = participantsOf(store, row.id).map(({ id }) => id);
+      return { data: { ...shown(row), files: row.files, toUserIds, lastModifyTime: row.lastModifyTime } };
     },
     updateSchedule: ({ path, body, caller }) => {
       const row = owned(store, path.id, caller, '修改');
@@ -96,8 +96,8 @@ function userIdOf(caller: Caller | null): string {
 }
 
 /** The clocks repeat what the days say. @reading R-125 */
-const shown = ({ files: _files, ...row }: ScheduleStored) => ({
-  ...withoutHistory(row),
+const shown = ({ files: _files, creatorTime: _created, lastModifyTime: _modified, ...row }: ScheduleStored) => ({
+  ...row,
   startTime: clockOf(row.startDay),
   endTime: clockOf(row.endDay),
 });

@@ -9,7 +9,7 @@ import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
@@ -63,7 +63,7 @@ export function sendConfigHandlers(world: World): Handlers<SendConfigOperation> 
     listSendMessageConfigOptions: listSendConfigOptions(configs),
     createSendMessageConfig: maintained.create,
     getSendMessageConfig: ({ path }) => {
-      const { creatorUserId: _user, enabledMark, ...row } = withoutHistory(configs.get(path.id));
+      const { creatorUserId: _user, enabledMark, ...row } = withoutCreation(configs.get(path.id));
       return { data: { ...row, enabledMark: String(enabledMark), sendConfigTemplateList: channelsOf(store, path.id) } };
     },
     updateSendMessageConfig: (call) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areaCodecs, type AreaBody } from '../../../../src/domains/area/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, names, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { enter, gone, names, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 
 /** The ids of areas are their official codes. */
 const CHONGQING = '500000';
@@ -29,7 +29,7 @@ const encode = (draft: AreaBody) => areaCodecs.createArea.body.encode(draft);
 const below = (id: string, keyword = '') => read(areaCodecs.listAreas, api.listAreas({ path: { id }, query: { keyword } }));
 const offered = async (id: string, currId = NOBODY) =>
   names(await read(areaCodecs.listAreaOptions, api.listAreaOptions({ path: { id, currId } })));
-const record = (id: string) => read(areaCodecs.getArea, api.getArea({ path: { id } }));
+const record = (id: string) => readRecord(areaCodecs.getArea, api.getArea({ path: { id } }));
 const namesOf = (ids: string[]) => read(areaCodecs.findAreaNames, api.findAreaNames({ body: areaCodecs.findAreaNames.body.encode([ids]) }));
 
 async function made(draft: AreaBody): Promise<string> {

@@ -3,7 +3,7 @@ import { billRuleCodecs, exampleNumber, type BillRuleBody } from '../../../../sr
 import { dictionaryCodecs } from '../../../../src/domains/dictionary/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { bytesOf, enter, gone, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { bytesOf, enter, gone, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 
 /** Noon in the office: no midnight falls between two draws. */
 const NOON_MS = Date.parse('2026-11-20T12:00:00+08:00');
@@ -36,7 +36,7 @@ const draftOf = (enCode: string, fullName: string): BillRuleBody => ({
 const rows = async (keyword: string) => (await read(billRuleCodecs.listBillRules, api.listBillRules({ query: { keyword } }))).rows;
 const offered = async (keyword: string) =>
   (await read(billRuleCodecs.listBillRuleOptions, api.listBillRuleOptions({ query: { keyword } }))).rows.map(({ fullName }) => fullName);
-const record = (id: string) => read(billRuleCodecs.getBillRule, api.getBillRule({ path: { id } }));
+const record = (id: string) => readRecord(billRuleCodecs.getBillRule, api.getBillRule({ path: { id } }));
 const draw = (enCode: string) => read(billRuleCodecs.drawBillNumber, api.drawBillNumber({ path: { enCode } }));
 
 async function made(draft: BillRuleBody): Promise<string> {
@@ -49,7 +49,7 @@ it('a rule that was added is in list and selector, and is read as it was written
   const id = await made(draft);
   expect(await rows('抢修单号')).toMatchObject([{ id, outputNumber: '', isEnabled: true, creatorUser: '孙婉宁/admin' }]);
   expect(await offered('抢修单号')).toEqual(['抢修单号']);
-  expect(await record(id)).toEqual({ id, ...draft, example: 'QX202611200018' });
+  expect(await record(id)).toEqual({ id, ...draft, example: 'QX202611200018', nextNumber: 'QX202611200018' });
   expect(exampleNumber(draft, NOON_MS)).toBe('QX202611200018');
 });
 
@@ -74,7 +74,7 @@ it('a rule that was changed is changed in list, selector and record, and its num
   };
   expect(await told(api.updateBillRule({ path: { id }, body: billRuleCodecs.updateBillRule.body.encode(changed) }))).toBe('更新成功');
   expect([await rows('salt.order'), await offered('融雪单号')]).toMatchObject([[{ id, fullName: '融雪单号', digit: 6 }], ['融雪单号']]);
-  expect(await record(id)).toEqual({ id, ...changed, example: 'RX000001' });
+  expect(await record(id)).toEqual({ id, ...changed, example: 'RX000001', nextNumber: 'RX000001' });
   expect(await draw('salt.order')).toBe('RX000001');
 });
 

@@ -64,6 +64,16 @@ export async function read<Data, Model>(
   return codec.data.decode(data);
 }
 
+/** The same of a record, without the moment it was changed, which every record that is written back says. @reading R-500 */
+export async function readRecord<Data, Model extends { lastModifyTime: number | null }>(
+  codec: { readonly data: { readonly decode: (wire: Data) => Model } },
+  answer: Promise<Answer<Data>>,
+): Promise<Omit<Model, 'lastModifyTime'>> {
+  const { lastModifyTime, ...record } = await read(codec, answer);
+  if (lastModifyTime === null) throw new Error('the record does not say when it was changed');
+  return record;
+}
+
 /** Message of the server about a command it has carried out. */
 export const told = async (answer: Promise<Answer<unknown>>): Promise<string> => (await answer).msg;
 

@@ -3,7 +3,7 @@ import { dataInterfaceCodecs, fixedRows, type DataInterfaceDraft } from '../../.
 import { jsonValue } from '../../../../src/wire/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { bytesOf, enter, gone, offering, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { bytesOf, enter, gone, offering, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -52,7 +52,7 @@ const bySql = (query: string, road: string): Partial<DataInterfaceDraft> => ({
 });
 const rows = async (keyword: string) =>
   (await read(dataInterfaceCodecs.listDataInterfaces, api.listDataInterfaces({ query: { keyword } }))).rows;
-const record = (id: string) => read(dataInterfaceCodecs.getDataInterface, api.getDataInterface({ path: { id } }));
+const record = (id: string) => readRecord(dataInterfaceCodecs.getDataInterface, api.getDataInterface({ path: { id } }));
 const offered = (fullName: string) =>
   offering(
     {

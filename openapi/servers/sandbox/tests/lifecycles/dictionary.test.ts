@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dictionaryCodecs, type CategoryDraft, type EntryDraft } from '../../../../src/domains/dictionary/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, startForTest } from '../client.ts';
-import { bytesOf, enter, gone, names, offering, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { bytesOf, enter, gone, names, offering, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -25,7 +25,7 @@ const categoryDraft = (enCode: string, fullName: string): CategoryDraft => ({
 });
 const encodeCategory = (draft: CategoryDraft) =>
   dictionaryCodecs.createDictionaryCategory.body.encode({ ...draft, parentId: draft.parentId ?? null });
-const category = (id: string) => read(dictionaryCodecs.getDictionaryCategory, api.getDictionaryCategory({ path: { id } }));
+const category = (id: string) => readRecord(dictionaryCodecs.getDictionaryCategory, api.getDictionaryCategory({ path: { id } }));
 const categories = async () => flatten(await read(dictionaryCodecs.listDictionaryCategories, api.listDictionaryCategories()));
 async function madeCategory(draft: CategoryDraft): Promise<string> {
   expect(await told(api.createDictionaryCategory({ body: encodeCategory(draft) }))).toBe('新建成功');
@@ -43,7 +43,7 @@ const entryDraft = (dictionaryTypeId: string, enCode: string, fullName: string):
 });
 const encodeEntry = (draft: EntryDraft) =>
   dictionaryCodecs.createDictionaryEntry.body.encode({ ...draft, parentId: draft.parentId ?? null });
-const entry = (id: string) => read(dictionaryCodecs.getDictionaryEntry, api.getDictionaryEntry({ path: { id } }));
+const entry = (id: string) => readRecord(dictionaryCodecs.getDictionaryEntry, api.getDictionaryEntry({ path: { id } }));
 const entries = async (id: string, isTree: '0' | '1' = '1') =>
   flatten(await read(dictionaryCodecs.listDictionaryEntries, api.listDictionaryEntries({ path: { id }, query: { isTree } })));
 async function madeEntry(draft: EntryDraft): Promise<string> {

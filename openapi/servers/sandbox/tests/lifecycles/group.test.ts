@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { groupCodecs, type GroupDraft } from '../../../../src/domains/group/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -21,7 +21,7 @@ const draftOf = (enCode: string, fullName: string): GroupDraft => ({
   description: '汛期在岗',
 });
 const rows = async (keyword: string) => (await read(groupCodecs.listGroups, api.listGroups({ query: { keyword } }))).rows;
-const record = (id: string) => read(groupCodecs.getGroup, api.getGroup({ path: { id } }));
+const record = (id: string) => readRecord(groupCodecs.getGroup, api.getGroup({ path: { id } }));
 const update = (id: string, draft: GroupDraft) => told(api.updateGroup({ path: { id }, body: groupCodecs.updateGroup.body.encode(draft) }));
 const offered = (id: string, fullName: string) =>
   offering(

@@ -3,7 +3,7 @@ import { messageAccountCodecs, type MessageAccountDraft } from '../../../../src/
 import type { Sandbox } from '../../index.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import { startOver } from '../../start.ts';
-import { enter, gone, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { enter, gone, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let store: Store;
@@ -28,7 +28,7 @@ const mailOf = (enCode: string, fullName: string, change: Partial<MessageAccount
 });
 type Query = NonNullable<Parameters<Api['listMessageAccounts']>[0]>['query'];
 const rows = async (query: Query) => (await read(messageAccountCodecs.listMessageAccounts, api.listMessageAccounts({ query }))).rows;
-const record = (id: string) => read(messageAccountCodecs.getMessageAccount, api.getMessageAccount({ path: { id } }));
+const record = (id: string) => readRecord(messageAccountCodecs.getMessageAccount, api.getMessageAccount({ path: { id } }));
 const create = (draft: MessageAccountDraft) => api.createMessageAccount({ body: body.encode(draft) });
 const update = (id: string, draft: MessageAccountDraft) => api.updateMessageAccount({ path: { id }, body: body.encode(draft) });
 const idOf = async (enCode: string) => only(await rows({ keyword: enCode }), enCode, (row) => row.enCode === enCode).id;

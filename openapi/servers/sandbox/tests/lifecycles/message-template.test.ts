@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messageTemplateCodecs, type MessageTemplateDraft } from '../../../../src/domains/message-template/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, only, read, readRecord, refusal, told, type Api } from './client.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -32,7 +32,7 @@ const draftOf = (enCode: string, fullName: string, change: Partial<MessageTempla
 });
 type Query = NonNullable<Parameters<Api['listMessageTemplates']>[0]>['query'];
 const rows = async (query: Query) => (await read(messageTemplateCodecs.listMessageTemplates, api.listMessageTemplates({ query }))).rows;
-const record = (id: string) => read(messageTemplateCodecs.getMessageTemplate, api.getMessageTemplate({ path: { id } }));
+const record = (id: string) => readRecord(messageTemplateCodecs.getMessageTemplate, api.getMessageTemplate({ path: { id } }));
 const create = (draft: MessageTemplateDraft) =>
   api.createMessageTemplate({ body: messageTemplateCodecs.createMessageTemplate.body.encode(draft) });
 const update = (id: string, draft: MessageTemplateDraft) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organizationCodecs, type CompanyDraft, type DepartmentDraft } from '../../../../src/domains/organization/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusal, refusals, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
 import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
@@ -41,7 +41,12 @@ const offered = (id: string, fullName: string, omitted = NOBODY) => {
       'of departments': () => read(organizationCodecs.listDepartmentOptions, api.listDepartmentOptions({ path })),
       'authorised of departments': () => read(organizationCodecs.listAuthorizedDepartments, api.listAuthorizedDepartments({ path })),
       'below the group': async () =>
-        (await read(organizationCodecs.listDepartments, api.listDepartments({ path: { id: group }, query: { pageSize: 500 } }))).rows,
+        (
+          await read(
+            organizationCodecs.listDepartments,
+            api.listDepartments({ path: { id: group }, query: { enabledMark: 1, pageSize: 500 } }),
+          )
+        ).rows,
     },
     fullName,
   );
@@ -57,7 +62,7 @@ describe('a company', () => {
     description: '筹建',
     details: { kind: 'value', value: { shortName: '检测', telePhone: '023-55160070' } },
   });
-  const record = (id: string) => read(organizationCodecs.getOrganization, api.getOrganization({ path: { id } }));
+  const record = (id: string) => readRecord(organizationCodecs.getOrganization, api.getOrganization({ path: { id } }));
   const update = (id: string, draft: CompanyDraft) =>
     told(api.updateOrganization({ path: { id }, body: organizationCodecs.updateOrganization.body.encode(draft) }));
   async function made(draft: CompanyDraft): Promise<string> {
@@ -109,7 +114,7 @@ describe('a department', () => {
     sortCode: 12,
     description: '',
   });
-  const record = (id: string) => read(organizationCodecs.getDepartment, api.getDepartment({ path: { id } }));
+  const record = (id: string) => readRecord(organizationCodecs.getDepartment, api.getDepartment({ path: { id } }));
   const update = (id: string, draft: DepartmentDraft) =>
     told(api.updateDepartment({ path: { id }, body: organizationCodecs.updateDepartment.body.encode(draft) }));
   async function made(draft: DepartmentDraft): Promise<string> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { positionCodecs, type PositionDraft } from '../../../../src/domains/position/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from './client.ts';
 import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
@@ -29,7 +29,7 @@ const draftOf = (enCode: string, fullName: string): PositionDraft => ({
 });
 const rows = async (keyword: string, organizeId?: string) =>
   (await read(positionCodecs.listPositions, api.listPositions({ query: { keyword, ...(organizeId && { organizeId }) } }))).rows;
-const record = (id: string) => read(positionCodecs.getPosition, api.getPosition({ path: { id } }));
+const record = (id: string) => readRecord(positionCodecs.getPosition, api.getPosition({ path: { id } }));
 const update = (id: string, draft: PositionDraft) =>
   told(api.updatePosition({ path: { id }, body: positionCodecs.updatePosition.body.encode(draft) }));
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roleCodecs, type RoleDraft } from '../../../../src/domains/role/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, offering, only, read, refusals, told, type Api } from './client.ts';
+import { enter, gone, offering, only, read, readRecord, refusals, told, type Api } from './client.ts';
 import { pathTo } from './organization-paths.ts';
 
 let sandbox: Sandbox;
@@ -26,7 +26,7 @@ const draftOf = (enCode: string, fullName: string): RoleDraft => ({
   description: '带班巡查桥隧',
 });
 const rows = async (keyword: string) => (await read(roleCodecs.listRoles, api.listRoles({ query: { keyword } }))).rows;
-const record = (id: string) => read(roleCodecs.getRole, api.getRole({ path: { id } }));
+const record = (id: string) => readRecord(roleCodecs.getRole, api.getRole({ path: { id } }));
 
 const EVERYWHERE = ['tree', 'permitted', 'of the organisation'];
 const offered = (fullName: string) =>

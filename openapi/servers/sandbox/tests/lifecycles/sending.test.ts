@@ -14,7 +14,7 @@ import {
 } from '../../../../src/domains/send-config/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, gone, only, read, refusal, told, type Api } from './client.ts';
+import { enter, gone, only, read, readRecord, refusal, told, type Api } from './client.ts';
 
 const OFFLINE = '沙箱不连接外部服务，仅写入消息监控，未真正发送';
 
@@ -74,7 +74,7 @@ const draftOf = (enCode: string, channels: SendConfigChannelDraft[], change: Par
 const { body } = sendConfigCodecs.createSendMessageConfig;
 type Query = NonNullable<Parameters<Api['listSendMessageConfigs']>[0]>['query'];
 const rows = async (query: Query) => (await read(sendConfigCodecs.listSendMessageConfigs, api.listSendMessageConfigs({ query }))).rows;
-const record = (id: string) => read(sendConfigCodecs.getSendMessageConfig, api.getSendMessageConfig({ path: { id } }));
+const record = (id: string) => readRecord(sendConfigCodecs.getSendMessageConfig, api.getSendMessageConfig({ path: { id } }));
 const create = (draft: SendConfigDraft) => api.createSendMessageConfig({ body: body.encode(draft) });
 const update = (id: string, draft: SendConfigDraft) => api.updateSendMessageConfig({ path: { id }, body: body.encode(draft) });
 const idOf = async (enCode: string) => only(await rows({ keyword: enCode }), enCode, (row) => row.enCode === enCode).id;

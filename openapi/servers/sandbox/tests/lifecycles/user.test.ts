@@ -7,7 +7,7 @@ import { DEFAULT_HEAD_ICON, passwordResetOf, userCodecs, type UserDraft } from '
 import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
-import { enter, failure, gone, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
+import { enter, failure, gone, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 import { pathTo } from './organization-paths.ts';
 import { EVERYWHERE, keptNames, offeredBy, type Home } from './user-selectors.ts';
 
@@ -61,7 +61,7 @@ const draftOf = (account: string, realName: string): UserDraft => ({
   description: '试用期',
 });
 const rows = async (keyword: string) => (await read(userCodecs.listUsers, api.listUsers({ query: { keyword } }))).rows;
-const record = (id: string) => read(userCodecs.getUser, api.getUser({ path: { id } }));
+const record = (id: string) => readRecord(userCodecs.getUser, api.getUser({ path: { id } }));
 async function made(draft: UserDraft): Promise<string> {
   expect(await told(api.createUser({ body: userCodecs.createUser.body.encode(draft) }))).toBe('新建成功');
   return only(await rows(draft.account), 'the person', (row) => row.account === draft.account).id;
