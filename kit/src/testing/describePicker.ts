@@ -1,6 +1,7 @@
 import { beforeEach, describe } from 'vitest';
 import { page } from 'vitest/browser';
 import { pickerBench } from './picker/pickerBench.tsx';
+import { promisesOfDeclaration } from './picker/promisesOfDeclaration.ts';
 import { promisesOfOpening } from './picker/promisesOfOpening.ts';
 import { promisesOfRefusal } from './picker/promisesOfRefusal.ts';
 import { promisesOfRows } from './picker/promisesOfRows.ts';
@@ -20,9 +21,11 @@ export function describePicker<F extends SlowFeed, V>(title: string, example: Pi
   const bench = pickerBench(example);
   describe(`the ${title}`, () => {
     beforeEach(() => page.viewport(1280, 800));
+    promisesOfDeclaration(bench);
+    promisesOfRefusal(bench);
+    if (example.promises === 'declared') return;
     promisesOfValue(bench);
     promisesOfOpening(bench);
     promisesOfRows(bench);
-    promisesOfRefusal(bench);
   });
 }

@@ -48,6 +48,7 @@ const one = {
 describe.each(['dialog', 'drawer'] as const)('in a %s', (popupType) => {
   const popupSelect = byCardinality((cardinality) => parsed({ ...designed, popupType, multiple: cardinality === 'many' }));
   describePicker('popup select', {
+    promises: popupType === 'dialog' ? 'all' : 'declared',
     ...ofStations,
     ...one,
     way: tableDialog,

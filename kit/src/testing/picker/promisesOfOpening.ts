@@ -8,11 +8,11 @@ const keys = (some: string) => () => userEvent.keyboard(some);
 const focusField = () => (field().element() as HTMLElement).focus();
 
 /**
- * Promises of opening: what opens it and what does not, where the keyboard is meanwhile, and in which language it speaks.
+ * Promises of opening: what opens it and what does not, and where the keyboard is meanwhile.
  * @source forms §2.1–2.6, §4
  */
 export function promisesOfOpening<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
-  const { example, feed, drawn, opened, leave, arrived, reach, surface, namedIn, nothing } = bench;
+  const { example, feed, drawn, opened, leave, arrived, reach, surface, nothing } = bench;
   const { stored, other, way, whenDisabled } = example;
 
   test.for([
@@ -36,12 +36,6 @@ export function promisesOfOpening<F extends SlowFeed, V>(bench: PickerBench<F, V
       await userEvent.tab();
       expect(isFocusSomewhere()).toBe(true);
     }
-  });
-  test.each(['zh', 'zhtw', 'en'] as const)('is named in %s', async (locale) => {
-    await drawn(nothing, { locale });
-    await userEvent.click(field());
-    await expect.element(surface(locale)).toBeInTheDocument();
-    await namedIn(locale);
   });
   test('opening again loads anew', async () => {
     await opened(nothing);

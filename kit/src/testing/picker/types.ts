@@ -53,6 +53,12 @@ export interface PickerWay {
 
 /** One picker with a little world around it: what is stored, what may be chosen, and what may not. */
 export interface PickerExample<F extends SlowFeed, V> {
+  /**
+   * Promises that are tried. `declared` are those a declaration can break; the others are of the engine and its way, and a
+   * picker that shares both with one that is tested whole need not repeat them. Decision 0014 says which ones are.
+   * @defaultValue `all`
+   */
+  readonly promises?: 'all' | 'declared';
   readonly way: PickerWay;
   readonly draw: (props: DrawnPicker<V>, feed: F) => ReactNode;
   /** Feed of what may be chosen; a new feed for every test, which may slow it down and break it. */

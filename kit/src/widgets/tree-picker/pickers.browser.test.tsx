@@ -80,7 +80,10 @@ const ofRules = {
   search: { earlier: '流水号', keyword: '养护', finds: /养护工单流水号/ },
 } satisfies Partial<Example>;
 
+// One of each way is tested whole: full user (a dialog with tabs, several, Enter searches), department (a dialog, one, typing
+// searches), bill rule (a tree that narrows a table), dictionary tree (hanging from its field), print template (a list).
 describePicker('user and organisation selector', {
+  promises: 'declared',
   ...ofPeople,
   draw: drawing(specs.userOrganization),
   cardinality: 'many',
@@ -94,6 +97,7 @@ describePicker('user and organisation selector', {
 });
 
 describePicker('approver picker', {
+  promises: 'declared',
   ...ofPeople,
   draw: drawing(specs.approver),
   titles: { zh: '选择审批人', zhtw: '選擇簽核人', en: 'Select approver' },
@@ -101,6 +105,7 @@ describePicker('approver picker', {
 });
 
 describePicker('popup user picker', {
+  promises: 'declared',
   ...ofPeople,
   draw: drawing(specs.popupUser),
   elsewhere: { value: ['MWB104--user'] },
@@ -122,6 +127,7 @@ describePicker('full user picker', {
 });
 
 describePicker('organisation picker', {
+  promises: 'declared',
   ...ofTrees,
   draw: drawing(specs.organization),
   feed: () => inMemory(organizations),
@@ -149,6 +155,7 @@ describePicker('department picker', {
 });
 
 describePicker('position picker', {
+  promises: 'declared',
   ...ofTrees,
   draw: drawing(specs.position),
   feed: () => inMemory(positions),
@@ -165,6 +172,7 @@ describePicker('position picker', {
 });
 
 describePicker('group picker', {
+  promises: 'declared',
   ...ofTrees,
   draw: drawing(specs.group),
   feed: () => inMemory(groups),
@@ -178,6 +186,7 @@ describePicker('group picker', {
 });
 
 describePicker('role picker', {
+  promises: 'declared',
   ...ofTrees,
   draw: drawing(specs.role),
   feed: () => inMemory(roles),
@@ -191,6 +200,7 @@ describePicker('role picker', {
 });
 
 describePicker('address picker', {
+  promises: 'declared',
   ...ofTrees,
   draw: drawing(specs.address),
   feed: () => inMemory(regions),
@@ -213,6 +223,7 @@ describePicker('bill rule picker', {
 });
 
 describePicker('template picker', {
+  promises: 'declared',
   ...ofRules,
   draw: drawing(specs.template),
   titles: { zh: '模板', zhtw: '範本', en: 'Template' },
