@@ -119,7 +119,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',
-          setupFiles: [...PATIENT, path.join(repo, 'scripts/testing/fast-animations.setup.ts')],
+          setupFiles: [...PATIENT, ...['fast-animations', 'idle'].map((name) => path.join(repo, `scripts/testing/${name}.setup.ts`))],
           include: ['kit/src/**/*.browser.test.{ts,tsx}'],
           browser,
           expect: patient,
