@@ -1,5 +1,5 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, messageAccountOperations, sendConfigOperations, messageMonitorOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, authorityOperations, memberOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations, monitorOperations } from './operations.gen.ts';
+import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, messageAccountOperations, sendConfigOperations, messageMonitorOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, authorityOperations, memberOperations, menuOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations, monitorOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
@@ -26,6 +26,7 @@ export const allOperations = {
   ...userOperations,
   ...authorityOperations,
   ...memberOperations,
+  ...menuOperations,
   ...columnSettingOperations,
   ...modelOperations,
   ...recordOperations,

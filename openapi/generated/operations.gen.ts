@@ -24,6 +24,7 @@ export { roleOperations } from './operations/role.gen.ts';
 export { userOperations } from './operations/user.gen.ts';
 export { authorityOperations } from './operations/authority.gen.ts';
 export { memberOperations } from './operations/member.gen.ts';
+export { menuOperations } from './operations/menu.gen.ts';
 export { columnSettingOperations } from './operations/column-setting.gen.ts';
 export { modelOperations } from './operations/model.gen.ts';
 export { recordOperations } from './operations/record.gen.ts';
@@ -1425,6 +1426,180 @@ export interface OperationShapes {
     query: undefined;
     body: operations['setMembers']['requestBody']['content']['application/json'];
     data: null;
+  };
+  listSystems: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listSystems']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSystems']['responses'][200]['content']['application/json']['data']>;
+  };
+  createSystem: {
+    path: undefined;
+    query: undefined;
+    body: operations['createSystem']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getSystem: {
+    path: operations['getSystem']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getSystem']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateSystem: {
+    path: operations['updateSystem']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSystem']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeSystem: {
+    path: operations['removeSystem']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  createMenu: {
+    path: undefined;
+    query: undefined;
+    body: operations['createMenu']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listMenus: {
+    path: operations['listMenus']['parameters']['path'];
+    query: Omit<NonNullable<operations['listMenus']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMenus']['responses'][200]['content']['application/json']['data']>;
+  };
+  listMenuParents: {
+    path: operations['listMenuParents']['parameters']['path'];
+    query: Omit<NonNullable<operations['listMenuParents']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMenuParents']['responses'][200]['content']['application/json']['data']>;
+  };
+  getMenu: {
+    path: operations['getMenu']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getMenu']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateMenu: {
+    path: operations['updateMenu']['parameters']['path'];
+    query: undefined;
+    body: operations['updateMenu']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeMenu: {
+    path: operations['removeMenu']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  exportMenu: {
+    path: operations['exportMenu']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['exportMenu']['responses'][200]['content']['application/json']['data']>;
+  };
+  importMenu: {
+    path: operations['importMenu']['parameters']['path'];
+    query: undefined;
+    body: operations['importMenu']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['importMenu']['responses'][200]['content']['application/json']['data']>;
+  };
+  createMenuButton: {
+    path: undefined;
+    query: undefined;
+    body: operations['createMenuButton']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getMenuButton: {
+    path: operations['getMenuButton']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getMenuButton']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateMenuButton: {
+    path: operations['updateMenuButton']['parameters']['path'];
+    query: undefined;
+    body: operations['updateMenuButton']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeMenuButton: {
+    path: operations['removeMenuButton']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listMenuButtons: {
+    path: operations['listMenuButtons']['parameters']['path'];
+    query: Omit<NonNullable<operations['listMenuButtons']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMenuButtons']['responses'][200]['content']['application/json']['data']>;
+  };
+  createMenuColumn: {
+    path: undefined;
+    query: undefined;
+    body: operations['createMenuColumn']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getMenuColumn: {
+    path: operations['getMenuColumn']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getMenuColumn']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateMenuColumn: {
+    path: operations['updateMenuColumn']['parameters']['path'];
+    query: undefined;
+    body: operations['updateMenuColumn']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeMenuColumn: {
+    path: operations['removeMenuColumn']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listMenuColumns: {
+    path: operations['listMenuColumns']['parameters']['path'];
+    query: Omit<NonNullable<operations['listMenuColumns']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMenuColumns']['responses'][200]['content']['application/json']['data']>;
+  };
+  createMenuForm: {
+    path: undefined;
+    query: undefined;
+    body: operations['createMenuForm']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getMenuForm: {
+    path: operations['getMenuForm']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getMenuForm']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateMenuForm: {
+    path: operations['updateMenuForm']['parameters']['path'];
+    query: undefined;
+    body: operations['updateMenuForm']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeMenuForm: {
+    path: operations['removeMenuForm']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listMenuForms: {
+    path: operations['listMenuForms']['parameters']['path'];
+    query: Omit<NonNullable<operations['listMenuForms']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listMenuForms']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDataSchemes: {
+    path: operations['listDataSchemes']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDataSchemes']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDataSchemes']['responses'][200]['content']['application/json']['data']>;
   };
   getColumnSettings: {
     path: operations['getColumnSettings']['parameters']['path'];

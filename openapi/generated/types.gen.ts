@@ -3189,6 +3189,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/System": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Systems, whose menus people switch between */
+        get: operations["listSystems"];
+        put?: never;
+        /** Add a system */
+        post: operations["createSystem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/System/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One system */
+        get: operations["getSystem"];
+        /** Change a system */
+        put: operations["updateSystem"];
+        post?: never;
+        /** Delete a system */
+        delete: operations["removeSystem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a menu entry */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu/ModuleBySystem/{systemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of the menu of a system, as a tree */
+        get: operations["listMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu/Selector/{id}/{systemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders an entry may stand in */
+        get: operations["listMenuParents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu entry */
+        get: operations["getMenu"];
+        /** Change a menu entry */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Delete a menu entry */
+        delete: operations["removeMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu/{id}/Action/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prepare a .bm file of an entry, what stands below it and their rights */
+        get: operations["exportMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Menu/{systemId}/Action/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add entries of a .bm file to a system; known codes are skipped */
+        post: operations["importMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleButton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a button right */
+        post: operations["createMenuButton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleButton/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One button right */
+        get: operations["getMenuButton"];
+        /** Change a button right */
+        put: operations["updateMenuButton"];
+        post?: never;
+        /** Delete a button right */
+        delete: operations["removeMenuButton"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleButton/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Button rights of a menu entry */
+        get: operations["listMenuButtons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a column right */
+        post: operations["createMenuColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleColumn/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One column right */
+        get: operations["getMenuColumn"];
+        /** Change a column right */
+        put: operations["updateMenuColumn"];
+        post?: never;
+        /** Delete a column right */
+        delete: operations["removeMenuColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleColumn/{id}/Fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Column rights of a menu entry */
+        get: operations["listMenuColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a form right */
+        post: operations["createMenuForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleForm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One form right */
+        get: operations["getMenuForm"];
+        /** Change a form right */
+        put: operations["updateMenuForm"];
+        post?: never;
+        /** Delete a form right */
+        delete: operations["removeMenuForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleForm/{id}/Fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Form rights of a menu entry */
+        get: operations["listMenuForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/ModuleDataAuthorizeScheme/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rights to data of a menu entry */
+        get: operations["listDataSchemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Authority/GetColumnsByModuleId/{id}": {
         parameters: {
             query?: never;
@@ -4869,6 +5186,23 @@ export interface components {
         };
         /** @description Column that holds the value of a choice; id where it is not said. */
         DataInterfaceValueColumn: string | null;
+        DataScheme: {
+            id: string;
+            moduleId?: components["schemas"]["NullableText"];
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            /** @description The condition in words */
+            conditionText?: string | null;
+        };
+        DataSchemes: {
+            list: components["schemas"]["DataScheme"][];
+        };
+        DataSchemesAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataSchemes"] | null;
+        };
         /** @description What the person may do with the people of one organisation. The capital letters are the wire's. */
         DataScope: {
             organizeId?: components["schemas"]["NullableText"];
@@ -6012,6 +6346,71 @@ export interface components {
             /** @description All of them from now on; none empties it */
             userIds: string[];
         };
+        Menu: {
+            id: string;
+            systemId?: components["schemas"]["NullableText"];
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            /** @description 0 directory, 1 category, 2 page, 3 model, 4 dictionary, 5 report, 6 screen, 7 link, 8 portal */
+            type: number;
+            /** @description Web or App */
+            category?: string | null;
+            urlAddress?: components["schemas"]["NullableText"];
+            linkTarget?: components["schemas"]["NullableText"];
+            propertyJson?: string | null;
+            isButtonAuthorize?: components["schemas"]["Flag"];
+            isColumnAuthorize?: components["schemas"]["Flag"];
+            isFormAuthorize?: components["schemas"]["Flag"];
+            isDataAuthorize?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+        };
+        MenuAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Menu"] | null;
+        };
+        MenuBody: {
+            systemId: string;
+            /** @description "-1" at the top */
+            parentId: string;
+            fullName: string;
+            enCode: string;
+            icon?: string | null;
+            /** @description 0 directory, 1 category, 2 page, 3 model, 4 dictionary, 5 report, 6 screen, 7 link, 8 portal */
+            type: number;
+            /** @enum {string|null} */
+            category?: "Web" | "App" | null;
+            urlAddress?: string | null;
+            /** @enum {string|null} */
+            linkTarget?: "_self" | "_blank" | "" | null;
+            propertyJson?: string | null;
+            isButtonAuthorize?: components["schemas"]["Flag"];
+            isColumnAuthorize?: components["schemas"]["Flag"];
+            isFormAuthorize?: components["schemas"]["Flag"];
+            isDataAuthorize?: components["schemas"]["Flag"];
+            sortCode?: number | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+        };
+        MenuImportAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MenuImportCounts"] | null;
+        };
+        MenuImportBody: {
+            /**
+             * Format: binary
+             * @description A .bm file
+             */
+            file: Blob;
+        };
+        MenuImportCounts: {
+            menusAdded?: components["schemas"]["NullableInteger"];
+            menusSkipped?: components["schemas"]["NullableInteger"];
+            rightsAdded?: components["schemas"]["NullableInteger"];
+        };
         MenuItem: {
             id: string;
             /** @description "-1" or "0" at the root */
@@ -6036,11 +6435,105 @@ export interface components {
             isLeaf?: boolean | null;
             children?: components["schemas"]["MenuItem"][] | null;
         };
+        MenuNode: {
+            id: string;
+            systemId?: components["schemas"]["NullableText"];
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            /** @description 0 directory, 1 category, 2 page, 3 model, 4 dictionary, 5 report, 6 screen, 7 link, 8 portal */
+            type: number;
+            /** @description Web or App */
+            category?: string | null;
+            urlAddress?: components["schemas"]["NullableText"];
+            linkTarget?: components["schemas"]["NullableText"];
+            propertyJson?: string | null;
+            isButtonAuthorize?: components["schemas"]["Flag"];
+            isColumnAuthorize?: components["schemas"]["Flag"];
+            isFormAuthorize?: components["schemas"]["Flag"];
+            isDataAuthorize?: components["schemas"]["Flag"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["MenuNode"][] | null;
+        };
+        MenuParent: {
+            id: string;
+            parentId?: components["schemas"]["NullableText"];
+            fullName: string;
+            icon?: components["schemas"]["NullableText"];
+            type?: components["schemas"]["NullableInteger"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["MenuParent"][] | null;
+        };
+        MenuParents: {
+            list: components["schemas"]["MenuParent"][];
+        };
+        MenuParentsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MenuParents"] | null;
+        };
         /** @description What a menu item opens; the model may be empty. */
         MenuProperty: {
             moduleId?: components["schemas"]["NullableText"];
             iconBackgroundColor?: components["schemas"]["NullableText"];
             isTree?: number | string | null;
+        };
+        MenuRight: {
+            id: string;
+            /** @description Id of the menu entry */
+            moduleId?: string | null;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+        };
+        MenuRightAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MenuRight"] | null;
+        };
+        MenuRightBody: {
+            /** @description Id of the menu entry */
+            moduleId: string;
+            parentId?: string | null;
+            fullName: string;
+            enCode: string;
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+        };
+        MenuRightNode: {
+            id: string;
+            /** @description Id of the menu entry */
+            moduleId?: string | null;
+            /** @description "-1" at the top */
+            parentId?: string | null;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["MenuRightNode"][] | null;
+        };
+        MenuRightTree: {
+            list: components["schemas"]["MenuRightNode"][];
+        };
+        MenuRightTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MenuRightTree"] | null;
+        };
+        MenuTree: {
+            list: components["schemas"]["MenuNode"][];
+        };
+        MenuTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MenuTree"] | null;
         };
         MergeBody: {
             identifier: components["schemas"]["ContentMd5"];
@@ -7772,6 +8265,27 @@ export interface components {
             enCode?: components["schemas"]["NullableText"];
             sortCode?: number | null;
         };
+        "System-2": {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: components["schemas"]["NullableInteger"];
+            enabledMark?: components["schemas"]["Flag"];
+            description?: components["schemas"]["NullableText"];
+        };
+        SystemAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["System-2"] | null;
+        };
+        SystemBody: {
+            fullName: string;
+            enCode: string;
+            icon?: components["schemas"]["NullableText"];
+            sortCode?: number | null;
+            /** @enum {integer} */
+            enabledMark?: 0 | 1;
+            description?: components["schemas"]["NullableText"];
+        };
         SystemConfig: {
             sysName?: components["schemas"]["NullableText"];
             sysVersion?: components["schemas"]["NullableText"];
@@ -7795,6 +8309,12 @@ export interface components {
         SystemLanguageBody: {
             /** @description zh, zhtw, en */
             language: string;
+        };
+        SystemList: {
+            list: components["schemas"]["System-2"][];
+        };
+        SystemListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SystemList"] | null;
         };
         SystemLogPage: {
             list: components["schemas"]["SystemLogRow"][];
@@ -15706,6 +16226,915 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSystems: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description 1 enabled, 0 disabled */
+                enabledMark?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemListAnswer"];
+                };
+            };
+        };
+    };
+    createSystem: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The system */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemAnswer"];
+                };
+            };
+        };
+    };
+    updateSystem: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSystem: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMenus: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Web or App; both where it is left out */
+                category?: string;
+                /** @description Kind of entry, 0 to 8 */
+                type?: string;
+                /** @description 1 enabled, 0 disabled */
+                enabledMark?: "" | "0" | "1";
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the system */
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTreeAnswer"];
+                };
+            };
+        };
+    };
+    listMenuParents: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Web or App */
+                category?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
+                id: components["parameters"]["OmittedId"];
+                /** @description Id of the system */
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Folders as a tree, without the entry and what stands below it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuParentsAnswer"];
+                };
+            };
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    exportMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    importMenu: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the system */
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MenuImportBody"];
+            };
+        };
+        responses: {
+            /** @description Counts of what was added and skipped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuImportAnswer"];
+                };
+            };
+        };
+    };
+    createMenuButton: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getMenuButton: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The button right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightAnswer"];
+                };
+            };
+        };
+    };
+    updateMenuButton: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMenuButton: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMenuButtons: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightTreeAnswer"];
+                };
+            };
+        };
+    };
+    createMenuColumn: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getMenuColumn: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The column right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightAnswer"];
+                };
+            };
+        };
+    };
+    updateMenuColumn: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMenuColumn: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMenuColumns: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightTreeAnswer"];
+                };
+            };
+        };
+    };
+    createMenuForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getMenuForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightAnswer"];
+                };
+            };
+        };
+    };
+    updateMenuForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRightBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeMenuForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMenuForms: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRightTreeAnswer"];
+                };
+            };
+        };
+    };
+    listDataSchemes: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSchemesAnswer"];
                 };
             };
         };

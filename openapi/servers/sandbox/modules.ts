@@ -3,6 +3,7 @@ import { authorityModule } from './resources/authority/module.ts';
 import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
+import { menuModule } from './resources/menu/module.ts';
 import { memberModule } from './resources/member/module.ts';
 import { messageAccountModule } from './resources/message-account/module.ts';
 import { messageMonitorModule } from './resources/message-monitor/module.ts';
@@ -29,6 +30,7 @@ export const MODULES: readonly AnyModule[] = [
   fileModule,
   organizationModule,
   peopleModule,
+  menuModule,
   authorityModule,
   memberModule,
   billRuleModule,

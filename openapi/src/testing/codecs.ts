@@ -28,6 +28,7 @@ import { monitorCodecs } from '../domains/monitor/index.ts';
 import { workflowCodecs } from '../domains/workflow/index.ts';
 import { authorityCodecs } from '../domains/authority/index.ts';
 import { memberCodecs } from '../domains/member/index.ts';
+import { menuCodecs } from '../domains/menu/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** Codecs of one operation, as a domain gives them. */
@@ -67,5 +68,6 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...workflowCodecs,
   ...monitorCodecs,
   ...authorityCodecs,
+  ...menuCodecs,
   ...memberCodecs,
 };

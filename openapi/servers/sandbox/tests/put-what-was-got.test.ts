@@ -44,6 +44,11 @@ const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: Di
     'getSendMessageConfig',
     pageOf('listSendMessageConfigs', {}, undefined, ({ templateType }) => templateType === '0'),
   ],
+  updateSystem: ['getSystem', pageOf('listSystems')],
+  updateMenu: ['getMenu', entriesOfMenu],
+  updateMenuButton: ['getMenuButton', rightsOf('listMenuButtons')],
+  updateMenuColumn: ['getMenuColumn', rightsOf('listMenuColumns')],
+  updateMenuForm: ['getMenuForm', rightsOf('listMenuForms')],
   updateDictionaryCategory: ['getDictionaryCategory', allOf],
   updateDictionaryEntry: [
     'getDictionaryEntry',
@@ -93,6 +98,25 @@ const HAVE_NO_MOMENT: ReadonlySet<string> = new Set([
 ]);
 
 const MONTH: Ids = { startTime: String(Date.parse('2026-11-01')), endTime: String(Date.parse('2026-11-30')) };
+
+async function entriesOfMenu({ call }: DialectClient): Promise<Ids[]> {
+  type Node = { id: string; type: number; enCode: string; children: Node[] | null };
+  const flat = (nodes: Node[] | null): Node[] => (nodes ?? []).flatMap((node) => [node, ...flat(node.children)]);
+  const nodes: Node[] = [];
+  for (const { id: systemId } of (await call('listSystems')).data.list)
+    nodes.push(...flat((await call('listMenus', { systemId })).data.list));
+  return [...new Map(nodes.map((node) => [node.type, node])).values()].map(({ id }) => ({ id }));
+}
+
+/** Rights of the page with most of them; a form right is made first, as the seed has none. */
+function rightsOf(operationId: string) {
+  return async (client: DialectClient): Promise<Ids[]> => {
+    const { data: user } = await client.call('getCurrentUser');
+    const page = user.permissionList.find(({ column }: { column: unknown[] }) => column.length > 0);
+    await client.call('createMenuForm', {}, { moduleId: page.modelId, fullName: '备注', enCode: 'remark' });
+    return pageOf(operationId, { id: page.modelId })(client);
+  };
+}
 
 async function drafts(client: DialectClient): Promise<Ids[]> {
   const body = { title: '读写一致', category: '1', bodyText: '<p>正文</p>', toUserIds: '', files: '[]', enabledMark: 0 };

@@ -9,20 +9,22 @@ import { partOf, readGivable, RIGHT_KINDS, type Givable, type OwnRights, type Ri
 export type Sent = Readonly<Partial<Record<'systemIds' | 'module' | RightKind, readonly string[] | null>>>;
 
 /**
- * Replaces what a role has of the caller's own rights; the rest of it stays, but for what stands in a system that is dropped.
+ * Replaces what a role has of the rights the caller sees; the rest of it stays, but for what stands in a system that is dropped.
  * @throws Refusal when something is given that the caller does not have
  * @reading R-470
  */
 export function replaceRights(store: Store, caller: Caller | null, roleId: string, sent: Sent): void {
   const own = rightsOfCaller(store, caller);
   const given = givenBy(store, own, sent);
-  writeRights(store, roleId, tidied(readGivable(store), own ? united(given, beyond(rightsOfRole(store, roleId), own)) : given));
+  const { systems, menus, rights } = partOf(readGivable(store), own);
+  const seen = { systems: idsOf(systems), menus: idsOf(menus), rights: idsOf(rights) };
+  writeRights(store, roleId, tidied(everythingOf(store), united(given, beyond(rightsOfRole(store, roleId), seen))));
 }
 
 /** Gives a role rights beside those it has. @throws Refusal as above */
 export function addRights(store: Store, caller: Caller | null, roleId: string, sent: Sent): void {
   const given = givenBy(store, rightsOfCaller(store, caller), sent);
-  writeRights(store, roleId, tidied(readGivable(store), united(rightsOfRole(store, roleId), given)));
+  writeRights(store, roleId, tidied(everythingOf(store), united(rightsOfRole(store, roleId), given)));
 }
 
 /** Rights a call gives. Ids of what stands above a right or an entry come with them and say nothing. @throws Refusal */
@@ -65,6 +67,9 @@ function tidied({ systems, menus, rights }: Givable, { systems: systemIds, menus
 }
 
 type Part = keyof OwnRights;
+
+const idsOf = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id));
+const everythingOf = (store: Store): Givable => readGivable(store, { withDisabled: true });
 
 const byPart = (of: (part: Part) => Iterable<string>): OwnRights => ({
   systems: new Set(of('systems')),

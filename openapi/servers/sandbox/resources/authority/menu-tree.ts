@@ -18,14 +18,16 @@ export interface Givable {
   rights: KindedRight[];
 }
 
-export function readGivable(store: Store): Givable {
+/** Systems, entries and rights; disabled ones are not given, and stay where they are. */
+export function readGivable(store: Store, { withDisabled = false } = {}): Givable {
+  const where = withDisabled ? '' : 'WHERE enabledMark = 1';
   return {
-    systems: store.all<RightRow>(`SELECT id, '${TOP_ID}' AS parentId, fullName, icon, sortCode FROM system ORDER BY sortCode, id`),
+    systems: store.all<RightRow>(`SELECT id, '${TOP_ID}' AS parentId, fullName, icon, sortCode FROM system ${where} ORDER BY sortCode, id`),
     menus: store.all<MenuEntry>(
-      `SELECT id, iif(parentId = '${TOP_ID}', systemId, parentId) AS parentId, fullName, icon, sortCode, systemId FROM menu ORDER BY sortCode, id`,
+      `SELECT id, iif(parentId = '${TOP_ID}', systemId, parentId) AS parentId, fullName, icon, sortCode, systemId FROM menu ${where} ORDER BY sortCode, id`,
     ),
     rights: store.all<KindedRight>(
-      "SELECT id, menuId AS parentId, fullName, '' AS icon, sortCode, kind FROM menu_right ORDER BY sortCode, id",
+      `SELECT id, menuId AS parentId, fullName, '' AS icon, sortCode, kind FROM menu_right ${where} ORDER BY sortCode, id`,
     ),
   };
 }

@@ -17,11 +17,11 @@ const IS_ADMINISTRATOR = `EXISTS (SELECT 1 FROM role WHERE isAdministrator = 1 A
 const MENU_SQL = `
   SELECT menu.id, parentId, fullName, icon, sortCode, type FROM menu
   WHERE systemId IN (${OWN_SYSTEMS})
-    AND (${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_menu WHERE menuId = menu.id AND roleId IN (${OWN_ROLES})))
+    AND enabledMark = 1 AND (${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_menu WHERE menuId = menu.id AND roleId IN (${OWN_ROLES})))
   ORDER BY systemId, sortCode, menu.id`;
 const RIGHT_SQL = `
   SELECT id, menuId AS parentId, fullName, '' AS icon, sortCode, kind FROM menu_right
-  WHERE ${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_right WHERE rightId = menu_right.id AND roleId IN (${OWN_ROLES}))
+  WHERE enabledMark = 1 AND (${IS_ADMINISTRATOR} OR EXISTS (SELECT 1 FROM role_right WHERE rightId = menu_right.id AND roleId IN (${OWN_ROLES})))
   ORDER BY sortCode, id`;
 
 /** Rights of a person to open, see and press in every system they have, as trees of pages with the rights as leaves. @source admin §7 */

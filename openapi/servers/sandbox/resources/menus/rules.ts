@@ -49,7 +49,7 @@ export interface Menus {
 const MENU_SQL = `
   SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode
   FROM menu
-  WHERE systemId = ? AND EXISTS (
+  WHERE systemId = ? AND enabledMark = 1 AND EXISTS (
     SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
     WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))
   ORDER BY sortCode, menu.id`;
@@ -59,7 +59,7 @@ const RIGHT_SQL = `
   SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS modelId, menu.enCode AS page, menu.fullName AS moduleName, kind,
     menu_right.enCode, menu_right.fullName
   FROM menu_right JOIN menu ON menu.id = menu_right.menuId
-  WHERE EXISTS (
+  WHERE menu.enabledMark = 1 AND menu_right.enabledMark = 1 AND EXISTS (
     SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
     WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)))
   ORDER BY menu.sortCode, menu.id, menu_right.sortCode`;

@@ -20,7 +20,7 @@ export function switchMajor(store: Store, user: UserRow, { majorId, majorType }:
     if (!positions.some(({ id }) => id === majorId)) throw new Refusal('您不在所选岗位上，请刷新后重试');
     choosePosition(store, user.id, majorId);
   } else {
-    if (!store.one(`SELECT 1 AS found FROM system WHERE id IN (${OWN_SYSTEMS}) AND id = ?2`, user.id, majorId))
+    if (!store.one(`SELECT 1 AS found FROM system WHERE enabledMark = 1 AND id IN (${OWN_SYSTEMS}) AND id = ?2`, user.id, majorId))
       throw new Refusal('您没有所选系统的权限，请刷新后重试');
     // A system that comes with a role has no row yet.
     store.run('INSERT OR IGNORE INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, 0)', user.id, majorId);

@@ -21,7 +21,7 @@ const SIGNATURE_SQL = 'SELECT id, signImg FROM user_signature WHERE userId = ? A
 const SYSTEM_SQL = `
   SELECT system.id, enCode, fullName AS name, icon, sortCode, coalesce(isCurrent, 0) AS isCurrent
   FROM system LEFT JOIN user_system ON user_system.systemId = system.id AND user_system.userId = ?1
-  WHERE system.id IN (${OWN_SYSTEMS}) ORDER BY sortCode, system.id`;
+  WHERE enabledMark = 1 AND system.id IN (${OWN_SYSTEMS}) ORDER BY sortCode, system.id`;
 
 /** The systems a person may work in, and the current one. */
 export function systemsOf(store: Store, userId: string): { systems: SystemRow[]; current: SystemRow | undefined } {
