@@ -6367,6 +6367,7 @@ export interface components {
             isDataAuthorize?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
+            lastModifyTime?: components["schemas"]["LastModified"];
             description?: components["schemas"]["NullableText"];
         };
         MenuAnswer: components["schemas"]["Envelope"] & {
@@ -6456,6 +6457,7 @@ export interface components {
             isDataAuthorize?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
+            lastModifyTime?: components["schemas"]["LastModified"];
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["MenuNode"][] | null;
         };
@@ -6492,6 +6494,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         MenuRightAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["MenuRight"] | null;
@@ -6520,6 +6523,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["MenuRightNode"][] | null;
         };
@@ -8273,6 +8277,7 @@ export interface components {
             sortCode?: components["schemas"]["NullableInteger"];
             enabledMark?: components["schemas"]["Flag"];
             description?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         SystemAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["System-2"] | null;

@@ -7,6 +7,7 @@ import {
   id,
   jsonText,
   listed,
+  moment,
   number,
   optionalId,
   parentId,
@@ -19,7 +20,7 @@ import {
 const common = { fullName: text, enCode: text, icon: text, isEnabled: from('enabledMark', flag) } as const;
 
 const systemMembers = { ...common, sortCode: count, description: text } as const;
-export const system = record({ ...systemMembers, id });
+export const system = record({ ...systemMembers, id, lastModifyTime: moment });
 export const systemDraft = record({ ...systemMembers, sortCode: number });
 
 /** Target of an entry; other members of the text are left behind. */
@@ -40,14 +41,14 @@ const entry = {
   hasDataRights: from('isDataAuthorize', flag),
 } as const;
 
-export const menuNode = tree({ ...entry, id, sortCode: count });
-export const menuRecord = record({ ...entry, id, sortCode: count, description: text });
+export const menuNode = tree({ ...entry, id, sortCode: count, lastModifyTime: moment });
+export const menuRecord = record({ ...entry, id, sortCode: count, description: text, lastModifyTime: moment });
 export const menuDraft = record({ ...entry, sortCode: number, description: text });
 export const menuParent = tree({ id, parentId: parentId('-1'), fullName: text, icon: text, type: count });
 
 const right = { ...common, menuId: from('moduleId', text), parentId: parentId('-1'), description: text } as const;
-export const rightNode = tree({ ...right, id, sortCode: count });
-export const rightRecord = record({ ...right, id, sortCode: count });
+export const rightNode = tree({ ...right, id, sortCode: count, lastModifyTime: moment });
+export const rightRecord = record({ ...right, id, sortCode: count, lastModifyTime: moment });
 export const rightDraft = record({ ...right, sortCode: number });
 
 export const dataScheme = record({

@@ -91,7 +91,7 @@ export function propertyOf({ id, type, propertyJson }: Pick<MenuStored, 'id' | '
   return JSON.stringify({ ...property, moduleId: id });
 }
 
-function shown({ creatorTime: _created, lastModifyTime: _modified, description: _text, ...row }: MenuStored) {
+function shown({ creatorTime: _created, description: _text, ...row }: MenuStored) {
   return row;
 }
 

@@ -2,7 +2,7 @@ import { menuRightProblems, type MenuRightOperation } from '../../../../src/doma
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -71,7 +71,7 @@ function ofKind(world: World, kind: RightKind) {
 type Body = Call<'createMenuButton'>['body'];
 
 function shown(row: RightStored) {
-  const { kind: _kind, menuId, ...columns } = withoutHistory(row);
+  const { kind: _kind, menuId, ...columns } = withoutCreation(row);
   return { ...columns, moduleId: menuId };
 }
 

@@ -2,7 +2,7 @@ import { systemProblems } from '../../../../src/domains/menu/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { maintain, withoutHistory } from '../../core/maintained.ts';
+import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { requireOtherSystem, tellOpeners } from './guards.ts';
@@ -25,7 +25,7 @@ export function systemHandlers(world: World): Handlers<Operations> {
     listSystems: ({ query }) => {
       const { keyword, enabledMark } = query;
       const rows = systems.list(enabledMark ? { enabledMark: Number(enabledMark) } : {});
-      return { data: { list: rows.filter((row) => matchesKeyword(keyword, row.fullName, row.enCode)).map(withoutHistory) } };
+      return { data: { list: rows.filter((row) => matchesKeyword(keyword, row.fullName, row.enCode)).map(withoutCreation) } };
     },
     createSystem: (call) => {
       const answer = maintained.create(call);

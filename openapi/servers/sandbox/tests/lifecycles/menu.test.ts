@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuCodecs, type MenuDraft, type MenuNode } from '../../../../src/domains/menu/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, personWith, startForTest } from '../client.ts';
-import { bytesOf, enter, only, read, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
+import { bytesOf, enter, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milepost-menu-'));
 let sandbox: Sandbox;
@@ -26,7 +26,7 @@ type Query = NonNullable<Parameters<Api['listMenus']>[0]>['query'];
 const menus = async (query: Query = {}, of = systemId): Promise<MenuNode[]> =>
   flatten(await read(menuCodecs.listMenus, admin.api.listMenus({ path: { systemId: of }, query })));
 const entry = async (enCode: string) => only(await menus(), enCode, (node) => node.enCode === enCode);
-const record = (id: string) => read(menuCodecs.getMenu, admin.api.getMenu({ path: { id } }));
+const record = (id: string) => readRecord(menuCodecs.getMenu, admin.api.getMenu({ path: { id } }));
 const create = (draft: MenuDraft) => admin.api.createMenu({ body: menuCodecs.createMenu.body.encode(draft) });
 const update = (id: string, draft: MenuDraft) => admin.api.updateMenu({ path: { id }, body: menuCodecs.updateMenu.body.encode(draft) });
 const draftOf = (enCode: string, fullName: string, change: Partial<MenuDraft> = {}): MenuDraft => ({
