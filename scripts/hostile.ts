@@ -1,42 +1,16 @@
 // `npm run hostile [-- FILE]`: runs every hostile row through the tests of its shape and says what came of it. Without FILE the
 // rows kept beside the tests, with it the rows of another file of the same closed format. `--journeys` runs them in the built
 // console, too. `--falsified` gives every row wrong expectations: whatever passes then is looked at by no test.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { falsified } from './hostile-falsify.ts';
 import { IN_JOURNEYS, runJourneys, type RowOutcome } from './hostile-journeys.ts';
 import { isLater, keptRows, nameOfRow, readRows, shapeOf } from './hostile-rows.ts';
 import { isOfFormat } from './hostile-shapes.ts';
-import { prepareBrowser } from './prepareBrowser.mjs';
+import { runTests } from './hostile-tests.ts';
 
-const root = join(import.meta.dirname, '..');
-const results = join(root, 'test-results');
-
-const testFiles = globSync('{openapi,kit,console}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
-  /from '[^']*hostile[^']*'/i.test(readFileSync(join(root, file), 'utf8')),
-);
-
-interface Report {
-  readonly testResults: readonly { readonly assertionResults: readonly RowOutcome[] }[];
-}
-
-function runTests(file: string): readonly RowOutcome[] {
-  const report = join(results, 'hostile.json');
-  rmSync(report, { force: true });
-  prepareBrowser();
-  const projects = ['node', 'jsdom', 'browser'].flatMap((name) => ['--project', name]);
-  const args = ['run', ...projects, '--reporter=json', `--outputFile=${report}`, ...testFiles];
-  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // With the bounds of time that rows name.
-    env: { ...process.env, CI: 'true', MILEPOST_TEST_ALL: '1', MILEPOST_HOSTILE_FILE: file },
-  });
-  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  return testResults.flatMap(({ assertionResults }) => assertionResults);
-}
+const results = join(import.meta.dirname, '../test-results');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +29,7 @@ function fileOf(some: typeof rows): string {
   return file;
 }
 
-const outcomes = [...runTests(fileOf(rows))];
+const outcomes = [...runTests(fileOf(rows), results)];
 const outcomesOf = (name: string) => outcomes.filter(({ fullName }) => fullName.includes(name));
 /** A part of the application that is not built yet is no fault of a row. */
 const isWrong = ({ status }: RowOutcome) => status !== 'passed' && status !== 'later';

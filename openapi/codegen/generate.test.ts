@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { driftedFiles } from './drift.ts';
 import { generatedFiles } from './generate.ts';
-import { inLongRun } from '../src/testing/inLongRun.ts';
+import { inLongRun } from '../../scripts/testing/inLongRun.mjs';
 
 const WORKSPACE = path.dirname(import.meta.dirname);
 const GENERATION_BUDGET_MS = inLongRun(10_000);

@@ -33,6 +33,7 @@ export const MAY_IMPORT = {
   cli: ['openapi:door', 'contract-tests:door', 'console:door'],
   'contract-tests': ['openapi:door'],
   scripts: ['scripts/vite', 'console/server', 'console/e2e', 'openapi:door', 'kit:door'],
+  'scripts/testing': [],
   'scripts/vite': [],
   ...CONSOLE_ROOMS,
 };

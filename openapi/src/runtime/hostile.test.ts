@@ -7,7 +7,7 @@ import { createClient, type Client, type ClientOptions } from './client.ts';
 import type { Operation } from './operation.ts';
 import { fillPath } from './path.ts';
 import { ANSWER_MAX_BYTES } from './read-text.ts';
-import { inLongRun } from '../testing/inLongRun.ts';
+import { inLongRun } from '../../../scripts/testing/inLongRun.mjs';
 
 /** A row names its operation by method and path; login keeps its exemption, the others are plain reads. */
 function operationOf(text: string): Operation {

@@ -6,7 +6,7 @@ import type { ChatEvent } from '@milepost/openapi/domains/message';
 import { describe, expect, test } from 'vitest';
 import messages from '../../testing/hostileMessages.json' with { type: 'json' };
 import { frameRows, framesOf } from '../../testing/hostileFrames.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 import { fileAddressOf } from './chatMessages.ts';
 import { createChatStore } from './chatStore.ts';
 import { nextUnread, totalOf } from './unread.ts';

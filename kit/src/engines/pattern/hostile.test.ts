@@ -8,7 +8,7 @@ import { createPatternChecker } from './index.ts';
 import type { PatternAnswer, PatternChecker } from './index.ts';
 import rows from './testing/hostile.json' with { type: 'json' };
 import { openNodeWorker } from './testing/nodeWorker.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 interface HostileRow {
   readonly id: string;

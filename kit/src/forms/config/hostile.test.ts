@@ -10,7 +10,7 @@ import {
   parseRelationForm,
 } from './index.ts';
 import { hostileTexts, hostileThings } from './testing/hostile.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 const PARSERS = {
   parsePopupSelect,

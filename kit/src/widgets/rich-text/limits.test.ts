@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES, limitOf } from './limits.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 describe('input is refused above 256 KiB or nesting above 100, before parsing', () => {
   test.each<[string, string, ReturnType<typeof limitOf>]>([

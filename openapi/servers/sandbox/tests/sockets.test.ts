@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { signIn, startForTest, type Person } from './client.ts';
 import { connect, idOf, openSocket, socketAddress, type TestSocket } from './socket-client.ts';
-import { inLongRun } from '../../../src/testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_OVER = 4401;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../core/store.ts';
 import { startOver } from '../start.ts';
 import { personWith, signIn, startForTest } from './client.ts';
-import { inLongRun } from '../../../src/testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 /** Several starts of a process in one test, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });

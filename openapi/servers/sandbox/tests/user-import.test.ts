@@ -5,7 +5,7 @@ import { writeRows } from '../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../index.ts';
 import { signIn, startForTest, type Person } from './client.ts';
 import { enter, rowOf } from './people-client.ts';
-import { inLongRun } from '../../../src/testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 const LABELS = USER_COLUMNS.map(({ label }) => label);
 const PLACE = '云望高速物流集团/路产管理部';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import rows from '../../testing/hostile-menus.json' with { type: 'json' };
 import { decodeMenu } from './menu.ts';
 import type { MenuItem } from './model.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 type WireItem = Parameters<typeof decodeMenu>[0][number];
 

@@ -3,7 +3,7 @@ import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import { decodeMenuProperty } from './menu-property.ts';
 import { decodeMenu, shownMenus } from './menu.ts';
 import type { MenuItem } from './model.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 type WireItem = NonNullable<OperationShapes['getCurrentUser']['data']['menuList']>[number];
 

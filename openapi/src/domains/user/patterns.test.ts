@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import rows from './pattern-rows.json' with { type: 'json' };
 import { fitsPattern, normalisePattern, type PatternName } from './index.ts';
-import { inLongRun } from '../../testing/inLongRun.ts';
+import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 const NOW_MS = Date.parse('2026-11-20T12:00:00+08:00');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exportCell } from '../../../../src/guards/export-cell.ts';
 import { readRows } from './read-rows.ts';
 import { writeRows } from './write-rows.ts';
-import { inLongRun } from '../../../../src/testing/inLongRun.ts';
+import { inLongRun } from '../../../../../scripts/testing/inLongRun.mjs';
 
 const MAX_ROWS = 1002;
 const workbookOf = (matrix: readonly (readonly unknown[])[]): Uint8Array =>

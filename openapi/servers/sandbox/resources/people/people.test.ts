@@ -10,7 +10,7 @@ import { requireAdministrator, requireRank } from './guards.ts';
 import { accountLettersOf } from './seed/accountLetters.ts';
 import { peopleModule } from './module.ts';
 import { findPeople, organizeIdsOf, type Person } from './people.ts';
-import { inLongRun } from '../../../../src/testing/inLongRun.ts';
+import { inLongRun } from '../../../../../scripts/testing/inLongRun.mjs';
 
 /** As long as a start may take for all of them. */
 const SEED_MS = 600;

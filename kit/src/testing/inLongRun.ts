@@ -1,5 +1,0 @@
-/**
- * Limit of a time that was measured, in milliseconds: `limitMs` in `npm run test:all`, none otherwise. A busy machine decides
- * about it, and `npm test` also runs beside others.
- */
-export const inLongRun = (limitMs: number): number => (process.env['MILEPOST_TEST_ALL'] === '1' ? limitMs : Infinity);
