@@ -260,7 +260,7 @@ test('a whole department says how many people it has, and choosing it chooses th
   const [, people = ''] = /(\d+) 人/.exec(await department.innerText()) ?? [];
   await department.focus();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: `选择整个部门（${people} 人）` }).first()).toBeFocused();
+  await expect(dialog.getByRole('button', { name: `选择整个部门（${people} 人）：养护工程部`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3, name: `已选 ${people}` })).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();

@@ -200,14 +200,18 @@ describe('typing ahead', () => {
 describe('an action of a node', () => {
   test('is a button at the end of its row, reached by Tab from the row', async () => {
     const run = vi.fn<() => void>();
-    await entered({ action: (node: Unit) => (node.id === 'east' ? { label: '选择全部 24 人', run } : null) });
+    await entered({
+      action: (node: Unit) => (node.id === 'east' ? { label: '选择全部 24 人', name: '选择全部 24 人：华东分公司', run } : null),
+    });
     await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: '选择全部 24 人' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: '选择全部 24 人：华东分公司' })).toHaveFocus();
     await press('{Enter}');
     expect(run).toHaveBeenCalledOnce();
   });
   test('is left by the arrows: to its own row, or to the one below', async () => {
-    await entered({ action: (node: Unit) => (node.id === 'east' ? { label: '选择全部 24 人', run: () => {} } : null) });
+    await entered({
+      action: (node: Unit) => (node.id === 'east' ? { label: '选择全部 24 人', name: '选择全部 24 人：华东分公司', run: () => {} } : null),
+    });
     await userEvent.tab();
     await press('{ArrowLeft}');
     expect(focusedName()).toBe('华东分公司');

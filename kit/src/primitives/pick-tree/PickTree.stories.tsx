@@ -43,7 +43,7 @@ export const Single: Story = {
 export const Multiple: Story = { args: { chosen: ['dispatch', 'he'] }, play: openAll };
 export const OnePlace: Story = { args: { kind: 'place', chosen: ['south'] } };
 export const WithAction: Story = {
-  args: { action: (node) => (node.id === 'east' ? { label: '选择全部 24 人', run: () => {} } : null) },
+  args: { action: (node) => (node.id === 'east' ? { label: '选择全部 24 人', name: '选择全部 24 人：华东分公司', run: () => {} } : null) },
 };
 export const Loading: Story = { args: { source: holding(memorySource(organization)) } };
 export const Empty: Story = { args: { source: memorySource([]) } };

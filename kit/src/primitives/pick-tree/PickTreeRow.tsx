@@ -115,7 +115,7 @@ export function PickTreeRow<N extends PickNode>({
       </span>
       {action && (
         <span role="gridcell" data-stop={0} data-stop-for="button" className={actionCell}>
-          <button type="button" tabIndex={isTabStop ? 0 : -1} className={actionButton} onClick={action.run}>
+          <button type="button" tabIndex={isTabStop ? 0 : -1} className={actionButton} aria-label={action.name} onClick={action.run}>
             {action.label}
           </button>
         </span>

@@ -32,7 +32,10 @@ export interface PickTreeChoice<N extends PickNode> {
 
 /** Something that can be done with a node beside choosing it; a button at the end of its row. */
 export interface PickTreeAction {
+  /** Words on the button. */
   readonly label: string;
+  /** Spoken name, which begins with the words on it and says of which node it is: many rows have such a button. */
+  readonly name: string;
   readonly run: () => void;
 }
 

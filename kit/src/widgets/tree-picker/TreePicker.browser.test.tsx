@@ -258,12 +258,21 @@ describe('a whole department', () => {
     await expect.element(upkeep).toBeInTheDocument();
     upkeep.element().focus();
     await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: '选择整个部门（5 人）' }).first()).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: '选择整个部门（5 人）：养护工程部', exact: true })).toHaveFocus();
     await press('{Enter}');
     await expect.poll(announcements).toContain('已选择 养护工程部 4 人，共 4 项');
     await userEvent.click(page.getByRole('button', { name: '确定' }));
     expect(onChange.mock.calls).toEqual([[['HJJ027', 'GYZD018', 'MWB104', 'LRT066']]]);
   });
+});
+
+test.each([
+  ['zhtw', '選擇整個部門（5 人）：养护工程部', '選擇整個部門（1 人）：收费稽查部'],
+  ['en', 'Choose the whole department (5 people): 养护工程部', 'Choose the whole department (1 person): 收费稽查部'],
+] as const)('in %s the button of a whole department names it too, after the words on it', async (locale, several, single) => {
+  await renderInKit(<Picker label="经办" spec={specs.user({}, { cardinality: 'many' })} value={[]} />, { locale });
+  await userEvent.click(page.getByRole('combobox', { name: '经办' }));
+  for (const name of [several, single]) await expect.element(page.getByRole('button', { name, exact: true })).toBeInTheDocument();
 });
 
 /** People whose departments do not say how many stand below them. */
@@ -279,8 +288,13 @@ function uncounted(headCounts: WholeDepartments['headCounts']) {
 
 describe('the head count of a department that does not say it', () => {
   test.each([
-    ['is what the feed has counted', () => Promise.resolve(new Map([['d2', 5]])), /^养护工程部 5 人/, '选择整个部门（5 人）'],
-    ['is left out where nobody could count, and the button works', () => Promise.reject(new Error('no')), /^养护工程部$/, '选择整个部门'],
+    ['is what the feed has counted', () => Promise.resolve(new Map([['d2', 5]])), /^养护工程部 5 人/, '选择整个部门（5 人）：养护工程部'],
+    [
+      'is left out where nobody could count, and the button works',
+      () => Promise.reject(new Error('no')),
+      /^养护工程部$/,
+      '选择整个部门：养护工程部',
+    ],
   ])('%s', async (_, headCounts, row, button) => {
     await renderInKit(<Picker label="经办" spec={uncounted(headCounts)} value={[]} />);
     await userEvent.click(page.getByRole('combobox', { name: '经办' }));

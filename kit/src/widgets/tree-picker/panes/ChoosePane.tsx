@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -113,7 +114,7 @@ function useLook({ spec }: PickerSession, { draft, isSingle }: Draft, headCountO
       const disabled = node.isDisabled ? (node.disabledReason ? textOf(node.disabledReason) : t`Disabled, cannot be chosen`) : null;
       const refusal = own ? textOf(own) : (disabled ?? (isSingle ? t`This cannot be chosen here` : t`This cannot be chosen here, open it`));
       const count = headCountOf(node);
-      const people = count === undefined ? undefined : t`${{ count }} people`;
+      const people = count === undefined ? undefined : t`${plural(count, { one: '# person', other: '# people' })}`;
       return {
         label: nameOf(node, textOf),
         note:

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { createRequestLane } from '../../../engines/request-lane/index.ts';
@@ -32,7 +33,11 @@ export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }
   return (node: PickerNode): PickTreeAction | null => {
     const count = headCountOf(node);
     if (node.type === 'user' || node.isDisabled || count === 0 || node.isLeaf) return null;
-    const label = count === undefined ? t`Choose the whole department` : t`Choose the whole department (${{ count }} people)`;
-    return { label: busyId === node.id ? t`Loading…` : label, run: () => void choose(node, whole) };
+    const whatFor =
+      count === undefined
+        ? t`Choose the whole department`
+        : t`Choose the whole department (${plural(count, { one: '# person', other: '# people' })})`;
+    const action = busyId === node.id ? t`Loading…` : whatFor;
+    return { label: action, name: t`${{ action }}: ${{ name: nameOf(node, textOf) }}`, run: () => void choose(node, whole) };
   };
 }
