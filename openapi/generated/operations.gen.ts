@@ -1805,6 +1805,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['exportPrintTemplate']['responses'][200]['content']['application/json']['data']>;
   };
+  importPrintTemplate: {
+    path: undefined;
+    query: undefined;
+    body: operations['importPrintTemplate']['requestBody']['content']['multipart/form-data'];
+    data: null;
+  };
   listPrintTemplateTree: {
     path: undefined;
     query: Omit<NonNullable<operations['listPrintTemplateTree']['parameters']['query']>, 'n'>;

@@ -3956,6 +3956,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/printDev/Actions/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a print template from a .bp file */
+        post: operations["importPrintTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/printDev/Selector": {
         parameters: {
             query?: never;
@@ -7476,6 +7493,13 @@ export interface components {
             /** @description Queries that fill the template */
             sqlTemplate: string;
         };
+        PrintImportBody: {
+            /**
+             * Format: binary
+             * @description A .bp file
+             */
+            file: Blob;
+        };
         /** @description 1 for flows, 2 for forms. */
         PrintKind: string | number | null;
         PrintLog: {
@@ -7561,7 +7585,7 @@ export interface components {
             sortCode?: number | null;
             /** @description Database the queries run on */
             dbLinkId?: string | null;
-            /** @description Queries that fill the template */
+            /** @description JSON list of {sql}, each with @formId */
             sqlTemplate?: string | null;
             /** @description Fields offered in the designer */
             leftFields?: string | null;
@@ -7603,6 +7627,7 @@ export interface components {
             leftFields?: components["schemas"]["NullableText"];
             printTemplate?: components["schemas"]["NullableText"];
             pageParam?: components["schemas"]["NullableText"];
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         PrintTemplateRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["PrintTemplateRecord"] | null;
@@ -18228,6 +18253,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    importPrintTemplate: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PrintImportBody"];
+            };
+        };
+        responses: {
+            /** @description Added, disabled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

@@ -16,6 +16,8 @@ export const printOperations = {
   copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
   /** Prepare a file of a print template */
   exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
+  /** Add a print template from a .bp file */
+  importPrintTemplate: { id: 'importPrintTemplate', method: 'POST', path: '/api/system/printDev/Actions/Import', effect: 'create', body: 'multipart' },
   /** Print templates below their categories */
   listPrintTemplateTree: { id: 'listPrintTemplateTree', method: 'GET', path: '/api/system/printDev/Selector', effect: 'read' },
   /** Columns the queries of a template give */

@@ -18,6 +18,7 @@ import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
 import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
+import { printModule } from './resources/print/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
@@ -46,4 +47,5 @@ export const MODULES: readonly AnyModule[] = [
   dataInterfaceModule,
   monitorModule,
   systemDictionaryModule,
+  printModule,
 ];

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
 /** A paged list with a form whose rules are the domain's, one whose rules are the description's, and a whole list that is only read. */
 const PAGES = [
   ['bill-rule', 'listBillRules'],
-  ['print-template', 'listPrintTemplates'],
+  ['message-account', 'listMessageAccounts'],
   ['send-config', 'listSendMessageConfigOptions'],
 ] as const;
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];

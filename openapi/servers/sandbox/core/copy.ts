@@ -8,8 +8,12 @@ const CODE_MARK = '.copy';
  * A copy of its own: disabled until somebody has looked at it, with a name and a code that are free and not too long.
  * @reading R-131
  */
-export function copyOf<Row extends Pick<NamedRow, 'fullName' | 'enCode' | 'enabledMark'>>(row: Row, codes: ReadonlySet<string>): Row {
-  return { ...row, fullName: shortened(row.fullName, NAME_MAX_CHARS, NAME_MARK), enCode: freeCode(row.enCode, codes), enabledMark: 0 };
+export function copyOf<Row extends Pick<NamedRow, 'fullName' | 'enCode' | 'enabledMark'>>(
+  row: Row,
+  codes: ReadonlySet<string>,
+  nameMaxChars: number = NAME_MAX_CHARS,
+): Row {
+  return { ...row, fullName: shortened(row.fullName, nameMaxChars, NAME_MARK), enCode: freeCode(row.enCode, codes), enabledMark: 0 };
 }
 
 function freeCode(code: string, codes: ReadonlySet<string>): string {

@@ -73,7 +73,7 @@ const content = {
   pageParam: nullableText,
 };
 
-export const printTemplate = record({ id, ...content });
+export const printTemplate = record({ id, ...content, lastModifyTime: moment });
 export const printTemplateDraft = record(content);
 export const printOption = record({ id, fullName: text });
 
@@ -148,6 +148,7 @@ export const printCodecs = {
   removePrintTemplate: {},
   copyPrintTemplate: {},
   exportPrintTemplate: { data: downloadLink },
+  importPrintTemplate: {},
   listPrintTemplateOptions: { data: list(printOption), body: record({ ids: list(id) }) },
   listPrintTemplateTree: { data: listed(printTemplateNode) },
   listPrintFields: { data: list(printField), body: record({ dbLinkId: text, sqlTemplate: text }) },
@@ -163,6 +164,7 @@ export const printCodecs = {
   | 'removePrintTemplate'
   | 'copyPrintTemplate'
   | 'exportPrintTemplate'
+  | 'importPrintTemplate'
   | 'listPrintTemplateOptions'
   | 'listPrintTemplateTree'
   | 'listPrintFields'

@@ -21,3 +21,13 @@ export type {
   PrintTemplateNode,
   PrintTemplateRow,
 } from './model.ts';
+export {
+  PRINT_HEAD_TABLE,
+  PRINT_NAME_MAX_CHARS,
+  PRINT_RECORD_TOKEN,
+  printQueries,
+  printSubTable,
+  printTemplateProblems,
+  type PrintTemplateField,
+  type PrintTemplateProblem,
+} from './rules.ts';

@@ -68,8 +68,14 @@ describe('what a page is made of comes out of the description and its domain', (
   });
 
   test('a domain without rules gets those of the description', async () => {
+    expect(await read('listGroups')).toMatchObject({
+      domain: 'group',
+      noun: 'Group',
+      shape: 'paged',
+      setState: null,
+      form: { rule: null },
+    });
     const print = await read('listPrintTemplates');
-    expect(print).toMatchObject({ domain: 'print', noun: 'PrintTemplate', shape: 'paged', setState: null, form: { rule: null } });
     expect(print.columns.find(({ name }) => name === 'kind')).toMatchObject({ kind: 'choice', choices: ['flow', 'form'] });
   });
 

@@ -1,7 +1,6 @@
 import type { Need, Needs, OperationId } from '../../core/handlers.ts';
 import { onPage } from '../menus/pages.ts';
 
-const onPrints = onPage('system-printDev');
 const onSettings = onPage('system-sysConfig');
 /** Designs have no page of the menu. */
 const BY_ADMINISTRATORS: Need = { isAdministrator: true };
@@ -9,15 +8,10 @@ const ofModel = (button: string): Need => ({ modelIn: 'id', button });
 
 /**
  * Needs of what changes something in domains without tables: nothing is kept, and still nobody hears a "done" who may not do
- * it. Everybody may say that they have printed.
+ * it.
  * @reading R-431
  */
 export const EXAMPLE_NEEDS: Partial<Needs> = {
-  createPrintTemplate: onPrints('btn_add'),
-  copyPrintTemplate: onPrints('btn_add'),
-  updatePrintTemplate: onPrints('btn_edit'),
-  removePrintTemplate: onPrints('btn_remove'),
-  savePrintLog: 'session',
   syncOrganizationsToDingTalk: onSettings('btn_edit'),
   syncUsersToDingTalk: onSettings('btn_edit'),
   syncOrganizationsToWeChat: onSettings('btn_edit'),

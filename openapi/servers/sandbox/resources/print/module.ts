@@ -1,0 +1,24 @@
+import { defineModule } from '../../core/module.ts';
+import { printDataHandlers, printDataNeeds } from './data.ts';
+import { printListHandlers, printListNeeds } from './lists.ts';
+import { printLogHandlers, printLogNeeds } from './logs.ts';
+import { printRecordHandlers, printRecordNeeds, printWords } from './rules.ts';
+import { seedPrints } from './seed.ts';
+import { PRINT_TABLES } from './tables.ts';
+import { printTransferHandlers, printTransferNeeds } from './transfer.ts';
+
+/** Print templates, what their queries give for a record, and the log of prints. */
+export const printModule = defineModule({
+  name: 'print',
+  tables: [PRINT_TABLES],
+  seed: seedPrints,
+  needs: { ...printListNeeds, ...printRecordNeeds, ...printDataNeeds, ...printTransferNeeds, ...printLogNeeds },
+  words: printWords,
+  handlers: (world) => ({
+    ...printListHandlers(world),
+    ...printRecordHandlers(world),
+    ...printDataHandlers(world),
+    ...printTransferHandlers(world),
+    ...printLogHandlers(world),
+  }),
+});

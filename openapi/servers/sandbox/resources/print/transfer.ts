@@ -1,0 +1,76 @@
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import { withoutCreation } from '../../core/maintained.ts';
+import { onPrintPage, printColumns, type PrintBody } from './rules.ts';
+import { createPrintTemplates, printCategories } from './tables.ts';
+
+type Operations = 'exportPrintTemplate' | 'importPrintTemplate';
+
+/** @reading R-118 */
+export const printTransferNeeds: Needs<Operations> = { exportPrintTemplate: 'session', importPrintTemplate: onPrintPage('btn_add') };
+
+const EXTENSION = '.bp';
+/** Characters of a file; pictures of a template are part of it. */
+const MAX_CHARS = 2_000_000;
+const DAMAGED = '文件内容不是打印模板，未写入任何数据';
+
+/** Taking a template from one system to another; its category travels by code, as ids differ. @reading R-462 */
+export function printTransferHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const templates = createPrintTemplates(store);
+  return {
+    exportPrintTemplate: ({ path }) => {
+      const { id: _id, creatorUserId: _user, lastModifyTime: _modified, ...content } = withoutCreation(templates.get(path.id));
+      const categoryCode = printCategories(store).find(({ id }) => id === content.category)?.enCode ?? '';
+      return {
+        data: world.services.offerDownload(`${content.fullName}${EXTENSION}`, JSON.stringify({ ...content, categoryCode }, null, 2)),
+      };
+    },
+    importPrintTemplate: ({ body, caller }) => {
+      if (!body.file.fileName.toLowerCase().endsWith(EXTENSION)) throw new Refusal('请上传 .bp 格式的文件');
+      const sent = contentOf(body.file.text);
+      const category = printCategories(store).find(({ id, enCode }) => id === sent.category || enCode === sent.categoryCode)?.id ?? '';
+      const time = world.now();
+      const columns = printColumns(store, { ...sent.body, category, enabledMark: 0 }, null, caller);
+      templates.insert({ ...columns, id: world.nextId(), creatorTime: time, lastModifyTime: time });
+      return { msg: '导入成功，模板已停用，请检查后启用' };
+    },
+  };
+}
+
+/** @throws Refusal when the text is no template */
+function contentOf(text: string): { body: PrintBody; category: string; categoryCode: string } {
+  const file = text.length > MAX_CHARS ? null : parsed(text);
+  if (typeof file !== 'object' || file === null) throw new Refusal(DAMAGED);
+  const member = (name: string): unknown => Object.getOwnPropertyDescriptor(file, name)?.value;
+  const textOf = (name: string): string | null => {
+    const value = member(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const fullName = textOf('fullName');
+  const enCode = textOf('enCode');
+  const type = member('type');
+  const sortCode = member('sortCode');
+  if (fullName === null || enCode === null || (type !== 1 && type !== 2)) throw new Refusal(DAMAGED);
+  const body: PrintBody = {
+    fullName,
+    enCode,
+    type,
+    sortCode: typeof sortCode === 'number' ? sortCode : 0,
+    description: textOf('description'),
+    dbLinkId: textOf('dbLinkId'),
+    sqlTemplate: textOf('sqlTemplate'),
+    leftFields: textOf('leftFields'),
+    printTemplate: textOf('printTemplate'),
+    pageParam: textOf('pageParam'),
+  };
+  return { body, category: textOf('category') ?? '', categoryCode: textOf('categoryCode') ?? '' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
