@@ -16,6 +16,7 @@ import { billRuleModule } from './resources/bill-rule/module.ts';
 import { peopleModule } from './resources/people/module.ts';
 import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
+import { scheduleReminderModule } from './resources/schedule-reminder/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
 import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
 import { printModule } from './resources/print/module.ts';
@@ -38,6 +39,7 @@ export const MODULES: readonly AnyModule[] = [
   areaModule,
   scheduleModule,
   messageModule,
+  scheduleReminderModule,
   messageTemplateModule,
   messageAccountModule,
   sendConfigModule,

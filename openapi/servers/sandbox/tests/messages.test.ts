@@ -102,7 +102,7 @@ describe('opening a message', () => {
     expect(await openingOfTitle(staff, '密码将于')).toEqual({ kind: 'dialog' });
     expect(await openingOfTitle(double, '何俊杰委托您')).toEqual({ kind: 'page', address: '/workFlow/entrust?config=2' });
     expect(await openingOfTitle(admin, 'YH-2026-1118')).toMatchObject({ address: expect.stringMatching(/^\/workFlowDetail\?config=/) });
-    expect(await openingOfTitle(staff, '消防演练')).toEqual({ kind: 'nothing' });
+    expect(await openingOfTitle(staff, '消防演练')).toMatchObject({ kind: 'schedule' });
   });
 
   it('of somebody else is refused, and stays unread', async () => {

@@ -84,6 +84,21 @@ const SCHEDULES: readonly ScheduleSeed[] = [
   },
 ];
 
+/** Fields of a schedule that happens once, without a reminder, a colour or files. */
+export const PLAIN = {
+  urgent: '1',
+  allDay: 0,
+  duration: null,
+  color: '',
+  reminderTime: null,
+  reminderType: null,
+  send: '',
+  sendName: '',
+  repetition: REPETITIONS.none,
+  repeatTime: null,
+  files: '',
+} as const;
+
 const momentOf = (text: string): number => Date.parse(text.includes(' ') ? `${text.replace(' ', 'T')}:00+08:00` : `${text}T00:00:00+08:00`);
 
 /** Writes the calendars of the seeded people. */
@@ -96,20 +111,14 @@ export function seedSchedules({ store, nextId, timeMs }: SeedWorld): void {
       span: scheduleSpan({ ...days, startTime: '', endTime: '', isAllDay }),
       userIds: (seed.with ?? []).flatMap((account) => users.get(account) ?? []),
       fields: {
+        ...PLAIN,
         type: seed.type ?? SCHEDULE_TYPES.schedule,
         urgent: seed.urgent ?? '1',
         title: seed.title,
         content: seed.content ?? '',
         allDay: isAllDay ? 1 : 0,
-        duration: null,
-        color: '',
-        reminderTime: null,
-        reminderType: null,
-        send: '',
-        sendName: '',
         repetition: seed.repetition ?? REPETITIONS.none,
         repeatTime: seed.until === undefined ? null : momentOf(seed.until),
-        files: '',
       },
     });
   }

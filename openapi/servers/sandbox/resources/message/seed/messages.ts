@@ -54,7 +54,7 @@ const system = (title: string, text: string, sent: string, to: readonly string[]
   to,
   readBy,
 });
-/** Reminder of a schedule that is over: there is nothing to open. @source shell §2.6 */
+/** Reminder that opens nothing until the module of reminders gives it its schedule. @source shell §2.6 */
 const pastSchedule = (title: string, from: string, sent: string, to: readonly string[], readBy: readonly string[]): MessageSeed => ({
   type: MESSAGE_TYPE.schedule,
   flowType: null,
