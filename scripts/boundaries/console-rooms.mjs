@@ -5,6 +5,8 @@ const OPENAPI = ['openapi:door'];
 const BROWSER = 'console/src/browser';
 const SETTINGS = 'console/src/settings';
 const COMMANDS = 'console/src/commands';
+/** The engine of screens. */
+const RESOURCE = 'console/src/features/resource';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Rooms every page and part stands on. */
@@ -23,11 +25,13 @@ const CONSOLE_PARTS = [
 
 export const CONSOLE_ROOMS = {
   'console/src': ['console/src/app', 'console/src/login', 'console/src/lock', ...SESSION, ...KIT],
-  'console/src/app': ['console/src/pages', 'console/src/features', 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/app': ['console/src/pages', 'console/src/features', RESOURCE, 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  // The engine of screens is put together from the other features; none of them knows it.
+  [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   'console/src/permissions': [...KIT, ...OPENAPI],
   [BROWSER]: KIT,

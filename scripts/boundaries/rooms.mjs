@@ -26,6 +26,7 @@ export const MAY_IMPORT = {
   'kit/src/primitives': ['kit/src/theme', 'kit/src/engines'],
   'kit/src/widgets': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
   'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
+  'kit/src/lists': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/forms'],
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
   'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
   'kit/src/locales': [],

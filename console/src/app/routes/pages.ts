@@ -1,10 +1,11 @@
+import { billRulePage } from '../../pages/bill-rule/page.ts';
 import { areaPage } from '../../pages/area/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage];
+export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, billRulePage];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

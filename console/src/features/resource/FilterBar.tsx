@@ -1,0 +1,44 @@
+import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
+import { isEmptyValue } from '@milepost/kit/forms/grammar';
+import type { Control } from '@milepost/kit/forms/grammar';
+import { createFormStore } from '@milepost/kit/forms/store';
+import type { FormStore } from '@milepost/kit/forms/store';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AnyResource } from './types.ts';
+import { useConsoleSurroundings } from './useSurroundings.ts';
+import * as css from './Resource.css.ts';
+
+interface FilterBarProps {
+  readonly resource: AnyResource;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+const NONE: readonly Control[] = [];
+
+/** The fields that narrow a list down, each acting when it has a value of its own. */
+export default function FilterBar({ resource, values, onChange }: FilterBarProps) {
+  const { filters = NONE } = resource.list;
+  const [store] = useState<FormStore>(() => createFormStore({ parts: filters }, values));
+  // The address may say something else: a reset, a link, the way back.
+  useEffect(() => {
+    for (const { field } of filters) store.set(field, values[field] ?? null, 'load');
+  }, [store, filters, values]);
+  const hear = useEffectEvent(() => {
+    const next = Object.fromEntries(
+      filters.flatMap(({ field }) => (isEmptyValue(store.value(field)) ? [] : [[field, store.value(field)]])),
+    );
+    if (JSON.stringify(next) !== JSON.stringify(values)) onChange(next);
+  });
+  useEffect(() => {
+    const stops = filters.map(({ field }) => store.subscribe(field, hear));
+    return () => stops.forEach((stop) => stop());
+  }, [store, filters]);
+  return (
+    <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
+      <div className={css.filters}>
+        <FormFields spec={{ parts: filters }} store={store} name={`${resource.id}-filter`} isBare />
+      </div>
+    </SurroundingsProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@milepost/kit/theme';
+import { border, space } from '@milepost/kit/theme/tokens';
+
+const hairline = `${border.hairline} solid ${vars.color.hairline}`;
+
+export const waiting = style({ display: 'block', paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
+/* A form in place of its list. */
+export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: 52,
+  padding: '8px 16px',
+  borderBlockEnd: hairline,
+});
+export const title = style({ flex: 1, minInlineSize: 0 });
+export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 16 });
+/** No wider than can be read at a glance. */
+export const measure = style({ maxInlineSize: 960 });
+export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '10px 16px', borderBlockStart: hairline });
+export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { FormFields, SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useHeld } from '../../data/useHeld.ts';
+import { serverWords } from '../../feedback/index.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { recordQuery } from './port.ts';
+import type { AnyResource, AnyRow, NewAt } from './types.ts';
+import { useResourceForm } from './useResourceForm.ts';
+import { useConsoleSurroundings } from './useSurroundings.ts';
+import * as css from './FormFrame.css.ts';
+
+export interface ResourceFormProps {
+  readonly resource: AnyResource;
+  /** Null to create one. */
+  readonly id: string | null;
+  readonly at: NewAt;
+  /** Record a new one begins as, and what of it differs. */
+  readonly copyOf?: { readonly row: AnyRow; readonly change: (draft: never) => object };
+  /** After a save, before the form closes. */
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const LOADING = ['resource', 'editors'];
+
+/** Creates or edits a record of a resource, in the frame it declares. When editing, the record is loaded by id. */
+export default function ResourceForm(props: ResourceFormProps) {
+  const { resource, id, copyOf, onClose } = props;
+  const { t, i18n } = useLingui();
+  const { form, words } = resource;
+  const title = i18n._(id === null ? words.add : words.edit);
+  const loads = id ?? copyOf?.row.id ?? null;
+  const record = useQuery({ ...recordQuery(useApi(), resource, form?.load ?? '', loads ?? ''), enabled: loads !== null });
+  // The editors come before the form is drawn, so that no field moves under the pointer.
+  const editors = useQuery({
+    queryKey: [...LOADING, resource.id],
+    queryFn: async () => {
+      await prepareEditors({ parts: form?.fields ?? [] });
+      return true;
+    },
+    staleTime: Infinity,
+  });
+  const kept = useHeld(record.data);
+  if ((loads !== null && !kept) || !editors.data) {
+    const failed = [record, editors].find((query) => query.isError || (query.isSuccess && query.data === null));
+    return (
+      <FormFrame frame={form?.frame ?? 'dialog'} title={title} onClose={onClose}>
+        {failed === undefined ? (
+          <output className={css.waiting}>{t`Loading…`}</output>
+        ) : (
+          <StatePanel
+            kind="failed"
+            title={t`The record did not load`}
+            actions={<Button onPress={() => void failed.refetch()}>{t`Retry`}</Button>}
+          >
+            {serverWords(failed.error) ?? t`It may have been deleted, or the server did not answer.`}
+          </StatePanel>
+        )}
+      </FormFrame>
+    );
+  }
+  return <Editing {...props} title={title} record={kept ?? null} />;
+}
+
+/** What the form begins with: the record, a copy of one, or a new one. */
+function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: object | null): object {
+  const { form, list } = resource;
+  const draft: object | null = record && (form?.toDraft?.(record as never) ?? record);
+  if (id !== null) return draft ?? {};
+  if (copyOf && draft) return Object.assign({}, draft, copyOf.change(draft as never));
+  const chosen = list.beside && at.node !== null ? { [list.beside.relates]: at.node } : {};
+  const begun: object = form?.initial?.(at) ?? {};
+  return { ...chosen, ...begun };
+}
+
+function Editing(props: ResourceFormProps & { readonly title: string; readonly record: object | null }) {
+  const { resource, id, title, record, onSaved, onClose } = props;
+  const [initial] = useState(() => initialOf(props, record));
+  const form = useResourceForm({
+    resource,
+    id,
+    record,
+    initial,
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
+  const save = () => void form.submit();
+  return (
+    <FormFrame
+      frame={resource.form?.frame ?? 'dialog'}
+      title={title}
+      guard={form.mayLeave}
+      onClose={onClose}
+      onSave={save}
+      isSaving={form.summary.isSaving}
+    >
+      <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
+        <FormFields spec={form.spec} store={form.store} name={resource.id} onSubmit={save} />
+      </SurroundingsProvider>
+      {form.conflicts && <ConflictDialog conflicts={form.conflicts} onSettle={form.settle} />}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { AnyResource } from './types.ts';
+
+interface ResourcePanelProps {
+  readonly resource: AnyResource;
+  readonly isFiltered: boolean;
+  /** The searched text; empty when there was none. */
+  readonly keyword: string;
+  readonly onReset: () => void;
+  /** Opens the form for a new record; null for who may not. */
+  readonly add: (() => void) | null;
+}
+
+/** Panel of an empty list: nothing matches, or there is nothing yet. */
+export default function ResourcePanel({ resource, isFiltered, keyword, onReset, add }: ResourcePanelProps) {
+  const { t, i18n } = useLingui();
+  const { words } = resource;
+  if (isFiltered)
+    return (
+      <StatePanel kind="noMatch" title={t`Nothing matches`} actions={<Button onPress={onReset}>{t`Clear search and filters`}</Button>}>
+        {keyword ? t`Searched for “${keyword}”` : t`The filters leave nothing.`}
+      </StatePanel>
+    );
+  return <StatePanel kind="empty" title={i18n._(words.none)} actions={add && <Button onPress={add}>{i18n._(words.add)}</Button>} />;
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, IconButton } from '@milepost/kit/button';
+import { Icon } from '@milepost/kit/icon';
+import { SearchField } from '@milepost/kit/search-field';
+import { Tree } from '@milepost/kit/tree';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Building2, ChevronDown, Folder, FolderOpen, RefreshCw } from 'lucide';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useLookups } from '../../data/lookups/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { sideTreeQuery } from './trees.ts';
+import type { SideNode } from './trees.ts';
+import type { Beside } from './types.ts';
+import * as css from './Resource.css.ts';
+
+const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
+
+/** Id of the node above all; nothing is asked with it. */
+const ALL = '';
+
+interface SideTreeProps {
+  readonly beside: Beside;
+  /** Chosen node; null for everything. */
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+}
+
+/** Ids above a node, from the top; undefined where it is not there. */
+function above(nodes: readonly SideNode[], id: string): SideNode[] | undefined {
+  for (const node of nodes) {
+    if (node.id === id) return [node];
+    const below = above(node.children, id);
+    if (below) return [node, ...below];
+  }
+  return undefined;
+}
+
+/** The tree beside a list: a pane where there is room, a button that opens it where there is none. @source admin §2 */
+export function SideTree(props: SideTreeProps) {
+  const { i18n } = useLingui();
+  const { beside, selectedId, onSelect } = props;
+  const api = useApi();
+  const lookups = useLookups();
+  const tree = useQuery(sideTreeQuery(api, lookups, beside.tree));
+  const [isOpen, setOpen] = useState(false);
+  const label = i18n._(beside.label);
+  const path = (tree.data && selectedId !== null && above(tree.data, selectedId)) || [];
+  const select = (id: string | null) => {
+    setOpen(false);
+    onSelect(id);
+  };
+  return (
+    <>
+      <aside className={css.pane} aria-label={label}>
+        <TreePane {...props} tree={tree} place="pane" onSelect={select} />
+      </aside>
+      <div className={css.chooser}>
+        <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)}>
+          <span className={css.chooserPath}>{path.map(({ fullName }) => fullName).join(' / ') || i18n._(beside.all)}</span>
+          <Icon of={ChevronDown} />
+        </Button>
+      </div>
+      {isOpen && (
+        <Drawer title={label} widthPx={320} bodyFit="edge-to-edge" onClose={() => setOpen(false)} onAgain={() => setOpen(true)}>
+          <TreePane {...props} tree={tree} place="drawer" onSelect={select} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+interface TreePaneProps extends SideTreeProps {
+  readonly tree: UseQueryResult<readonly SideNode[]>;
+  /** `drawer`: the drawer has the heading already. */
+  readonly place: 'pane' | 'drawer';
+}
+
+function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) {
+  const { t, i18n } = useLingui();
+  const { data } = tree;
+  const [keyword, setKeyword] = useState('');
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set([ALL]));
+  const all = i18n._(beside.all);
+  const label = i18n._(beside.label);
+  const nodes = useMemo((): readonly SideNode[] => (data ? [{ id: ALL, fullName: all, enCode: '', children: data }] : []), [data, all]);
+  // What is chosen can be seen, whatever led to it.
+  const revealed = useRef<string | null>(null);
+  useEffect(() => {
+    if (!data || selectedId === null || revealed.current === selectedId) return;
+    revealed.current = selectedId;
+    setExpandedIds((now) => new Set([...now, ...(above(data, selectedId) ?? []).map(({ id }) => id)]));
+  }, [data, selectedId]);
+  const node = useCallback(
+    ({ id, fullName, enCode, children }: SideNode) => ({
+      id,
+      label: fullName,
+      keywords: enCode,
+      children,
+      icon: id === ALL ? Building2 : Folder,
+    }),
+    [],
+  );
+  return (
+    <div className={css.treePane}>
+      <div className={css.paneHead}>
+        {place === 'pane' ? <h2 className={css.paneTitle}>{label}</h2> : <span className={css.paneTitle} />}
+        <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={tree.isFetching} onPress={() => void tree.refetch()} />
+      </div>
+      <div className={css.paneSearch}>
+        <SearchField label={t`Filter: ${label}`} placeholder={t`Name or code`} value={keyword} onChange={setKeyword} />
+      </div>
+      <Tree
+        label={label}
+        nodes={nodes}
+        node={node}
+        selectedId={selectedId ?? ALL}
+        onSelect={(id) => onSelect(id === ALL ? null : id)}
+        expandedIds={expandedIds}
+        onExpandedChange={setExpandedIds}
+        keyword={keyword}
+        state={
+          tree.isPending
+            ? { kind: 'loading' }
+            : tree.isError && !data
+              ? { kind: 'failed', retry: () => void tree.refetch() }
+              : { kind: 'ready' }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ListColumn } from '@milepost/kit/lists/grammar';
+import { personName } from '../../data/personName.ts';
+
+type With<Name extends string, Value> = { readonly [Member in Name]: Value };
+type Look<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header'>>;
+
+/** A column that says what a text member holds. */
+export const textColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor,
+  look: Look<With<Name, string | null>> = {},
+): ListColumn<With<Name, string | null>> => ({
+  id,
+  header,
+  text: (row) => row[id] ?? '',
+  width: { flex: 3, minPx: 120 },
+  narrow: 'hidden',
+  ...look,
+});
+
+/** The name of a record, the first column of most lists. @source admin §2 */
+export const nameColumn = <Name extends string>(id: Name, header: MessageDescriptor = msg`Name`) =>
+  textColumn(id, header, { width: { flex: 5, minPx: 180 }, narrow: 'title', isSortable: true });
+
+/** The code of a record. @source admin §2 */
+export const codeColumn = <Name extends string>(id: Name, header: MessageDescriptor = msg`Code`) =>
+  textColumn(id, header, { width: { flex: 4, minPx: 140 }, narrow: 'meta', isSortable: true });
+
+/** A figure. */
+export const numberColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor,
+  look: Look<With<Name, number | null>> = {},
+): ListColumn<With<Name, number | null>> => ({
+  id,
+  header,
+  text: (row) => (row[id] === null ? '' : String(row[id])),
+  figure: (row) => row[id] ?? Number.NEGATIVE_INFINITY,
+  width: { px: 110 },
+  align: 'end',
+  narrow: 'hidden',
+  isSortable: true,
+  ...look,
+});
+
+/** The sort order of a record. @source admin §2 */
+export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`, { narrow: 'meta' });
+
+/** A moment, in the time of this computer. */
+export const momentColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor,
+  look: Look<With<Name, number | null>> = {},
+): ListColumn<With<Name, number | null>> => ({
+  id,
+  header,
+  text: (row, words) => words.moment(row[id]),
+  width: { px: 152 },
+  narrow: 'hidden',
+  isSortable: true,
+  ...look,
+});
+
+/** A person by name, without the account servers write behind it. @reading R-290 */
+export const personColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor,
+  look: Look<With<Name, string | null>> = {},
+): ListColumn<With<Name, string | null>> =>
+  textColumn(id, header, { text: (row) => personName(row[id] ?? ''), width: { flex: 2, minPx: 96 }, ...look });
+
+/** Who made a record, when, and when it was changed last. @source admin §2 */
+export const historyColumns = (): readonly [
+  ListColumn<With<'creatorUser', string | null>>,
+  ListColumn<With<'creatorTime', number | null>>,
+  ListColumn<With<'lastModifyTime', number | null>>,
+] => [
+  personColumn('creatorUser', msg`Created by`),
+  momentColumn('creatorTime', msg`Created`),
+  momentColumn('lastModifyTime', msg`Changed`),
+];
+
+/** Whether a record is enabled. @source admin §2 */
+export const statusColumn = <Name extends string>(id: Name): ListColumn<With<Name, boolean>> => ({
+  id,
+  header: msg`Status`,
+  text: (row, words) => words.text(row[id] ? msg`Enabled` : msg`Disabled`),
+  tone: (row) => (row[id] ? 'success' : 'off'),
+  width: { px: 110 },
+  narrow: 'status',
+  pinned: 'end',
+});
+
+/** A value of a few, in words; one that nobody knows is shown as it is. */
+export const choiceColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor,
+  words: Readonly<Record<string, MessageDescriptor>>,
+  look: Look<With<Name, string | number | boolean | null>> = {},
+): ListColumn<With<Name, string | number | boolean | null>> => ({
+  id,
+  header,
+  text(row, { text }) {
+    const value = row[id];
+    if (value === null || value === '') return '';
+    const known = words[String(value)];
+    return known === undefined ? String(value) : text(known);
+  },
+  width: { px: 120 },
+  narrow: 'meta',
+  ...look,
+});

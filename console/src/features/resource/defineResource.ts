@@ -1,0 +1,69 @@
+import { controlsOf } from '@milepost/kit/forms/grammar';
+import type {
+  ActionsDeclaration,
+  AnyRow,
+  BodyOf,
+  Codecs,
+  DataOf,
+  DetailDeclaration,
+  FormDeclaration,
+  ListDeclaration,
+  NewAt,
+  Operations,
+  Resource,
+  ResourceWords,
+  RowOf,
+} from './types.ts';
+
+interface Declared<C extends Codecs, List extends string, Create extends string, Detail extends string> {
+  /** Name in the cache and in the ids of its fields. */
+  readonly id: string;
+  /** Clauses of the specification the screen follows. */
+  readonly source: string;
+  readonly operations: Operations;
+  readonly codecs: C;
+  readonly words: ResourceWords;
+  readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
+  readonly form?: FormDeclaration<BodyOf<C, Create>> & {
+    readonly create: Create;
+    readonly initial?: (at: NewAt) => Partial<BodyOf<C, Create>>;
+  };
+  readonly detail?: DetailDeclaration<DataOf<C, Detail>> & { readonly load: Detail };
+  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>>;
+}
+
+/**
+ * Declares a screen over the operations and codecs of a domain. Rows, drafts and the names of calls come from the codecs: a
+ * member or call that is not there is a type error at the line that names it, and an error here where types were passed by.
+ * @throws when a call is none of the operations, or two fields hold the same member
+ */
+export function defineResource<
+  const C extends Codecs,
+  const List extends keyof C & string,
+  const Create extends keyof C & string = never,
+  const Detail extends keyof C & string = never,
+>(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
+  const { id, operations, codecs, words, list, form, detail, actions = {} } = declared;
+  const { toggle, remove, export: exports, more = [] } = actions;
+  const named: Record<string, string | undefined> = {
+    'list.call': list.call,
+    'form.create': form?.create,
+    'form.load': form?.load,
+    'form.update': form?.update,
+    'detail.load': detail?.load,
+    'actions.toggle': toggle,
+    'actions.remove': typeof remove === 'object' ? remove.call : remove,
+    'actions.export': exports,
+    ...Object.fromEntries(more.map((one) => [`actions.more ${one.id}`, 'call' in one ? one.call : undefined])),
+  };
+  for (const [place, call] of Object.entries(named))
+    if (call !== undefined && !Object.hasOwn(operations, call))
+      throw new Error(
+        `[resource] ${id} · ${place}: "${call}" is no operation of the domain · the screen could not ask for it · take one of ${Object.keys(operations).join(', ')}`,
+      );
+  if (form) controlsOf({ parts: form.fields });
+  return { id, operations, codecs, words, list, form: form ?? null, detail: detail ?? null, actions } as unknown as Resource<
+    AnyRow & RowOf<DataOf<C, List>>,
+    BodyOf<C, Create> & object
+  >;
+}

@@ -1,0 +1,4 @@
+import type { OwnFeed } from './types.ts';
+
+/** Feeds of options that several screens use, by name. */
+export const FEEDS: Readonly<Record<string, OwnFeed>> = {};

@@ -1,0 +1,16 @@
+export {
+  choiceColumn,
+  codeColumn,
+  historyColumns,
+  momentColumn,
+  nameColumn,
+  numberColumn,
+  personColumn,
+  sortColumn,
+  statusColumn,
+  textColumn,
+} from './columns.ts';
+export { defineResource } from './defineResource.ts';
+export * from './fields.ts';
+export { resourcePage } from './resourcePage.ts';
+export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Tool } from './types.ts';

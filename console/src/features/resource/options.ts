@@ -1,0 +1,65 @@
+import type { Option } from '@milepost/kit/forms/grammar';
+import type { ArrivingOptions } from '@milepost/kit/forms/render';
+import type { Dictionary } from '@milepost/openapi/domains/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import type { Api } from '../../data/api/index.ts';
+import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
+import { FEEDS } from './feeds.ts';
+import type { OwnFeed } from './types.ts';
+
+const NONE: readonly Option[] = [];
+const DICTIONARY = /^dictionary\.(code|id):(.+)$/;
+
+type Entries = Dictionary['entries'];
+
+/** Entries of a dictionary as options, each level of a tree below the one above it. */
+function entryOptions(entries: Entries, keeps: string, depth = 0): Option[] {
+  return entries.flatMap((entry) => [
+    { id: keeps === 'code' ? entry.enCode : entry.id, label: entry.fullName, keywords: entry.enCode, ...(depth > 0 && { depth }) },
+    ...('children' in entry ? entryOptions(entry.children as Entries, keeps, depth + 1) : []),
+  ]);
+}
+
+/** Question a feed of options is asked. */
+function optionsQuery(
+  api: Api,
+  own: Readonly<Record<string, OwnFeed>>,
+  feed: string,
+  parameters: Readonly<Record<string, unknown>>,
+): UseQueryOptions<unknown, Error, readonly Option[]> {
+  const [, keeps = '', enCode = ''] = DICTIONARY.exec(feed) ?? [];
+  if (enCode)
+    return {
+      ...dictionaryLookupQuery(api),
+      select: (all: unknown) => entryOptions((all as readonly Dictionary[]).find((one) => one.enCode === enCode)?.entries ?? [], keeps),
+    } as UseQueryOptions<unknown, Error, readonly Option[]>;
+  const load = own[feed] ?? FEEDS[feed];
+  if (!load)
+    throw new Error(
+      `[resource] There is no feed "${feed}" · the field would have nothing to choose from · name one of ${Object.keys(FEEDS).join(', ')}, or give the form a feed of its own`,
+    );
+  return {
+    queryKey: ['resource', 'options', feed, parameters],
+    queryFn: ({ signal }) => load(api, parameters, signal),
+    select: (all) => all as readonly Option[],
+  };
+}
+
+/** Options of a feed as they arrive; a feed that failed offers to be asked again. */
+export function useFeedOptions(
+  own: Readonly<Record<string, OwnFeed>>,
+  feed: string,
+  parameters: Readonly<Record<string, unknown>>,
+): ArrivingOptions {
+  const { data, isPending, isError, refetch } = useQuery(optionsQuery(useApi(), own, feed, parameters));
+  return useMemo(
+    () => ({
+      options: data ?? NONE,
+      state: isPending ? { kind: 'loading' } : isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'ready' },
+    }),
+    [data, isPending, isError, refetch],
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  addressPicker,
+  departmentPicker,
+  groupPicker,
+  organizationPicker,
+  positionPicker,
+  rolePicker,
+  userOrganizationPicker,
+  userPicker,
+} from '@milepost/kit/tree-picker';
+import type { PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
+import type { pickerFeeds } from '../pickers/index.ts';
+
+type Feeds = ReturnType<typeof pickerFeeds>;
+type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>) => PickerSpec;
+
+/** Pickers a field may name. */
+export const PICKERS: Readonly<Record<string, Make>> = {
+  user: (feeds, options) => userPicker(feeds.user(), options),
+  organization: (feeds, options) => organizationPicker(feeds.organization(), options),
+  department: (feeds, options) => departmentPicker(feeds.department(), options),
+  position: (feeds, options) => positionPicker(feeds.position(), options),
+  role: (feeds, options) => rolePicker(feeds.role(), options),
+  group: (feeds, options) => groupPicker(feeds.group(), options),
+  area: (feeds, options) => addressPicker(feeds.address(), options),
+  member: (feeds, options) => userOrganizationPicker(feeds.members(), options),
+};

@@ -1,0 +1,86 @@
+import type { ListAsk } from '@milepost/kit/lists/grammar';
+import type { Answer, CallArgs, Client } from '@milepost/openapi/client';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../data/api/index.ts';
+import type { Write } from '../../data/useWrite.ts';
+import { resourceKeys } from './keys.ts';
+import type { AnyResource, AnyRow } from './types.ts';
+
+/** What a list answered: its rows, and how many there are in all. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+type Call = Pick<AnyResource, 'id' | 'operations' | 'codecs'>;
+
+/** Sends an operation by its name. */
+function send({ id, operations }: Call, client: Client, name: string, args: CallArgs, signal?: AbortSignal): Promise<Answer<unknown>> {
+  const operation = operations[name];
+  if (!operation) throw new Error(`[resource] ${id} has no operation "${name}" · nothing was asked · name one of its operations`);
+  return client.call(operation, args, signal ? { signal } : {});
+}
+
+const decoded = ({ codecs }: Call, name: string, data: unknown): unknown => codecs[name]?.data?.decode(data as never) ?? null;
+const encoded = ({ codecs }: Call, name: string, model: unknown): CallArgs =>
+  codecs[name]?.body ? { body: codecs[name].body.encode(model as never) as NonNullable<CallArgs['body']> } : {};
+
+const DIRECTIONS = { ascending: 'asc', descending: 'desc' } as const;
+
+/** The query of a list by the names most lists have. @source admin §3 */
+export function usualQuery(
+  { keyword, filters, page, pageSize, order, node }: ListAsk,
+  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside'> },
+): Record<string, never> {
+  const isPaged = list.shape === 'paged';
+  return {
+    ...(keyword && { keyword }),
+    ...filters,
+    ...(list.beside && node !== null && { [list.beside.relates]: node }),
+    ...(isPaged && { currentPage: page, pageSize }),
+    ...(isPaged && order && { sidx: order.columnId, sort: DIRECTIONS[order.direction] }),
+  } as Record<string, never>;
+}
+
+/** A list as it is asked for; `parent` is the row of a lazy tree whose rows are wanted. */
+export const listQuery = (api: Api, resource: AnyResource, ask: ListAsk, parent: string | null = null) =>
+  queryOptions({
+    queryKey: resourceKeys(resource.id).list(ask, parent),
+    queryFn: async ({ signal }): Promise<Listed<AnyRow>> => {
+      const { call, args = (at: ListAsk) => ({ query: usualQuery(at, resource) }) } = resource.list;
+      const { data } = await send(resource, api.client, call, args(ask, parent), signal);
+      const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
+      return 'rows' in found ? found : { rows: found, total: found.length };
+    },
+  });
+
+/** One record by a call that takes its id; null when the server sent nothing. What is edited is read afresh each time. */
+export const recordQuery = (api: Api, call: Call, name: string, recordId: string) =>
+  queryOptions({
+    queryKey: [...resourceKeys(call.id).record(recordId), name],
+    queryFn: async ({ signal }) => {
+      const { data } = await send(call, api.client, name, { path: { id: recordId } }, signal);
+      return data === null ? null : (decoded(call, name, data) as object);
+    },
+    gcTime: 0,
+  });
+
+/** A call on one record, after which everything of the resource is read again. */
+export const recordWrite = (api: Api, call: Call, name: string): Write<CallArgs, Answer<unknown>> => ({
+  invalidates: [resourceKeys(call.id).all],
+  send: (args) => send(call, api.client, name, args),
+});
+
+/** Creates a record, or changes the one with `id`. */
+export const saveWrite = (
+  api: Api,
+  resource: AnyResource,
+): Write<{ readonly id: string | null; readonly body: unknown }, Answer<unknown>> => ({
+  invalidates: [resourceKeys(resource.id).all],
+  send: ({ id, body }) => {
+    const { create = '', update = '' } = resource.form ?? {};
+    return id === null
+      ? send(resource, api.client, create, encoded(resource, create, body))
+      : send(resource, api.client, update, { path: { id }, ...encoded(resource, update, body) });
+  },
+});

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import type { AnyResource } from './types.ts';
+
+interface ResourcePageDefinition {
+  /** Path of the menu's address, without the slash at the start. */
+  readonly path: string;
+  readonly load: () => Promise<AnyResource>;
+}
+
+/** The page of a declaration: all that the first page knows of it is its path. The engine and the declaration come together. */
+export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
+  path,
+  load: async (): Promise<{ default: ComponentType }> => {
+    const [{ ResourcePage }, resource] = await Promise.all([import('./ResourcePage.tsx'), load()]);
+    return { default: () => createElement(ResourcePage, { resource }) };
+  },
+});

@@ -1,0 +1,49 @@
+import type { ListAsk } from '@milepost/kit/lists/grammar';
+import type { PageSearch, Search } from '../../routing/index.ts';
+import { readOrder, readPages, writeOrder, writePages } from '../list-page/pageSearch.ts';
+import type { AnyResource } from './types.ts';
+
+/** Search parameters of a screen: what its list is asked, and the record that is open. */
+export interface ResourceSearch extends ListAsk {
+  /** Id of the open record; `new` for a new one where the form is a page; null for none. */
+  readonly open: string | null;
+}
+
+/** Begin of the names of filters in the address, so that none meets a name of the engine's own. */
+const FILTER = 'f.';
+
+/** Values of filters travel as text; several are joined by commas. */
+const readValue = (text: string, isMany: boolean): unknown => (isMany ? text.split(',').filter((one) => one !== '') : text);
+const writeValue = (value: unknown): string => (Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : '');
+
+/** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
+export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
+  const { filters = [], columns } = list;
+  const sortable = columns.filter(({ isSortable }) => isSortable === true).map(({ id }) => id);
+  const isMany = new Map(filters.map((control) => [control.field, control.kind === 'choice' && control.isMany === true]));
+  return {
+    read: (search: Search) => ({
+      keyword: list.keyword === null ? '' : (search['keyword'] ?? ''),
+      filters: Object.fromEntries(
+        filters.flatMap(({ field }) => {
+          const text = search[FILTER + field];
+          return text ? [[field, readValue(text, isMany.get(field) === true)]] : [];
+        }),
+      ),
+      ...readPages(search),
+      order: readOrder(search, sortable),
+      node: (list.beside && search['node']) || null,
+      open: search['open'] || null,
+    }),
+    write: ({ keyword, filters: set, page, pageSize, order, node, open }) => ({
+      ...(keyword && { keyword }),
+      ...Object.fromEntries(
+        Object.entries(set).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
+      ),
+      ...writePages({ page, pageSize }),
+      ...writeOrder(order),
+      ...(node !== null && { node }),
+      ...(open !== null && { open }),
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { BUTTONS } from '../../permissions/index.ts';
+import type { ButtonCode, PermittedAction } from '../../permissions/index.ts';
+import type { AnyResource, AnyRow, MoreAction } from './types.ts';
+
+/** An action on a row, as the menus of rows draw it. */
+export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
+  /** Right it needs; null for none. */
+  readonly code: ButtonCode | null;
+  readonly when?: (row: AnyRow) => boolean;
+};
+
+const isEnabled = (row: AnyRow): boolean => Reflect.get(row, 'isEnabled') === true;
+
+/** Actions on a row of a screen, in their order; Enter does the first one. @source admin §6 */
+export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[] {
+  const { toggle, remove, more = [], export: exports, editableWhen } = actions;
+  const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
+    id: one.id,
+    code: one.code,
+    label: () => one.label,
+    ...(one.tone && { tone: one.tone }),
+    ...(one.when && { when: one.when }),
+  }));
+  return [
+    ...(detail && !form ? [readAction(detail.label)] : []),
+    ...(form?.update
+      ? [
+          {
+            id: 'edit',
+            code: BUTTONS.edit,
+            label: () => msg`Edit`,
+            ...(editableWhen && { when: editableWhen as (row: AnyRow) => boolean }),
+          } satisfies RowAction,
+        ]
+      : []),
+    ...(detail && form ? [readAction(detail.label)] : []),
+    ...own,
+    ...(toggle === undefined
+      ? []
+      : [{ id: 'toggle', code: BUTTONS.edit, label: (row: AnyRow) => (isEnabled(row) ? msg`Disable` : msg`Enable`) } satisfies RowAction]),
+    ...(exports === undefined ? [] : [{ id: 'export', code: BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
+    ...(remove === undefined ? [] : [{ id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' } satisfies RowAction]),
+  ];
+}
+
+/** Reading a record needs no right of its own: the page is one. */
+const readAction = (label: MessageDescriptor): RowAction => ({ id: 'detail', code: null, label: () => label });
+
+/** Name of a row in questions, and in the names of its controls. */
+export function nameOf({ list }: AnyResource, row: AnyRow): string {
+  if (list.nameOf) return list.nameOf(row as never);
+  const name: unknown = Reflect.get(row, 'fullName');
+  return typeof name === 'string' ? name : row.id;
+}

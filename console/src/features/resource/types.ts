@@ -1,0 +1,189 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Control, FieldProblem, Option, Part, Text } from '@milepost/kit/forms/grammar';
+import type { ListAsk, ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
+import type { CallArgs, Operation } from '@milepost/openapi/client';
+import type { IconNode } from 'lucide';
+import type { ComponentType, ReactNode } from 'react';
+import type { Api } from '../../data/api/index.ts';
+import type { ButtonCode } from '../../permissions/index.ts';
+
+/** A record of a list. */
+export interface AnyRow {
+  readonly id: string;
+}
+
+/** Codec of an answer or a body, as far as the engine needs it. */
+interface Reads {
+  readonly decode: (wire: never) => unknown;
+}
+interface Writes {
+  readonly encode: (model: never) => unknown;
+}
+/** Codecs of a domain by operation. */
+export type Codecs = Readonly<Record<string, { readonly data?: Reads; readonly body?: Writes }>>;
+/** Operations of a domain by name. */
+export type Operations = Readonly<Record<string, Operation>>;
+
+/** What an operation answers, decoded. */
+export type DataOf<C, Name> = Name extends keyof C
+  ? C[Name] extends { readonly data: { decode(wire: never): infer Data } }
+    ? NonNullable<Data>
+    : never
+  : never;
+/** Body an operation takes, as it is declared in the forms. */
+export type BodyOf<C, Name> = Name extends keyof C
+  ? C[Name] extends { readonly body: { decode(wire: never): infer Body } }
+    ? Body
+    : never
+  : never;
+/** A row of what a list answers: a page of rows, or all of them. */
+export type RowOf<Data> = Data extends { readonly rows: readonly (infer Row)[] } ? Row : Data extends readonly (infer Row)[] ? Row : never;
+
+/** Words that differ between screens. All others are the engine's. */
+export interface ResourceWords {
+  /** Name of the list, in the plural. */
+  readonly many: MessageDescriptor;
+  readonly add: MessageDescriptor;
+  readonly edit: MessageDescriptor;
+  /** Says that there is nothing yet. */
+  readonly none: MessageDescriptor;
+  readonly detail?: MessageDescriptor;
+}
+
+declare const DRAFT: unique symbol;
+/** A part of a form that holds members of a draft; one that the draft does not have is a type error where it is named. */
+export type FieldPart<Draft> = Part & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** A control that holds a member of a draft. */
+export type FieldControl<Draft> = Control & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** A tree at the left of a list: what is chosen there narrows the list down. */
+export interface Beside {
+  /** Name of the feed of the tree: see `treeFeeds`. */
+  readonly tree: string;
+  readonly label: MessageDescriptor;
+  /** Words of the node above all. */
+  readonly all: MessageDescriptor;
+  /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
+  readonly relates: string;
+}
+
+export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape'> {
+  readonly call: Call;
+  readonly columns: readonly ListColumn<Row>[];
+  /** @defaultValue name or code */
+  readonly keyword?: MessageDescriptor | null;
+  readonly filters?: ListSpec<Row>['filters'];
+  readonly order?: ListSpec<Row>['order'];
+  readonly beside?: Beside;
+  /** Arguments of the call, where they are not a query of the usual names. `parent` is the row a lazy tree is opened at. */
+  readonly args?: (ask: ListAsk, parent: string | null) => CallArgs;
+  /** Name of a row in questions and names of controls. @defaultValue its `fullName` */
+  readonly nameOf?: (row: Row) => string;
+  /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
+  readonly isSelectable?: boolean;
+}
+
+/** Reads options for a field of the form, where no feed of the console has them. */
+export type OwnFeed = (api: Api, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<readonly Option[]>;
+
+export interface FormDeclaration<Draft> {
+  /** `dialog` 600 px, `drawer` 700 px, `wide` 800 px, `page`: in place of the list. */
+  readonly frame: 'dialog' | 'drawer' | 'wide' | 'page';
+  readonly load?: string;
+  readonly update?: string;
+  readonly fields: readonly FieldPart<Draft>[];
+  /** Problems that no single field sees. */
+  readonly check?: (draft: Draft) => readonly FieldProblem[];
+  /** What was loaded as the form edits it, where the two differ. */
+  readonly toDraft?: (record: never) => object;
+  /** What is sent, where it differs from what the form edits. */
+  readonly toBody?: (draft: Draft) => unknown;
+  /** A new record, in what differs from the empty values of its fields. */
+  readonly initial?: (at: NewAt) => object;
+  readonly feeds?: Readonly<Record<string, OwnFeed>>;
+}
+
+/** Place a new record is made at. */
+export interface NewAt {
+  /** Row it is made below. */
+  readonly parent: AnyRow | null;
+  /** Chosen node of the tree beside the list. */
+  readonly node: string | null;
+}
+
+/** Props of what an action opens. */
+export interface OpenedProps<Row> {
+  readonly row: Row;
+  readonly onClose: () => void;
+}
+
+/** An action of a screen's own on a row: a call, or something it opens. */
+export type MoreAction<Row> = {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Right it needs. */
+  readonly code: ButtonCode;
+  /** Offered for some rows only. */
+  readonly when?: (row: Row) => boolean;
+  readonly tone?: 'plain' | 'danger';
+} & (
+  | { readonly opens: () => Promise<{ readonly default: (props: OpenedProps<Row>) => ReactNode }> }
+  | {
+      readonly call: string;
+      readonly args?: (row: Row) => CallArgs;
+      /** Question before it; none when left out. */
+      readonly asks?: MessageDescriptor;
+    }
+  /** Opens the form for a new record that begins as this one. */
+  | { readonly duplicates: (draft: never) => object }
+  | { readonly addsBelow: true }
+);
+
+/** A tool above the list, such as an import. */
+export interface Tool {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly code: ButtonCode;
+  readonly icon?: IconNode;
+  readonly opens: () => Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }>;
+}
+
+/** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
+export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
+
+export interface ActionsDeclaration<Row> {
+  /** Switches between enabled and disabled; rows have `isEnabled`. */
+  readonly toggle?: string;
+  readonly remove?:
+    | string
+    | { readonly call: string; readonly refusedWhen?: (row: Row) => MessageDescriptor | false; readonly effects?: Effects<Row> };
+  /** Row can be changed. @defaultValue every row */
+  readonly editableWhen?: (row: Row) => boolean;
+  readonly export?: string;
+  readonly more?: readonly MoreAction<Row>[];
+  readonly tools?: readonly Tool[];
+}
+
+/** A record to read, without a form. */
+export interface DetailDeclaration<Record> {
+  readonly load: string;
+  readonly fields: readonly FieldPart<Record>[];
+  readonly label: MessageDescriptor;
+}
+
+/** A screen: what is particular to it. */
+export interface Resource<Row extends AnyRow = never, Draft extends object = never> {
+  /** Name in the cache and in the ids of its fields. */
+  readonly id: string;
+  readonly operations: Operations;
+  readonly codecs: Codecs;
+  readonly words: ResourceWords;
+  readonly list: ListDeclaration<Row, string>;
+  readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
+  readonly detail: DetailDeclaration<never> | null;
+  readonly actions: ActionsDeclaration<Row>;
+}
+
+/** Any screen, as the engine sees it: its columns and actions are only ever given rows of its own. */
+export type AnyResource = Resource<never, never>;

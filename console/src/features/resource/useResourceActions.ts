@@ -1,0 +1,173 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { useText } from '@milepost/kit/forms/render';
+import { useToaster } from '@milepost/kit/toast';
+import type { CallArgs } from '@milepost/openapi/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { eachOf } from './batch.ts';
+import type { Failed } from './batch.ts';
+import { exportRecord } from './exported.ts';
+import { recordWrite } from './port.ts';
+import { nameOf } from './rowActions.ts';
+import type { AnyResource, AnyRow, MoreAction } from './types.ts';
+
+/** Time a message with an action stays; longer while it has the keyboard. */
+const UNDO_MS = 10_000;
+/** Most rows named in a message. */
+const NAMED = 3;
+
+interface Opens {
+  readonly edit: (row: AnyRow) => void;
+  readonly detail: (row: AnyRow) => void;
+  readonly addBelow: (row: AnyRow) => void;
+  readonly duplicate: (row: AnyRow, change: (draft: never) => object) => void;
+  readonly own: (row: AnyRow, action: MoreAction<AnyRow>) => void;
+}
+
+/** Carries out the actions of a screen: some open something, the others ask first and tell what came of it. @source admin §4, §8 */
+export function useResourceActions(resource: AnyResource, opens: Opens) {
+  const { t, i18n } = useLingui();
+  const text = useText();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const toaster = useToaster();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { toggle = '', remove, more = [] } = resource.actions;
+  const removal = typeof remove === 'object' ? remove : { call: remove ?? '' };
+  const toggling = useWrite(recordWrite(api, resource, toggle));
+  const removing = useWrite(recordWrite(api, resource, removal.call));
+  const own = useWrite<{ readonly call: string; readonly args: CallArgs }, { msg: string }>({
+    invalidates: recordWrite(api, resource, '').invalidates,
+    send: ({ call, args }) => recordWrite(api, resource, call).send(args),
+  });
+  const at = (row: AnyRow) => ({ path: { id: row.id } });
+
+  async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string }>) {
+    try {
+      feedback.success(kind, (await write).msg);
+    } catch (error) {
+      feedback.failure(error);
+    }
+  }
+
+  async function toggleRow(row: AnyRow) {
+    const isOn = Reflect.get(row, 'isEnabled') === true;
+    const isSure = await confirm({
+      title: t`Prompt`,
+      body: isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`,
+      subject: nameOf(resource, row),
+      confirmLabel: isOn ? t`Disable` : t`Enable`,
+      tone: 'plain',
+    });
+    if (!isSure) return;
+    try {
+      const { msg } = await toggling.run(at(row));
+      // The switch is blind: undoing it is switching once more.
+      toaster.show({
+        tone: 'success',
+        title: msg || t({ message: 'Done', context: 'a write' }),
+        durationMs: UNDO_MS,
+        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run(at(row))) },
+      });
+    } catch (error) {
+      feedback.failure(error);
+    }
+  }
+
+  async function removeRow(row: AnyRow) {
+    const refused = 'refusedWhen' in removal ? removal.refusedWhen?.(row as never) : false;
+    if (refused) {
+      toaster.show({ tone: 'error', title: text(refused), durationMs: 'until-closed' });
+      return;
+    }
+    const effects =
+      'effects' in removal && removal.effects ? await removal.effects(row as never, api, new AbortController().signal).catch(() => []) : [];
+    const isSure = await confirm({
+      title: t`Prompt`,
+      body: [t`This operation will permanently delete the data, continue?`, ...effects.map(text)].join(' '),
+      subject: nameOf(resource, row),
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    });
+    if (isSure) await tell('remove', removing.run(at(row)));
+  }
+
+  async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
+    const isSure =
+      action.asks === undefined ||
+      (await confirm({
+        title: t`Prompt`,
+        body: i18n._(action.asks),
+        subject: nameOf(resource, row),
+        confirmLabel: i18n._(action.label),
+        tone: action.tone ?? 'plain',
+      }));
+    if (isSure) await tell('toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
+  }
+
+  /** Rows that failed are named, with a way to try them again. */
+  function tellBatch(rows: readonly AnyRow[], failed: readonly Failed<AnyRow>[], again: (rows: readonly AnyRow[]) => void) {
+    const doneCount = rows.length - failed.length;
+    if (doneCount > 0)
+      toaster.show({ tone: 'success', title: t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`, durationMs: 1500 });
+    if (failed.length === 0) return;
+    const count = failed.length;
+    const moreCount = count - NAMED;
+    const reasons = failed
+      .slice(0, NAMED)
+      .map(({ row, error }) => `${nameOf(resource, row)}: ${serverWords(error) ?? t`Request error, please retry`}`);
+    toaster.show({
+      tone: 'error',
+      title: t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`,
+      detail: [...reasons, ...(moreCount > 0 ? [t`and ${moreCount} more`] : [])].join('; '),
+      durationMs: 'until-closed',
+      action: { label: t`Retry`, onPress: () => again(failed.map(({ row }) => row)) },
+    });
+  }
+
+  async function sendAll(rows: readonly AnyRow[], call: string): Promise<void> {
+    const failed = await eachOf(rows, (row) => recordWrite(api, resource, call).send(at(row)));
+    await queries.invalidateQueries({ queryKey: recordWrite(api, resource, call).invalidates[0] ?? [] });
+    tellBatch(rows, failed, (again) => void sendAll(again, call));
+  }
+
+  return {
+    run: async (id: string, row: AnyRow): Promise<void> => {
+      if (id === 'edit') return opens.edit(row);
+      if (id === 'detail') return opens.detail(row);
+      if (id === 'toggle') return toggleRow(row);
+      if (id === 'remove') return removeRow(row);
+      if (id === 'export') return exportRecord(api, resource, resource.actions.export ?? '', row.id).catch(feedback.failure);
+      const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
+      if (!action) return undefined;
+      if ('call' in action) return callRow(row, action);
+      if ('duplicates' in action) return opens.duplicate(row, action.duplicates);
+      if ('addsBelow' in action) return opens.addBelow(row);
+      return opens.own(row, action);
+    },
+    /** Deletes several rows, after asking once. @returns whether it was begun */
+    removeAll: async (rows: readonly AnyRow[]): Promise<boolean> => {
+      const count = rows.length;
+      const isSure = await confirm({
+        title: t`Prompt`,
+        body: t`This operation will permanently delete the data, continue?`,
+        subject: t`${plural(count, { one: '# row', other: '# rows' })}`,
+        confirmLabel: t`Delete`,
+        tone: 'danger',
+      });
+      if (isSure) await sendAll(rows, removal.call);
+      return isSure;
+    },
+    /** Switches those of several rows that are not yet as asked for. */
+    toggleAll: (rows: readonly AnyRow[], isOn: boolean) =>
+      sendAll(
+        rows.filter((row) => (Reflect.get(row, 'isEnabled') === true) !== isOn),
+        toggle,
+      ),
+  };
+}

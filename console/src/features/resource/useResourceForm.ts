@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { controlsOf, isSame, valueAt } from '@milepost/kit/forms/grammar';
+import type { Control, FormSpec } from '@milepost/kit/forms/grammar';
+import { useFormSummary } from '@milepost/kit/forms/render';
+import { createFormStore } from '@milepost/kit/forms/store';
+import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { refusedField } from './refusedField.ts';
+import { recordQuery, saveWrite } from './port.ts';
+import type { AnyResource } from './types.ts';
+
+/** A field that somebody else has changed since the record was loaded. */
+export interface Conflict {
+  readonly control: Control;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** This person has changed it too. */
+  readonly isMineChanged: boolean;
+}
+
+export interface ResourceForm {
+  readonly spec: FormSpec;
+  readonly store: FormStore;
+  readonly summary: FormSummary;
+  readonly submit: () => Promise<void>;
+  /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
+  readonly mayLeave: () => Promise<boolean>;
+  /** What somebody else has saved meanwhile; null when nobody has. */
+  readonly conflicts: readonly Conflict[] | null;
+  /** Goes on with the values chosen per field; null gives up saving. */
+  readonly settle: (theirs: ReadonlySet<string> | null) => void;
+}
+
+interface Options {
+  readonly resource: AnyResource;
+  /** Null for a new record. */
+  readonly id: string | null;
+  /** Record as it was loaded; null for a new one. */
+  readonly record: object | null;
+  /** Values the form begins with. */
+  readonly initial: object;
+  /** After the save has succeeded and its message is shown. */
+  readonly onSaved: () => void;
+}
+
+/**
+ * A form over one record of a resource. Before an existing record is written it is read once more: where somebody else has
+ * saved it meanwhile, each differing field is asked about, and nobody's work is lost. A refused save keeps all that was typed.
+ * @source admin §4
+ */
+export function useResourceForm({ resource, id, record, initial, onSaved }: Options): ResourceForm {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { form } = resource;
+  const { run } = useWrite(saveWrite(api, resource));
+  const spec = useMemo((): FormSpec => ({ parts: form?.fields ?? [], ...(form?.check && { check: form.check }) }), [form]);
+  const [store] = useState(() => createFormStore(spec, initial));
+  const summary = useFormSummary(store);
+  const seen = useRef(record);
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  useUnsaved(summary.isDirty);
+
+  const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
+
+  /** What is on the server now and differs from what was loaded. */
+  async function conflictsNow(): Promise<readonly Conflict[]> {
+    if (id === null || !form?.load) return [];
+    const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));
+    if (fresh === null || isSame(fresh, seen.current)) return [];
+    const before = draftOf(seen.current ?? {});
+    const now = draftOf(fresh);
+    const changed = store.changed();
+    const found = controlsOf(spec).flatMap(({ control }): Conflict[] => {
+      const [theirs, mine] = [valueAt(now, control.field), store.value(control.field)];
+      if (control.kind === 'derived' || isSame(valueAt(before, control.field), theirs) || isSame(theirs, mine)) return [];
+      return [{ control, theirs, mine, isMineChanged: changed.includes(control.field) }];
+    });
+    seen.current = fresh;
+    return found;
+  }
+
+  async function save(): Promise<void> {
+    store.setSaving(true);
+    try {
+      const found = await conflictsNow();
+      if (found.length > 0) {
+        setConflicts(found);
+        return;
+      }
+      const draft = store.snapshot();
+      const { msg } = await run({ id, body: form?.toBody?.(draft as never) ?? draft });
+      feedback.success('save', msg);
+      onSaved();
+    } catch (error) {
+      const words = isSilent(error) ? null : serverWords(error);
+      const field =
+        words === null
+          ? null
+          : refusedField(
+              words,
+              store.controls.map(({ control }) => control),
+            );
+      if (words === null || field === null) feedback.failure(error);
+      else store.refuse({ field, message: words });
+    } finally {
+      store.setSaving(false);
+    }
+  }
+
+  return {
+    spec,
+    store,
+    summary,
+    conflicts,
+    settle(theirs) {
+      if (theirs !== null)
+        for (const conflict of conflicts ?? [])
+          if (theirs.has(conflict.control.field)) store.set(conflict.control.field, conflict.theirs, 'load');
+      setConflicts(null);
+      if (theirs !== null) void save();
+    },
+    async submit() {
+      if (!store.summary().isSaving && store.tryToSave()) await save();
+    },
+    async mayLeave() {
+      const { isDirty, isSaving } = store.summary();
+      if (!isDirty || isSaving) return !isSaving;
+      return confirm({
+        title: t`Discard what you entered?`,
+        body: t`What you typed here has not been saved.`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
+        tone: 'danger',
+      });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Sort } from '@milepost/kit/data-table';
+import { selectNone, selectOnly } from '@milepost/kit/engines/selection';
+import type { Selection } from '@milepost/kit/engines/selection';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { useOpenBranches } from '../lazy-rows/index.ts';
+import { chosenPages } from '../list-page/index.ts';
+import { listQuery } from './port.ts';
+import { resourceSearch } from './resourceSearch.ts';
+import type { ResourceSearch } from './resourceSearch.ts';
+import type { AnyResource, AnyRow } from './types.ts';
+
+const NONE: readonly AnyRow[] = [];
+
+/** A row of any list, as far as trees need it. */
+export interface TreeRow extends AnyRow {
+  readonly fullName: string;
+  readonly isLeaf: boolean;
+  readonly children?: readonly TreeRow[];
+}
+
+/** The list of a screen: the address holds what a reload should keep, what is chosen lives as long as the rows stay. */
+export function useResourceList(resource: AnyResource) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const address = useMemo(() => resourceSearch(resource), [resource]);
+  const search = usePageSearch(address);
+  const { list } = resource;
+  const go = useCallback(
+    (part: Partial<ResourceSearch>, replace = false) => navigate({ search: address.write({ ...search, ...part }), replace }),
+    [navigate, address, search],
+  );
+  const { open: _, ...asked } = search;
+  const order = asked.order ?? (list.order ? { columnId: list.order.by, direction: list.order.direction ?? 'ascending' } : null);
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
+    ...listQuery(api, resource, { ...asked, order }),
+    placeholderData: keepPreviousData,
+  });
+  const branches = useOpenBranches<TreeRow>();
+  const below = useQueries({
+    queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({
+      ...listQuery(api, resource, { ...asked, keyword: '', order: null }, id),
+      select: ({ rows }: { readonly rows: readonly AnyRow[] }) => rows as TreeRow[],
+    })),
+    combine: branches.combine,
+  });
+  const rows = data?.rows ?? NONE;
+  const [chosen, setChosen] = useState<{ readonly of: object; readonly selection: Selection }>({ of: search, selection: selectNone });
+  const selection = chosen.of === search ? chosen.selection : selectNone;
+  const selected = useMemo(() => rows.filter(({ id }) => selection.all !== selection.except.has(id)), [rows, selection]);
+  return {
+    search,
+    /** What was asked for, as one text: results are told when it changes. */
+    asked: JSON.stringify([search.keyword, search.filters, search.node]),
+    isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
+    rows,
+    total: data?.total ?? null,
+    order,
+    branches,
+    below,
+    state:
+      isPending || isPlaceholderData
+        ? ('loading' as const)
+        : isError && !data
+          ? ('failed' as const)
+          : rows.length === 0
+            ? ('empty' as const)
+            : ('ready' as const),
+    error,
+    retry: () => void refetch(),
+    searchFor: (keyword: string) => go({ keyword, page: 1 }),
+    narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
+    reset: () => go({ keyword: '', filters: {}, page: 1 }),
+    choose: (node: string | null) => go({ node, page: 1 }),
+    turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
+    sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
+    open: (id: string | null) => go({ open: id }),
+    selected,
+    selection: selectOnly(selected.map(({ id }) => id)),
+    select: (next: Selection) => setChosen({ of: search, selection: next }),
+    selectNone: () => setChosen({ of: search, selection: selectNone }),
+  };
+}
+
+export type ResourceList = ReturnType<typeof useResourceList>;

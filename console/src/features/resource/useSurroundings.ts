@@ -1,0 +1,50 @@
+import type { FormSurroundings } from '@milepost/kit/forms/render';
+import { fileValue } from '@milepost/openapi/domains/file';
+import { useMemo } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
+import { $token } from '../../auth/token.ts';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
+import { useApi } from '../../data/api/index.ts';
+import { createSend, imageAddress } from '../../data/file/index.ts';
+import { useLookups } from '../../data/lookups/index.ts';
+import { pickerFeeds } from '../pickers/index.ts';
+import { useFeedOptions } from './options.ts';
+import { PICKERS } from './pickers.ts';
+import type { OwnFeed } from './types.ts';
+
+/** A picker by its name; sources remember what they have loaded, so it is made once. */
+function usePicker(name: string, isMany: boolean) {
+  const lookups = useLookups();
+  const { user } = useSession().currentUser;
+  return useMemo(() => {
+    const make = PICKERS[name];
+    if (!make)
+      throw new Error(
+        `[resource] There is no picker "${name}" · the field could not be filled in · name one of ${Object.keys(PICKERS).join(', ')}`,
+      );
+    return make(pickerFeeds(lookups, user), { cardinality: isMany ? 'many' : 'one' });
+  }, [name, isMany, lookups, user]);
+}
+
+/** Uploads of forms: kept with attachments. @source forms §3 */
+function useUploads() {
+  const api = useApi();
+  const context = useLinkContext();
+  return useMemo(
+    () => ({
+      send: createSend({ api, use: 'annex', getToken: () => $token.get(), valueOf: fileValue }),
+      addressOf: ({ url }: { readonly url: string }) => imageAddress(url, context),
+    }),
+    [api, context],
+  );
+}
+
+const NO_FEEDS: Readonly<Record<string, OwnFeed>> = {};
+
+/** What forms of the console ask others for: options, pickers, uploads. */
+export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> = NO_FEEDS): FormSurroundings {
+  return useMemo(
+    (): FormSurroundings => ({ useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters), usePicker, useUploads }),
+    [feeds],
+  );
+}

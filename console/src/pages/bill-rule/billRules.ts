@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { billRuleCodecs, billRuleProblems, exampleNumber } from '@milepost/openapi/domains/bill-rule';
+import type { BillDateFormat } from '@milepost/openapi/domains/bill-rule';
+import { billRuleOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  code,
+  codeColumn,
+  defineResource,
+  derived,
+  description,
+  dictionary,
+  enabled,
+  historyColumns,
+  integer,
+  name,
+  nameColumn,
+  pair,
+  sortCode,
+  sortColumn,
+  statusColumn,
+  text,
+  textColumn,
+} from '../../features/resource/index.ts';
+
+const DATE_FORMATS = { yyyyMMdd: msg`Year, month and day`, yyyyMM: msg`Year and month`, yyyy: msg`Year`, no: msg`No date` };
+
+/** Serial-number rules: how documents get their numbers. @source admin §2, §3, §5, §7 */
+export const billRules = defineResource({
+  id: 'billRule',
+  source: 'admin §2, §3, §5, §7',
+  operations: billRuleOperations,
+  codecs: billRuleCodecs,
+  words: { many: msg`Serial-number rules`, add: msg`New rule`, edit: msg`Edit rule`, none: msg`No rules yet` },
+  list: {
+    shape: 'paged',
+    call: 'listBillRules',
+    filters: [choice('categoryId', msg`Business category`, dictionary('businessType', 'id'))],
+    columns: [
+      nameColumn('fullName', msg`Business name`),
+      codeColumn('enCode', msg`Business code`),
+      textColumn('category', msg`Business category`),
+      textColumn('outputNumber', msg`Last number`, { width: { px: 170 } }),
+      ...historyColumns(),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'dialog',
+    load: 'getBillRule',
+    create: 'createBillRule',
+    update: 'updateBillRule',
+    check: billRuleProblems,
+    fields: [
+      pair(name('fullName', msg`Business name`), code('enCode', msg`Business code`)),
+      pair(
+        choice('category', msg`Business category`, dictionary('businessType', 'id'), { required: true }),
+        text('prefix', msg`Prefix`, { required: true, maxChars: 50, spellCheck: false }),
+      ),
+      pair(
+        choice('dateFormat', msg`Date format`, DATE_FORMATS, { required: true, initial: 'yyyyMMdd' }),
+        integer('digit', msg`Digits`, { min: 1, max: 9, required: true }),
+      ),
+      pair(
+        text('startNumber', msg`Start value`, {
+          required: true,
+          maxChars: 50,
+          pattern: /^(?!0+$)\d+$/,
+          says: { pattern: msg`Enter digits that are not all zero, for example 1` },
+        }),
+        derived('example', msg`Example`, (read) =>
+          exampleNumber(
+            {
+              prefix: String(read('prefix')),
+              dateFormat: (read('dateFormat') ?? 'no') as BillDateFormat,
+              digit: read('digit') as number | null,
+              startNumber: String(read('startNumber')),
+            },
+            systemClock.now(),
+          ),
+        ),
+      ),
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'setBillRuleState',
+    remove: {
+      call: 'removeBillRule',
+      refusedWhen: ({ outputNumber }) => outputNumber !== '' && msg`It has given numbers, so it cannot be deleted. Disable it instead.`,
+    },
+    export: 'exportBillRule',
+    more: [{ id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ fullName: '', enCode: '' }) }],
+  },
+});

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { MultiSelect, Select } from '../../primitives/select/index.ts';
+import type { OptionsState, SelectOption } from '../../primitives/select/index.ts';
+import type { ChoiceControl, EditProps, Feed, Option, Read } from '../grammar/index.ts';
+import { useSurroundings } from '../render/surroundings.ts';
+import { useText } from '../render/useSaid.ts';
+
+type Props = EditProps<ChoiceControl, string | readonly string[] | null>;
+
+/** Editor of a choice of a list; fixed lists need no surroundings. */
+export default function ChoiceEditor(props: Props) {
+  const { options } = props.control;
+  return options.from === 'static' ? <Fixed {...props} given={options.options} /> : <Fed {...props} feed={options} />;
+}
+
+const READY: OptionsState = { kind: 'ready' };
+
+function Fixed({ given, ...props }: Props & { readonly given: readonly Option[] }) {
+  return <Choice {...props} options={useSelectOptions(given)} state={READY} />;
+}
+
+function Fed({ feed, ...props }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
+  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read));
+  return <Choice {...props} options={useSelectOptions(options)} state={state} />;
+}
+
+/** Values of the form that a feed is asked with. */
+function useParameters(parameters: Extract<Feed, { from: 'feed' }>['parameters'], read: Read): Readonly<Record<string, unknown>> {
+  const asked = JSON.stringify(Object.entries(parameters ?? {}).map(([name, field]) => [name, read(field)]));
+  return useMemo(() => Object.fromEntries(JSON.parse(asked) as [string, unknown][]), [asked]);
+}
+
+function useSelectOptions(options: readonly Option[]): readonly SelectOption[] {
+  const text = useText();
+  return useMemo(() => options.map((option) => ({ ...option, label: text(option.label) })), [options, text]);
+}
+
+function Choice({
+  control,
+  field,
+  options,
+  state,
+  value,
+  onChange,
+  onLeave,
+}: Props & { readonly options: readonly SelectOption[]; readonly state: OptionsState }) {
+  const { t } = useLingui();
+  const text = useText();
+  const choose = (next: string | readonly string[] | null) => {
+    onChange(next);
+    onLeave();
+  };
+  if (control.look === 'radio')
+    return <RadioGroup {...field} options={options} value={typeof value === 'string' ? value : null} onChange={choose} />;
+  const placeholder = control.placeholder === undefined ? t`Choose` : text(control.placeholder);
+  if (control.isMany) {
+    const ids = Array.isArray(value) ? (value as readonly string[]) : [];
+    return <MultiSelect {...field} options={options} state={state} placeholder={placeholder} value={ids} onChange={choose} />;
+  }
+  return (
+    <Select
+      {...field}
+      options={options}
+      state={state}
+      placeholder={placeholder}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={choose}
+      onClear={field.isRequired ? undefined : () => choose(null)}
+    />
+  );
+}

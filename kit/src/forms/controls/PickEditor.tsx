@@ -1,0 +1,24 @@
+import type { StoredValue } from '../../engines/pick/index.ts';
+import { TreePicker } from '../../widgets/tree-picker/index.ts';
+import type { EditProps, PickControl } from '../grammar/index.ts';
+import { useSurroundings } from '../render/surroundings.ts';
+import { useText } from '../render/useSaid.ts';
+
+/** Editor of what has a picker: people, departments, areas. */
+export default function PickEditor({ control, field, value, onChange, onLeave }: EditProps<PickControl, StoredValue>) {
+  const text = useText();
+  const spec = useSurroundings().usePicker(control.picker, control.isMany === true);
+  return (
+    <TreePicker
+      {...field}
+      spec={spec}
+      value={value}
+      isClearable={!field.isRequired}
+      placeholder={control.placeholder === undefined ? undefined : text(control.placeholder)}
+      onChange={(next) => {
+        onChange(next);
+        onLeave();
+      }}
+    />
+  );
+}

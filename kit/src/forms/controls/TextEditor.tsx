@@ -1,0 +1,22 @@
+import { TextField } from '../../primitives/text-field/index.ts';
+import type { EditProps, TextControl } from '../grammar/index.ts';
+import { useText } from '../render/useSaid.ts';
+
+/** Editor of a text. */
+export default function TextEditor({ control, field, value, onChange, onLeave }: EditProps<TextControl, string>) {
+  const text = useText();
+  return (
+    <TextField
+      {...field}
+      onChange={onChange}
+      onLeave={onLeave}
+      value={value ?? ''}
+      maxChars={control.maxChars}
+      rows={control.rows}
+      type={control.isSecret ? 'password' : 'text'}
+      spellCheck={control.spellCheck}
+      autoComplete={control.autoComplete}
+      placeholder={control.placeholder === undefined ? undefined : text(control.placeholder)}
+    />
+  );
+}

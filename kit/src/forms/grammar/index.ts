@@ -1,0 +1,34 @@
+export { controlsOf } from './controlsOf.ts';
+export type { PlacedControl } from './controlsOf.ts';
+export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
+export { isSame, valueAt, withValueAt } from './paths.ts';
+export type {
+  CellControl,
+  ChoiceControl,
+  Condition,
+  Control,
+  ControlKindName,
+  CustomControl,
+  DateControl,
+  DerivedControl,
+  EditedField,
+  EditProps,
+  Editor,
+  Feed,
+  FieldPath,
+  FieldProblem,
+  FilesControl,
+  FormSpec,
+  IntegerControl,
+  Option,
+  Part,
+  PickControl,
+  ProblemKind,
+  Read,
+  RowsControl,
+  Scalar,
+  SwitchControl,
+  TabPart,
+  Text,
+  TextControl,
+} from './types.ts';

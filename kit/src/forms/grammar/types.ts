@@ -1,0 +1,195 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+
+/** A message, shown in the language of the page, or a text that is data and shown as it is. */
+export type Text = MessageDescriptor | string;
+
+/** Place of a value in a record: names of members with dots between them, such as `details.shortName`. */
+export type FieldPath = string;
+
+/** Reader of a form's values by their place. */
+export type Read = (path: FieldPath) => unknown;
+
+/** Value a condition compares with. */
+export type Scalar = string | number | boolean | null;
+
+/** Condition over the values of a form. What it reads is noticed by the store, so it is judged again when one of them changes. */
+export type Condition =
+  | { readonly field: FieldPath; readonly is: readonly Scalar[] }
+  | { readonly field: FieldPath; readonly isNot: readonly Scalar[] }
+  | { readonly field: FieldPath; readonly isFilled: boolean }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | ((read: Read) => boolean);
+
+/** A choice of a list. */
+export interface Option {
+  readonly id: string;
+  readonly label: Text;
+  /** Other words a search finds it by. */
+  readonly keywords?: string;
+  /** Level in a tree, 0 at the top. */
+  readonly depth?: number;
+  readonly isDisabled?: boolean;
+}
+
+/** Source of a control's options: a fixed list, or a feed of the form's surroundings by its name, asked with values of the form. */
+export type Feed =
+  | { readonly from: 'static'; readonly options: readonly Option[] }
+  | { readonly from: 'feed'; readonly id: string; readonly parameters?: Readonly<Record<string, FieldPath>> };
+
+/** Kinds of problem with a value; the sentence comes from the kind of control, unless the control has its own. */
+export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'invalid';
+
+/** Problem of a field: its kind, or a sentence of its own. */
+export interface FieldProblem {
+  readonly field: FieldPath;
+  readonly problem: ProblemKind | { readonly says: Text };
+}
+
+/** Facts of every control. */
+interface Base<Kind extends string> {
+  readonly part: 'control';
+  readonly kind: Kind;
+  readonly field: FieldPath;
+  readonly label: Text;
+  readonly help?: Text;
+  /** Has to be filled in: always, or under a condition. */
+  readonly required?: boolean | Condition;
+  readonly shown?: Condition;
+  readonly disabled?: Condition;
+  /** Value of a new record. The kind's own empty value when left out. */
+  readonly initial?: unknown;
+  /** Sentences in place of the kind's own. */
+  readonly says?: Partial<Readonly<Record<ProblemKind, Text>>>;
+  /** Fields that are emptied when a person changes this one, because their choices depend on it. */
+  readonly empties?: readonly FieldPath[];
+  /** Reason a value is refused, for what the kind does not know; null when it is fine. */
+  readonly refuses?: (value: unknown, read: Read) => Text | null;
+}
+
+export interface TextControl extends Base<'text'> {
+  readonly maxChars?: number;
+  /** More than one makes it a text of several lines. */
+  readonly rows?: number;
+  readonly pattern?: RegExp;
+  /** Off for codes and names. */
+  readonly spellCheck?: boolean;
+  readonly isSecret?: boolean;
+  readonly autoComplete?: string;
+  readonly placeholder?: Text;
+}
+
+/** A whole number, null while empty. */
+export interface IntegerControl extends Base<'integer'> {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface SwitchControl extends Base<'switch'> {
+  /** The two states in words. @defaultValue enabled and disabled */
+  readonly onText?: Text;
+  readonly offText?: Text;
+}
+
+/** One of a list, or several; ids, null or an empty list when nothing is chosen. An id no option has is kept. */
+export interface ChoiceControl extends Base<'choice'> {
+  readonly options: Feed;
+  readonly isMany?: boolean;
+  /** `radio` shows all of a few options at once. @defaultValue `list` */
+  readonly look?: 'list' | 'radio';
+  readonly placeholder?: Text;
+}
+
+/** A day, or a minute of one, as text without a zone; null while empty. */
+export interface DateControl extends Base<'date'> {
+  readonly precision?: 'day' | 'minute';
+  readonly min?: (read: Read) => string | null;
+  readonly max?: (read: Read) => string | null;
+}
+
+/** People, departments and whatever else has a picker, by the picker's name in the form's surroundings. */
+export interface PickControl extends Base<'pick'> {
+  readonly picker: string;
+  readonly isMany?: boolean;
+  readonly placeholder?: Text;
+}
+
+/** A text made of other values; it is shown and never sent. */
+export interface DerivedControl extends Base<'derived'> {
+  readonly compute: (read: Read) => string;
+}
+
+/** Rows of a few controls each. The value is a list of records. */
+export interface RowsControl extends Base<'rows'> {
+  readonly columns: readonly CellControl[];
+  /** Words of the button that adds a row. */
+  readonly add: Text;
+  readonly maxRows?: number;
+}
+
+/** Files as a form keeps them; what uploads is in the form's surroundings. */
+export interface FilesControl extends Base<'files'> {
+  readonly look: 'files' | 'images';
+  readonly maximum?: number;
+}
+
+/** Words and use of a field. */
+export interface EditedField {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly use: 'editable' | 'readOnly' | 'disabled';
+}
+
+/** Props of a control's editor. */
+export interface EditProps<C = Control, V = unknown> {
+  readonly control: C;
+  /** Id, words and use, as every field of the kit takes them. */
+  readonly field: EditedField;
+  readonly value: V;
+  readonly read: Read;
+  readonly onChange: (value: V) => void;
+  readonly onLeave: () => void;
+  /** Says that what is typed is no value, or no longer so. */
+  readonly onProblem: (message: string | null) => void;
+}
+
+/** Editor of any control. */
+export type Editor = ComponentType<EditProps>;
+
+/** A control of a screen's own. */
+export interface CustomControl extends Base<'custom'> {
+  readonly load: () => Promise<{ readonly default: ComponentType<EditProps<CustomControl>> }>;
+  readonly isEmpty?: (value: unknown) => boolean;
+}
+
+/** Controls that may stand in a row of a `rows` control. */
+export type CellControl = TextControl | IntegerControl | SwitchControl | ChoiceControl | DateControl | PickControl;
+
+export type Control = CellControl | DerivedControl | RowsControl | FilesControl | CustomControl;
+export type ControlKindName = Control['kind'];
+
+/** A part of a form. */
+export type Part =
+  | Control
+  /** Side by side where there is room. */
+  | { readonly part: 'row'; readonly parts: readonly Part[]; readonly shown?: Condition }
+  | { readonly part: 'section'; readonly title: Text; readonly note?: Text; readonly parts: readonly Part[]; readonly shown?: Condition }
+  | { readonly part: 'tabs'; readonly label: Text; readonly tabs: readonly TabPart[]; readonly shown?: Condition }
+  | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition };
+
+export interface TabPart {
+  readonly id: string;
+  readonly label: Text;
+  readonly parts: readonly Part[];
+}
+
+/** A form: its parts, and what is judged over several fields. */
+export interface FormSpec {
+  readonly parts: readonly Part[];
+  /** Problems that no single control sees; called with the whole record. */
+  readonly check?: (record: never) => readonly FieldProblem[];
+}

@@ -1,0 +1,40 @@
+import { memo, useCallback } from 'react';
+import { useLazyPart } from '../../primitives/lazy/index.ts';
+import type { Control } from '../grammar/index.ts';
+import { useFieldState, useForm } from './useForm.ts';
+import { useProblemText, useText } from './useSaid.ts';
+
+/** One control of a form: it is drawn anew when its own field changes, and for no other. */
+export const ControlField = memo(function ControlField({ control }: { readonly control: Control }) {
+  const { store, idOf, isReadOnly, editorOf } = useForm();
+  const { field } = control;
+  const { value, isShown, isRequired, isDisabled, problem } = useFieldState(field);
+  const editor = useLazyPart(editorOf(control), isShown);
+  const text = useText();
+  const problemText = useProblemText();
+  const onChange = useCallback((next: unknown) => store.set(field, next), [store, field]);
+  const onLeave = useCallback(() => store.leave(field), [store, field]);
+  const onProblem = useCallback((message: string | null) => store.setUnreadable(field, message), [store, field]);
+  if (!isShown) return null;
+  if (editor.status === 'failed') throw editor.error;
+  if (editor.status !== 'here') return null;
+  const Editor = editor.part;
+  return (
+    <Editor
+      control={control}
+      field={{
+        id: idOf(field),
+        label: text(control.label),
+        help: control.help === undefined ? undefined : text(control.help),
+        error: problem === null ? undefined : problemText(control, problem),
+        isRequired: isRequired && !isReadOnly,
+        use: isReadOnly ? 'readOnly' : isDisabled ? 'disabled' : 'editable',
+      }}
+      value={value}
+      read={store.value}
+      onChange={onChange}
+      onLeave={onLeave}
+      onProblem={onProblem}
+    />
+  );
+});

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import type { FieldPath, FormSpec } from '../grammar/index.ts';
+import type { FormStore } from '../store/index.ts';
+import { FormParts } from './FormParts.tsx';
+import { editorOf } from './registry.ts';
+import { FormProvider, useFormSummary } from './useForm.ts';
+import type { DrawnForm } from './useForm.ts';
+import { useProblemText, useText } from './useSaid.ts';
+import * as css from './FormParts.css.ts';
+
+interface FormFieldsProps {
+  readonly spec: FormSpec;
+  readonly store: FormStore;
+  /** Begin of the ids of the controls; unique on the page. */
+  readonly name: string;
+  /** Shows a record instead of a form. @defaultValue false */
+  readonly isReadOnly?: boolean;
+  /** The fields alone: for a row of filters, which act by themselves. @defaultValue false */
+  readonly isBare?: boolean;
+  /** Enter in a field of one line. Left out for a record. */
+  readonly onSubmit?: () => void;
+}
+
+/**
+ * The fields of a form, with the summary of what is to be mended at their head; or the same fields as a record to read.
+ * Frames (dialog, drawer, page) bring the buttons.
+ */
+export function FormFields({ spec, store, name, isReadOnly = false, isBare = false, onSubmit }: FormFieldsProps) {
+  const form = useMemo(
+    (): DrawnForm => ({ store, isReadOnly, editorOf, idOf: (field) => `${name}-${field.replaceAll('.', '-')}` }),
+    [store, isReadOnly, name],
+  );
+  return (
+    <FormProvider value={form}>
+      {isBare ? (
+        <FormParts parts={spec.parts} />
+      ) : isReadOnly ? (
+        <div className={css.column}>
+          <FormParts parts={spec.parts} />
+        </div>
+      ) : (
+        <form
+          noValidate
+          className={css.column}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit?.();
+          }}
+        >
+          <Problems form={form} />
+          <FormParts parts={spec.parts} />
+          {/* Enter in a field saves, as the button of the frame does, which stands outside the form. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        </form>
+      )}
+    </FormProvider>
+  );
+}
+
+/** The summary of problems; a field the server has refused takes the focus, so that it is read out. */
+function Problems({ form }: { readonly form: DrawnForm }) {
+  const { announcer } = useKit();
+  const text = useText();
+  const problemText = useProblemText();
+  const { problems, attempt, refusal } = useFormSummary(form.store);
+  const goToRefused = useEffectEvent((field: FieldPath, message: string) => {
+    const control = document.getElementById(form.idOf(field));
+    // Focus that comes to a field has its problem read out; focus that is there already says nothing.
+    if (control?.matches(':focus')) announcer.say(message);
+    control?.focus();
+  });
+  useEffect(() => {
+    if (refusal) goToRefused(refusal.field, refusal.message);
+  }, [refusal]);
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      problems={problems.map(({ field, control, problem }) => ({
+        fieldId: form.idOf(field),
+        label: text(control.label),
+        message: problemText(control, problem),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { GroupTitle } from '../../primitives/group-title/index.ts';
+import { HeadingLevel } from '../../primitives/heading-level/index.ts';
+import { Tabs } from '../../primitives/tabs/index.ts';
+import { holds } from '../grammar/index.ts';
+import type { Condition, Part } from '../grammar/index.ts';
+import { ControlField } from './ControlField.tsx';
+import { useForm, useFormSummary } from './useForm.ts';
+import { useText } from './useSaid.ts';
+import * as css from './FormParts.css.ts';
+
+type Layout<Name> = Extract<Part, { part: Name }>;
+
+/** The parts of a form in their order. */
+export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
+  // The parts of a form never change their order: their place is their name.
+  return parts.map((part, at) =>
+    part.part === 'control' ? <ControlField key={part.field} control={part} /> : <LayoutPart key={at} part={part} />,
+  );
+}
+
+function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }> }) {
+  const isShown = useHolds(part.shown);
+  const text = useText();
+  if (!isShown) return null;
+  switch (part.part) {
+    case 'row':
+      return (
+        <div className={css.row}>
+          <FormParts parts={part.parts} />
+        </div>
+      );
+    case 'section':
+      return <Section part={part} />;
+    case 'tabs':
+      return <TabParts part={part} />;
+    case 'note':
+      return <Alert tone={part.tone} title={text(part.text)} />;
+  }
+}
+
+function Section({ part }: { readonly part: Layout<'section'> }) {
+  const text = useText();
+  return (
+    <section className={css.column}>
+      <GroupTitle note={part.note && text(part.note)}>{text(part.title)}</GroupTitle>
+      <HeadingLevel>
+        <FormParts parts={part.parts} />
+      </HeadingLevel>
+    </section>
+  );
+}
+
+/** Tabs of a form. Fields nobody has seen are judged all the same; a tab says how many of its fields are to be mended. */
+function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
+  const text = useText();
+  const { store } = useForm();
+  const { problems, attempt } = useFormSummary(store);
+  const [chosen, setChosen] = useState({ id: part.tabs[0]?.id ?? '', attempt });
+  const problemsIn = (id: string) => problems.filter(({ tabs }) => tabs.includes(id)).length;
+  // A try to save shows the first tab that keeps it from succeeding.
+  if (chosen.attempt !== attempt) {
+    const wrong = problemsIn(chosen.id) > 0 ? undefined : part.tabs.find(({ id }) => problemsIn(id) > 0);
+    setChosen({ id: wrong?.id ?? chosen.id, attempt });
+  }
+  return (
+    <Tabs
+      label={text(part.label)}
+      tabs={part.tabs.map(({ id, label }) => ({ id, label: text(label), problemCount: problemsIn(id) }))}
+      selectedId={chosen.id}
+      onSelect={(id) => setChosen({ id, attempt })}
+      keep="all"
+    >
+      {(id) => (
+        <div className={css.panel}>
+          <FormParts parts={part.tabs.find((tab) => tab.id === id)?.parts ?? []} />
+        </div>
+      )}
+    </Tabs>
+  );
+}
+
+/** Whether a condition of a layout part holds; judged with each change of the form. */
+function useHolds(condition: Condition | undefined): boolean {
+  const { store } = useForm();
+  return useSyncExternalStore(
+    useCallback(
+      (listener) => {
+        if (condition === undefined) return () => undefined;
+        const stops = store.controls.map(({ control }) => store.subscribe(control.field, listener));
+        return () => stops.forEach((stop) => stop());
+      },
+      [store, condition],
+    ),
+    () => condition === undefined || holds(condition, store.value),
+  );
+}

@@ -1,0 +1,39 @@
+import { lazyPart } from '../../primitives/lazy/index.ts';
+import type { LazyPart } from '../../primitives/lazy/index.ts';
+import { controlsOf } from '../grammar/index.ts';
+import type { Control, ControlKindName, CustomControl, Editor, FormSpec } from '../grammar/index.ts';
+
+type Load = () => Promise<{ readonly default: unknown }>;
+
+/** An editor takes the control of its own kind alone; it is only ever given that. */
+const editor = (load: Load): LazyPart<Editor> => lazyPart(async () => (await load()).default as Editor);
+
+/** Editors by kind of control; each comes with the first form that has one. */
+const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Editor>>> = {
+  text: editor(() => import('../controls/TextEditor.tsx')),
+  integer: editor(() => import('../controls/IntegerEditor.tsx')),
+  switch: editor(() => import('../controls/SwitchEditor.tsx')),
+  choice: editor(() => import('../controls/ChoiceEditor.tsx')),
+  date: editor(() => import('../controls/DateEditor.tsx')),
+  pick: editor(() => import('../controls/PickEditor.tsx')),
+  derived: editor(() => import('../controls/DerivedEditor.tsx')),
+  rows: editor(() => import('../controls/RowsEditor.tsx')),
+  files: editor(() => import('../controls/FilesEditor.tsx')),
+};
+
+/** Editors of screens' own controls, by what loads them. */
+const own = new WeakMap<CustomControl['load'], LazyPart<Editor>>();
+
+/** Editor of a control. */
+export function editorOf(control: Control): LazyPart<Editor> {
+  if (control.kind !== 'custom') return EDITORS[control.kind];
+  const known = own.get(control.load) ?? editor(control.load);
+  own.set(control.load, known);
+  return known;
+}
+
+/** Fetches every editor a form needs, so that it is drawn whole. Rejects when one does not come. */
+export async function prepareEditors(spec: FormSpec): Promise<void> {
+  const all = controlsOf(spec).flatMap(({ control }) => [control, ...(control.kind === 'rows' ? control.columns : [])]);
+  await Promise.all([...new Set(all.map(editorOf))].map((part) => part.fetch()));
+}

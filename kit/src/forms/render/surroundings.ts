@@ -1,0 +1,26 @@
+import { requiredContext } from '../../primitives/required-context/index.ts';
+import type { OptionsState } from '../../primitives/select/index.ts';
+import type { UploadPorts } from '../../primitives/upload-field/index.ts';
+import type { StoredFile } from '../../widgets/file-upload/index.ts';
+import type { PickerSpec } from '../../widgets/tree-picker/index.ts';
+import type { Option } from '../grammar/index.ts';
+
+/** Options of a feed as they arrive. */
+export interface ArrivingOptions {
+  /** The same list until an option changes. */
+  readonly options: readonly Option[];
+  readonly state: OptionsState;
+}
+
+/** What a form asks others for. The three are hooks: they are called in every drawing, in the same order. */
+export interface FormSurroundings {
+  /** Options of a feed by its name; parameters come from the form's values. */
+  readonly useOptions: (feed: string, parameters: Readonly<Record<string, unknown>>) => ArrivingOptions;
+  /** A picker by its name; the same one until the arguments change. */
+  readonly usePicker: (picker: string, isMany: boolean) => PickerSpec;
+  /** Ports of uploads. */
+  readonly useUploads: () => UploadPorts<StoredFile>;
+}
+
+const [SurroundingsProvider, useSurroundings] = requiredContext<FormSurroundings>('form surroundings', '<SurroundingsProvider>');
+export { SurroundingsProvider, useSurroundings };

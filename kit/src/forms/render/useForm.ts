@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { requiredContext } from '../../primitives/required-context/index.ts';
+import type { LazyPart } from '../../primitives/lazy/index.ts';
+import type { Control, Editor, FieldPath } from '../grammar/index.ts';
+import type { FieldState, FormStore, FormSummary } from '../store/index.ts';
+
+/** A form as it is drawn. */
+export interface DrawnForm {
+  readonly store: FormStore;
+  /** Id of the control of a field, where a summary sends the focus. */
+  readonly idOf: (field: FieldPath) => string;
+  /** A record to read: every field shows its value and takes none. */
+  readonly isReadOnly: boolean;
+  /** Editor of a control, as it arrives. */
+  readonly editorOf: (control: Control) => LazyPart<Editor>;
+}
+
+const [FormProvider, useForm] = requiredContext<DrawnForm>('form', '<FormFields>');
+export { FormProvider, useForm };
+
+/** State of one field; what draws it hears of no other. */
+export function useFieldState(field: FieldPath): FieldState {
+  const { store } = useForm();
+  return useSyncExternalStore(
+    useCallback((listener) => store.subscribe(field, listener), [store, field]),
+    () => store.state(field),
+  );
+}
+
+/** State of a form as a whole. */
+export const useFormSummary = (store: FormStore): FormSummary => useSyncExternalStore(store.subscribeSummary, store.summary);

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { Control, ProblemKind, Text } from '../grammar/index.ts';
+
+/** Shows a text in the language of the page. */
+export function useText(): (text: Text) => string {
+  const { i18n } = useLingui();
+  return useCallback((text) => (typeof text === 'string' ? text : i18n._(text)), [i18n]);
+}
+
+/** The sentence for a problem of a control: its own, or that of its kind. */
+export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
+  const { t } = useLingui();
+  const text = useText();
+  return useCallback(
+    (control, problem) => {
+      if (typeof problem === 'object') return text(problem.says);
+      const own = control.says?.[problem];
+      if (own !== undefined) return text(own);
+      const label = text(control.label);
+      switch (problem) {
+        case 'required':
+          return control.kind === 'text' || control.kind === 'integer' || control.kind === 'date'
+            ? t`Fill in: ${label}`
+            : t`Choose: ${label}`;
+        case 'tooLong': {
+          const maxChars = control.kind === 'text' ? (control.maxChars ?? 0) : 0;
+          return t`Write at most ${maxChars} characters`;
+        }
+        case 'range': {
+          const [min, max] = control.kind === 'integer' ? [control.min, control.max] : [0, 0];
+          return t`Enter a whole number from ${min} to ${max}`;
+        }
+        case 'pattern':
+          return t`This is not written as it should be`;
+        case 'invalid':
+          return control.kind === 'rows' ? t`Fill in what is marked in the rows` : t`Check what you entered`;
+      }
+    },
+    [t, text],
+  );
+}

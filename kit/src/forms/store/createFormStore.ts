@@ -1,0 +1,248 @@
+import { controlsOf, emptyOf, holds, isSame, problemOf, valueAt, withValueAt } from '../grammar/index.ts';
+import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
+import type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
+
+/** Turns of effects after one change; a circle of fields that empty each other ends there. */
+const MOST_ROUNDS = 32;
+
+interface Slot {
+  readonly placed: PlacedControl;
+  state: FieldState;
+  /** Places its state was made from. */
+  reads: Set<FieldPath>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** True where two places overlap: the same, or one inside the other. */
+const overlaps = (one: FieldPath, other: FieldPath): boolean => one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/** The record a form begins with: what was loaded, and for each control without a value its first one. */
+export function withDefaults(controls: readonly PlacedControl[], loaded: Values): Values {
+  return controls.reduce(
+    (record, { control }) =>
+      control.kind === 'derived' || valueAt(record, control.field) !== undefined
+        ? record
+        : withValueAt(record, control.field, emptyOf(control)),
+    loaded,
+  );
+}
+
+/**
+ * A form over one record. Each field has a state of its own, which is made anew only when a value it was made from changes;
+ * who listens to a field hears of nothing else. Problems show when a field was left or a save was tried, and go when they are
+ * mended. What was typed and is no value stays in its field: the record keeps the last good one, and nothing can be saved.
+ * @param loaded record, or the part of one that is known; members without a control are kept and given back
+ * @source admin §4 forms §9
+ */
+export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Partial<Draft>): FormStore<Draft> {
+  const controls = controlsOf(spec);
+  let base = withDefaults(controls, loaded as Values);
+  let values = base;
+  let attempt = 0;
+  let refusal: Refusal | null = null;
+  let refusedValue: unknown;
+  let isSaving = false;
+  const left = new Set<FieldPath>();
+  const unreadable = new Map<FieldPath, string>();
+  const dirty = new Set<FieldPath>();
+  let judged: readonly FieldProblem[] = [];
+  const listeners = new Map<FieldPath, Set<() => void>>();
+  const summaryListeners = new Set<() => void>();
+
+  const judgeRecord = () => spec.check?.(values as never) ?? [];
+
+  function stateOf({ control, shown }: PlacedControl): { state: FieldState; reads: Set<FieldPath> } {
+    const reads = new Set<FieldPath>([control.field]);
+    const read: Read = (path) => {
+      reads.add(path);
+      return valueAt(values, path);
+    };
+    const judge = (rule: boolean | Condition | undefined) =>
+      typeof rule === 'boolean' || rule === undefined ? rule === true : holds(rule, read);
+    const value = control.kind === 'derived' ? control.compute(read) : valueAt(values, control.field);
+    const isShown = shown.every((condition) => holds(condition, read));
+    const isRequired = judge(control.required);
+    const isDisabled = judge(control.disabled);
+    const problem = isShown && !isDisabled ? ownProblem(control, value, isRequired, read) : null;
+    const isTold = attempt > 0 || left.has(control.field);
+    const refused = refusal?.field === control.field && isSame(refusedValue, value) ? { says: refusal.message } : null;
+    return {
+      state: {
+        value,
+        isShown,
+        isRequired,
+        isDisabled,
+        problem: (isTold ? problem : null) ?? refused,
+        hasProblem: problem !== null,
+        given: givenOf(control, read),
+      },
+      reads,
+    };
+  }
+
+  function ownProblem(control: Control, value: unknown, isRequired: boolean, read: Read): FormProblem['problem'] | null {
+    const typed = unreadable.get(control.field);
+    if (typed !== undefined) return { says: typed };
+    const kind = problemOf(control, value, isRequired);
+    if (kind !== null) return kind;
+    const says = control.refuses?.(value, read);
+    if (says) return { says };
+    return judged.find(({ field }) => field === control.field)?.problem ?? null;
+  }
+
+  judged = judgeRecord();
+  const slots: Slot[] = controls.map((placed) => ({ placed, ...stateOf(placed) }));
+  const slotAt = new Map(slots.map((slot) => [slot.placed.control.field, slot]));
+  /** Slots by the places they read; made anew when one of them reads other places. */
+  const readers = new Map<FieldPath, Set<Slot>>();
+  const note = (slot: Slot) => {
+    for (const path of slot.reads) readers.set(path, (readers.get(path) ?? new Set()).add(slot));
+  };
+  slots.forEach(note);
+
+  let summary = makeSummary();
+  function makeSummary(): FormSummary {
+    const problems = slots.flatMap(({ placed, state }): FormProblem[] => {
+      if (!state.isShown || state.isDisabled || !state.hasProblem) return [];
+      const problem = state.problem ?? { says: '' };
+      return [{ field: placed.control.field, control: placed.control, tabs: placed.tabs, problem }];
+    });
+    return {
+      isDirty: dirty.size > 0 || unreadable.size > 0,
+      attempt,
+      problems: attempt > 0 ? problems : [],
+      canSave: !slots.some(({ state }) => state.isShown && state.hasProblem),
+      refusal,
+      isSaving,
+    };
+  }
+
+  function refresh(slot: Slot): boolean {
+    const { state, reads } = stateOf(slot.placed);
+    for (const path of reads) if (!slot.reads.has(path)) readers.set(path, (readers.get(path) ?? new Set()).add(slot));
+    slot.reads = reads;
+    if (isSame(state, slot.state)) return false;
+    slot.state = state;
+    return true;
+  }
+
+  function wake(changed: Iterable<Slot>) {
+    for (const slot of changed) listeners.get(slot.placed.control.field)?.forEach((listener) => listener());
+    const next = makeSummary();
+    if (isSame({ ...next, problems: null }, { ...summary, problems: null }) && sameProblems(next.problems, summary.problems)) return;
+    summary = next;
+    summaryListeners.forEach((listener) => listener());
+  }
+
+  const refreshAll = () => wake(slots.filter(refresh));
+
+  /** Slots that were made from a place, or are named by a check of the whole record. */
+  function touchedBy(paths: readonly FieldPath[], before: readonly FieldProblem[]): Set<Slot> {
+    const touched = new Set<Slot>();
+    for (const [path, made] of readers) if (paths.some((one) => overlaps(one, path))) made.forEach((slot) => touched.add(slot));
+    for (const { field } of [...before, ...judged]) {
+      const slot = slotAt.get(field);
+      if (slot) touched.add(slot);
+    }
+    return touched;
+  }
+
+  function write(path: FieldPath, value: unknown, cause: Cause): void {
+    const pending: [FieldPath, unknown][] = [[path, value]];
+    const written: FieldPath[] = [];
+    for (let round = 0; pending.length > 0 && round < MOST_ROUNDS; round += 1) {
+      const [at, next] = pending.shift() as [FieldPath, unknown];
+      if (isSame(valueAt(values, at), next)) continue;
+      values = withValueAt(values, at, next);
+      written.push(at);
+      if (isSame(next, valueAt(base, at))) dirty.delete(at);
+      else dirty.add(at);
+      const control = slotAt.get(at)?.placed.control;
+      if (cause !== 'person') continue;
+      for (const other of control?.empties ?? []) {
+        const emptied = slotAt.get(other)?.placed.control;
+        if (emptied) pending.push([other, emptyOf({ ...emptied, initial: undefined })]);
+      }
+    }
+    if (written.length === 0) return;
+    const before = judged;
+    judged = judgeRecord();
+    wake([...touchedBy(written, before)].filter(refresh));
+  }
+
+  return {
+    controls,
+    value: (path) => valueAt(values, path),
+    set: (path, value, cause = 'person') => write(path, value, cause),
+    state(path) {
+      const slot = slotAt.get(path);
+      if (!slot)
+        throw new Error(`[kit] The form has no field "${path}" · nothing can be shown for it · add a control for it to the form's parts`);
+      return slot.state;
+    },
+    subscribe(path, listener) {
+      const own = listeners.get(path) ?? new Set();
+      listeners.set(path, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    summary: () => summary,
+    subscribeSummary(listener) {
+      summaryListeners.add(listener);
+      return () => void summaryListeners.delete(listener);
+    },
+    leave(path) {
+      left.add(path);
+      const slot = slotAt.get(path);
+      if (slot && refresh(slot)) wake([slot]);
+    },
+    setUnreadable(path, message) {
+      if (message === null) unreadable.delete(path);
+      else unreadable.set(path, message);
+      const slot = slotAt.get(path);
+      if (slot) wake(refresh(slot) ? [slot] : []);
+    },
+    tryToSave() {
+      attempt += 1;
+      refusal = null;
+      refreshAll();
+      return summary.canSave;
+    },
+    setSaving(next) {
+      isSaving = next;
+      wake([]);
+    },
+    refuse(next) {
+      refusal = next;
+      refusedValue = next && valueAt(values, next.field);
+      refreshAll();
+    },
+    snapshot: () => values as Draft,
+    loaded: () => base as Draft,
+    changed: () => [...dirty],
+    rebase(record) {
+      const before = base;
+      base = withDefaults(controls, record as Values);
+      // What was typed stays; what was not follows the record.
+      for (const { control } of controls) {
+        const mine = valueAt(values, control.field);
+        if (control.kind !== 'derived' && isSame(mine, valueAt(before, control.field)))
+          values = withValueAt(values, control.field, valueAt(base, control.field));
+      }
+      dirty.clear();
+      for (const { control } of controls)
+        if (control.kind !== 'derived' && !isSame(valueAt(values, control.field), valueAt(base, control.field))) dirty.add(control.field);
+      judged = judgeRecord();
+      refreshAll();
+    },
+  };
+}
+
+/** What the editor of a control reads of other fields: it is drawn anew when one of them changes. */
+function givenOf(control: Control, read: Read): unknown {
+  if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
+  return control.kind === 'date' ? [control.min?.(read), control.max?.(read)] : null;
+}
+
+const sameProblems = (one: readonly FormProblem[], other: readonly FormProblem[]): boolean =>
+  one.length === other.length && one.every(({ field, problem }, at) => field === other[at]?.field && isSame(problem, other[at]?.problem));

@@ -1,0 +1,2 @@
+export { createFormStore, withDefaults } from './createFormStore.ts';
+export type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';

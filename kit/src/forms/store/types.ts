@@ -1,0 +1,76 @@
+import type { Control, FieldPath, PlacedControl, ProblemKind, Text } from '../grammar/index.ts';
+
+/** Who changed a value: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
+export type Cause = 'person' | 'rule' | 'load';
+
+/** State of one field; the same object until something of it changes. */
+export interface FieldState {
+  readonly value: unknown;
+  readonly isShown: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  /** Problem as far as it is to be told. */
+  readonly problem: ProblemKind | { readonly says: Text } | null;
+  /** The field keeps the form from being saved, told or not. */
+  readonly hasProblem: boolean;
+  /** Values of other fields that its editor was given: parameters of a feed, ends of a range. */
+  readonly given: unknown;
+}
+
+/** A field that keeps the form from being saved. */
+export interface FormProblem {
+  readonly field: FieldPath;
+  readonly control: Control;
+  /** Ids of the tabs it stands under, from the outside in. */
+  readonly tabs: readonly string[];
+  readonly problem: ProblemKind | { readonly says: Text };
+}
+
+/** A refusal of the server that is about one field. */
+export interface Refusal {
+  readonly field: FieldPath;
+  readonly message: string;
+}
+
+/** State of the form as a whole; the same object until something of it changes. */
+export interface FormSummary {
+  readonly isDirty: boolean;
+  /** Number of tries to save. */
+  readonly attempt: number;
+  /** Everything that is wrong, in the form's order, once a save was tried. */
+  readonly problems: readonly FormProblem[];
+  readonly canSave: boolean;
+  /** Field the server has just refused. */
+  readonly refusal: Refusal | null;
+  readonly isSaving: boolean;
+}
+
+type Stop = () => void;
+
+/** A form over one record. */
+export interface FormStore<Draft extends object = object> {
+  readonly controls: readonly PlacedControl[];
+  readonly value: (path: FieldPath) => unknown;
+  readonly set: (path: FieldPath, value: unknown, cause?: Cause) => void;
+  /** @throws for a field without a control */
+  readonly state: (path: FieldPath) => FieldState;
+  readonly subscribe: (path: FieldPath, listener: () => void) => Stop;
+  readonly summary: () => FormSummary;
+  readonly subscribeSummary: (listener: () => void) => Stop;
+  /** The field was left: its problem may be told. */
+  readonly leave: (path: FieldPath) => void;
+  /** What is typed is no value, which the record cannot hold; null when it is one again. */
+  readonly setUnreadable: (path: FieldPath, message: string | null) => void;
+  /** Tells every problem from now on. @returns whether there is none */
+  readonly tryToSave: () => boolean;
+  readonly setSaving: (isSaving: boolean) => void;
+  readonly refuse: (refusal: Refusal | null) => void;
+  /** The record as it is now, members without a control included. */
+  readonly snapshot: () => Draft;
+  /** The record the form began with, or was moved to. */
+  readonly loaded: () => Draft;
+  /** Fields that differ from what was loaded. */
+  readonly changed: () => readonly FieldPath[];
+  /** Moves the form onto a newer record: what was typed stays, the rest follows. */
+  readonly rebase: (record: Partial<Draft>) => void;
+}

@@ -1,0 +1,1 @@
+export { useListColumns } from './useListColumns.tsx';

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Column } from '../../primitives/data-table/index.ts';
+import { Status } from '../../primitives/status/index.ts';
+import { useText } from '../../forms/render/index.ts';
+import type { CellWords, ListColumn, ListShape, ListSpec } from '../grammar/index.ts';
+
+function sortOf<Row>({ isSortable, figure }: ListColumn<Row>, shape: ListShape): Column<Row>['sort'] {
+  if (isSortable !== true) return undefined;
+  if (shape === 'paged') return 'server';
+  return figure ? 'number' : 'text';
+}
+
+/** Columns of a list as a table draws them; the same until the language or the list changes. */
+export function useListColumns<Row>(
+  { columns, shape }: Pick<ListSpec<Row>, 'columns' | 'shape'>,
+  moment: CellWords['moment'],
+): Column<Row>[] {
+  const text = useText();
+  return useMemo(() => {
+    const words: CellWords = { text, moment };
+    return columns.map((column): Column<Row> => {
+      const { tone, cell, figure } = column;
+      const word = (row: Row) => column.text(row, words);
+      const sort = sortOf(column, shape);
+      return {
+        id: column.id,
+        header: text(column.header),
+        text: word,
+        width: column.width,
+        narrow: column.narrow,
+        ...(tone && { cell: (row: Row) => <Status tone={tone(row)}>{word(row)}</Status> }),
+        ...(cell && { cell: (row: Row) => cell(row, words) }),
+        ...(column.pinned && { pinned: column.pinned }),
+        ...(column.align && { align: column.align }),
+        ...(column.isNamedInNarrow && { isNamedInNarrow: true }),
+        ...(sort && { sort }),
+        ...(figure && sort === 'number' && { figure }),
+      };
+    });
+  }, [columns, shape, text, moment]);
+}

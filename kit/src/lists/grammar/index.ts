@@ -1,0 +1,1 @@
+export type { CellWords, ListAsk, ListColumn, ListOrder, ListShape, ListSpec } from './types.ts';

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../../primitives/data-table/index.ts';
+import type { StatusTone } from '../../primitives/status/index.ts';
+import type { Control, Text } from '../../forms/grammar/index.ts';
+
+/** Words a cell may need: texts in the language of the page, moments (milliseconds since 1970) as people write them. */
+export interface CellWords {
+  readonly text: (text: Text) => string;
+  /** Empty for null. */
+  readonly moment: (ms: number | null) => string;
+}
+
+/** A column, said in data: what its cells say, and how much room it takes. */
+export interface ListColumn<in Row> {
+  /** Name of the member it shows; what it is sorted by and kept under in a person's settings. */
+  readonly id: string;
+  readonly header: Text;
+  readonly text: (row: Row, words: CellWords) => string;
+  /** A state: its shape and colour beside the word. */
+  readonly tone?: (row: Row) => StatusTone;
+  /** Content in place of the text, where it is neither text nor a state. */
+  readonly cell?: (row: Row, words: CellWords) => ReactNode;
+  readonly width: Column<never>['width'];
+  readonly narrow: Column<never>['narrow'];
+  readonly align?: 'start' | 'end';
+  readonly isNamedInNarrow?: boolean;
+  /** Figure it is ordered by where the rows are all here. */
+  readonly figure?: (row: Row) => number;
+  /** Stays in sight while the others scroll sideways. */
+  readonly pinned?: 'start' | 'end';
+  /** Its header orders the list. */
+  readonly isSortable?: boolean;
+}
+
+/** Order of a list. */
+export interface ListOrder {
+  readonly by: string;
+  readonly direction?: 'ascending' | 'descending';
+}
+
+/**
+ * `paged`: a page at a time, ordered by the server. `whole`: all rows at once. `tree`: all rows with those below them.
+ * `lazyTree`: the top at once, what is below a row when it is opened.
+ */
+export type ListShape = 'paged' | 'whole' | 'tree' | 'lazyTree';
+
+/** A list: its shape, columns, and what narrows it down. */
+export interface ListSpec<Row> {
+  readonly shape: ListShape;
+  readonly columns: readonly ListColumn<Row>[];
+  /** What the keyword looks at, as the hint of the box; null where nothing can be searched. */
+  readonly keyword: Text | null;
+  /** Fields that narrow the list down, each a control of a form. */
+  readonly filters: readonly Control[];
+  readonly order?: ListOrder;
+}
+
+/** Question a list is asked: what the address of a page says. */
+export interface ListAsk {
+  readonly keyword: string;
+  /** Values by the fields of the filters; what is not set is not there. */
+  readonly filters: Readonly<Record<string, unknown>>;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly order: { readonly columnId: string; readonly direction: 'ascending' | 'descending' } | null;
+  /** Chosen node of the tree beside the list; null for everything. */
+  readonly node: string | null;
+}
