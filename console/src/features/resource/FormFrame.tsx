@@ -20,7 +20,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a form stands in: a dialog of 600 px, a wide one, a drawer of 700 px, or a page in place of the list. @source admin §5, §9 */
+/** Frame of a form: a dialog of 600 px, a wide one, a drawer of 700 px, or a page in place of the list. @source admin §5, §9 */
 export function FormFrame({ frame, title, guard, onClose, onSave, isSaving = false, children }: FormFrameProps) {
   const { t } = useLingui();
   const close = async () => {

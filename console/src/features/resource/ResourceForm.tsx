@@ -68,7 +68,7 @@ export default function ResourceForm(props: ResourceFormProps) {
   return <Editing {...props} title={title} record={kept ?? null} />;
 }
 
-/** What the form begins with: the record, a copy of one, or a new one. */
+/** Values the form begins with: the record, a copy of one, or a new one. */
 function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: object | null): object {
   const { form, list } = resource;
   const draft: object | null = record && (form?.toDraft?.(record as never) ?? record);

@@ -29,8 +29,8 @@ const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
 const ResourcePanel = lazyPane(() => import('./ResourcePanel.tsx'));
 const FilterBar = lazyPane(() => import('./FilterBar.tsx'));
 
-/** What lies over the list; one thing at a time. An edited record and a new page are in the address instead. */
-type Over =
+/** Overlay of the list; one thing at a time. An edited record and a new page are in the address instead. */
+type OpenDialog =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'new'; readonly parent: AnyRow | null }
   | { readonly kind: 'copy'; readonly row: AnyRow; readonly change: (draft: never) => object }
@@ -38,7 +38,7 @@ type Over =
   | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
   | { readonly kind: 'tool'; readonly part: LazyDialog<{ readonly onClose: () => void }> };
 
-const NOTHING: Over = { kind: 'nothing' };
+const NOTHING: OpenDialog = { kind: 'nothing' };
 /** Id in the address of a record that does not exist yet. */
 const NEW = 'new';
 
@@ -48,22 +48,22 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
   const { list: declared, words, form } = resource;
   const can = useCan();
   const list = useResourceList(resource);
-  const [over, setOver] = useState<Over>(NOTHING);
-  const close = () => setOver(NOTHING);
+  const [open, setOpen] = useState<OpenDialog>(NOTHING);
+  const close = () => setOpen(NOTHING);
   const parts = useParts(resource);
   const actions = useResourceActions(resource, {
     edit: (row) => list.open(row.id),
-    detail: (row) => setOver({ kind: 'detail', row }),
-    addBelow: (row) => setOver({ kind: 'new', parent: row }),
-    duplicate: (row, change) => setOver({ kind: 'copy', row, change }),
+    detail: (row) => setOpen({ kind: 'detail', row }),
+    addBelow: (row) => setOpen({ kind: 'new', parent: row }),
+    duplicate: (row, change) => setOpen({ kind: 'copy', row, change }),
     own: (row, action) => {
       const part = parts.of(action.id);
-      if (part) setOver({ kind: 'own', row, part });
+      if (part) setOpen({ kind: 'own', row, part });
     },
   });
   const isPage = form?.frame === 'page';
   const mayAdd = form !== null && can.button(BUTTONS.add);
-  const add = mayAdd ? () => (isPage ? list.open(NEW) : setOver({ kind: 'new', parent: null })) : null;
+  const add = mayAdd ? () => (isPage ? list.open(NEW) : setOpen({ kind: 'new', parent: null })) : null;
   useShortcut(add && { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add });
   const page = useRef<HTMLDivElement>(null);
   const searches = declared.keyword !== null;
@@ -81,12 +81,12 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
   // What opens on a press is here before somebody presses.
   useEffect(() => (form ? whenUsed(ResourceForm.prepare) : undefined), [form]);
   const opened = list.search.open;
-  const isForm = form !== null && (over.kind === 'new' || over.kind === 'copy' || opened !== null);
+  const isForm = form !== null && (open.kind === 'new' || open.kind === 'copy' || opened !== null);
   const closeForm = () => {
     close();
     if (opened !== null) list.open(null);
   };
-  const again = () => setOver(over);
+  const again = () => setOpen(open);
   return (
     <div ref={page} className={css.sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
@@ -95,26 +95,26 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
           list={list}
           actions={actions}
           add={add}
-          openTool={(tool) => setOver({ kind: 'tool', part: parts.tool(tool) })}
+          openTool={(tool) => setOpen({ kind: 'tool', part: parts.tool(tool) })}
         />
       </div>
       {isForm && (
         <ResourceForm
-          key={opened ?? over.kind}
+          key={opened ?? open.kind}
           resource={resource}
           id={opened === null || opened === NEW ? null : opened}
-          at={{ parent: over.kind === 'new' ? over.parent : null, node: list.search.node }}
-          {...(over.kind === 'copy' && { copyOf: over })}
-          onSaved={() => over.kind === 'new' && over.parent && list.branches.open(over.parent.id)}
+          at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
+          {...(open.kind === 'copy' && { copyOf: over })}
+          onSaved={() => open.kind === 'new' && open.parent && list.branches.open(open.parent.id)}
           onClose={closeForm}
           onAgain={again}
         />
       )}
-      {over.kind === 'detail' && (
-        <RecordDialog resource={resource} id={over.row.id} title={nameOf(resource, over.row)} onClose={close} onAgain={again} />
+      {open.kind === 'detail' && (
+        <RecordDialog resource={resource} id={open.row.id} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
       )}
-      {over.kind === 'own' && <over.part row={over.row} onClose={close} onAgain={again} />}
-      {over.kind === 'tool' && <over.part onClose={close} onAgain={again} />}
+      {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
+      {open.kind === 'tool' && <open.part onClose={close} onAgain={again} />}
     </div>
   );
 }
@@ -256,7 +256,7 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
   );
 }
 
-/** What can be done with several rows. */
+/** Actions on several rows. */
 function Batch({ resource, list, actions }: Pick<ListedProps, 'resource' | 'list' | 'actions'>) {
   const { t } = useLingui();
   const can = useCan();

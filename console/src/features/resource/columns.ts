@@ -71,7 +71,7 @@ export const personColumn = <Name extends string>(
 ): ListColumn<With<Name, string | null>> =>
   textColumn(id, header, { text: (row) => personName(row[id] ?? ''), width: { flex: 2, minPx: 96 }, ...look });
 
-/** Who made a record, when, and when it was changed last. @source admin §2 */
+/** Maker of a record, when, and when it was changed last. @source admin §2 */
 export const historyColumns = (): readonly [
   ListColumn<With<'creatorUser', string | null>>,
   ListColumn<With<'creatorTime', number | null>>,
@@ -82,7 +82,7 @@ export const historyColumns = (): readonly [
   momentColumn('lastModifyTime', msg`Changed`),
 ];
 
-/** Whether a record is enabled. @source admin §2 */
+/** State of a record, enabled or not. @source admin §2 */
 export const statusColumn = <Name extends string>(id: Name): ListColumn<With<Name, boolean>> => ({
   id,
   header: msg`Status`,

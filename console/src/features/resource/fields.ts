@@ -90,7 +90,7 @@ export const sortCode = (): FieldControl<At<'sortCode', number | null>> =>
 export const toggle = <Path extends string>(field: Path, label: Label, look: Look<SwitchControl> = {}) =>
   control<Path, boolean>({ part: 'control', kind: 'switch', field, label, onText: msg`Yes`, offText: msg`No`, ...look });
 
-/** Whether a record is enabled; a new one is. @source admin §5 */
+/** State of a record; a new one is enabled. @source admin §5 */
 export const enabled = <Path extends string>(field: Path, look: Look<SwitchControl> = {}) =>
   toggle(field, msg`Status`, { onText: msg`Enabled`, offText: msg`Disabled`, initial: true, ...look });
 
@@ -207,7 +207,7 @@ export const note = (says: Label, tone: 'info' | 'warning' = 'info', shown?: Con
   ...(shown !== undefined && { shown }),
 });
 
-/** What the drafts of all parts have in common with one draft. */
+/** Members the drafts of all parts have in common with one draft. */
 type DraftOfParts<Parts extends readonly unknown[]> = Parts extends readonly [FieldPart<infer First>, ...infer Rest]
   ? First & DraftOfParts<Rest>
   : unknown;

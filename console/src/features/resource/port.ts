@@ -6,7 +6,7 @@ import type { Write } from '../../data/useWrite.ts';
 import { resourceKeys } from './keys.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
-/** What a list answered: its rows, and how many there are in all. */
+/** Answer of a list: its rows, and how many there are in all. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly total: number;

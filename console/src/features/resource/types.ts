@@ -24,7 +24,7 @@ export type Codecs = Readonly<Record<string, { readonly data?: Reads; readonly b
 /** Operations of a domain by name. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** What an operation answers, decoded. */
+/** Answer of an operation, decoded. */
 export type DataOf<C, Name> = Name extends keyof C
   ? C[Name] extends { readonly data: { decode(wire: never): infer Data } }
     ? NonNullable<Data>
@@ -95,9 +95,9 @@ export interface FormDeclaration<Draft> {
   readonly fields: readonly FieldPart<Draft>[];
   /** Problems that no single field sees. */
   readonly check?: (draft: Draft) => readonly FieldProblem[];
-  /** What was loaded as the form edits it, where the two differ. */
+  /** Draft of what was loaded, where the two differ. */
   readonly toDraft?: (record: never) => object;
-  /** What is sent, where it differs from what the form edits. */
+  /** Body that is sent, where it differs from the draft. */
   readonly toBody?: (draft: Draft) => unknown;
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;

@@ -31,7 +31,7 @@ export interface ResourceForm {
   readonly submit: () => Promise<void>;
   /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
   readonly mayLeave: () => Promise<boolean>;
-  /** What somebody else has saved meanwhile; null when nobody has. */
+  /** Fields somebody else has saved meanwhile; null when nobody has. */
   readonly conflicts: readonly Conflict[] | null;
   /** Goes on with the values chosen per field; null gives up saving. */
   readonly settle: (theirs: ReadonlySet<string> | null) => void;
@@ -71,7 +71,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
 
   const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
 
-  /** What is on the server now and differs from what was loaded. */
+  /** Fields whose value on the server differs from what was loaded. */
   async function conflictsNow(): Promise<readonly Conflict[]> {
     if (id === null || !form?.load) return [];
     const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));

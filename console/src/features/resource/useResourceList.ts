@@ -52,7 +52,7 @@ export function useResourceList(resource: AnyResource) {
   const selected = useMemo(() => rows.filter(({ id }) => selection.all !== selection.except.has(id)), [rows, selection]);
   return {
     search,
-    /** What was asked for, as one text: results are told when it changes. */
+    /** Question of the list, as one text: results are told when it changes. */
     asked: JSON.stringify([search.keyword, search.filters, search.node]),
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
     rows,

@@ -41,7 +41,7 @@ function useUploads() {
 
 const NO_FEEDS: Readonly<Record<string, OwnFeed>> = {};
 
-/** What forms of the console ask others for: options, pickers, uploads. */
+/** Surroundings of the forms of the console: options, pickers, uploads. */
 export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> = NO_FEEDS): FormSurroundings {
   return useMemo(
     (): FormSurroundings => ({ useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters), usePicker, useUploads }),

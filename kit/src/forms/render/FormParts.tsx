@@ -81,7 +81,7 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
   );
 }
 
-/** Whether a condition of a layout part holds; judged with each change of the form. */
+/** True while a condition of a layout part holds; judged with each change of the form. */
 function useHolds(condition: Condition | undefined): boolean {
   const { store } = useForm();
   return useSyncExternalStore(

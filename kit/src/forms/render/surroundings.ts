@@ -12,7 +12,7 @@ export interface ArrivingOptions {
   readonly state: OptionsState;
 }
 
-/** What a form asks others for. The three are hooks: they are called in every drawing, in the same order. */
+/** Functions a form asks others for. The three are hooks: they are called in every drawing, in the same order. */
 export interface FormSurroundings {
   /** Options of a feed by its name; parameters come from the form's values. */
   readonly useOptions: (feed: string, parameters: Readonly<Record<string, unknown>>) => ArrivingOptions;

@@ -238,7 +238,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
   };
 }
 
-/** What the editor of a control reads of other fields: it is drawn anew when one of them changes. */
+/** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
 function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
   return control.kind === 'date' ? [control.min?.(read), control.max?.(read)] : null;

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, PlacedControl, ProblemKind, Text } from '../grammar/index.ts';
 
-/** Who changed a value: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
+/** Cause of a change: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
 export type Cause = 'person' | 'rule' | 'load';
 
 /** State of one field; the same object until something of it changes. */
@@ -59,7 +59,7 @@ export interface FormStore<Draft extends object = object> {
   readonly subscribeSummary: (listener: () => void) => Stop;
   /** The field was left: its problem may be told. */
   readonly leave: (path: FieldPath) => void;
-  /** What is typed is no value, which the record cannot hold; null when it is one again. */
+  /** Notes that what is typed is no value, which the record cannot hold; null when it is one again. */
   readonly setUnreadable: (path: FieldPath, message: string | null) => void;
   /** Tells every problem from now on. @returns whether there is none */
   readonly tryToSave: () => boolean;

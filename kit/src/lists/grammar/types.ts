@@ -48,7 +48,7 @@ export type ListShape = 'paged' | 'whole' | 'tree' | 'lazyTree';
 export interface ListSpec<Row> {
   readonly shape: ListShape;
   readonly columns: readonly ListColumn<Row>[];
-  /** What the keyword looks at, as the hint of the box; null where nothing can be searched. */
+  /** Hint of the box for the keyword: what it looks at; null where nothing can be searched. */
   readonly keyword: Text | null;
   /** Fields that narrow the list down, each a control of a form. */
   readonly filters: readonly Control[];
