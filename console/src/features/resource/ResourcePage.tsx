@@ -104,7 +104,7 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
           resource={resource}
           id={opened === null || opened === NEW ? null : opened}
           at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
-          {...(open.kind === 'copy' && { copyOf: over })}
+          {...(open.kind === 'copy' && { copyOf: open })}
           onSaved={() => open.kind === 'new' && open.parent && list.branches.open(open.parent.id)}
           onClose={closeForm}
           onAgain={again}
