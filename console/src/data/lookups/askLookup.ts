@@ -2,7 +2,7 @@ import type { Client } from '@milepost/openapi/client';
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient, QueryObserverResult } from '@tanstack/react-query';
 import { cachedQuery, lookupNamed } from './cachedQuery.ts';
-import type { LookupOf, LookupValue, ServedName } from './table.ts';
+import type { LookupOf, LookupValue, LookupName } from './table.ts';
 
 /** Source and cache of lookups: those of one session. */
 export interface Lookups {
@@ -17,7 +17,7 @@ export interface Lookups {
  * @throws what the call throws; the reason of `signal`; an error when the session ends before the answer
  * @source shell §3 (cached lookups)
  */
-export async function askLookup<Name extends ServedName>(
+export async function askLookup<Name extends LookupName>(
   { client, queries }: Lookups,
   signal: AbortSignal,
   name: Name,

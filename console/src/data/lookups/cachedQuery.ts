@@ -3,10 +3,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Lookup } from './declare.ts';
 import { lookupKey } from './keys.ts';
 import { LOOKUPS } from './table.ts';
-import type { LookupOf, LookupValue, ServedName } from './table.ts';
+import type { LookupOf, LookupValue, LookupName } from './table.ts';
 
 /** A lookup by its name. */
-export function lookupNamed<Name extends ServedName>(name: Name): Lookup<LookupOf<Name>, LookupValue<Name>> {
+export function lookupNamed<Name extends LookupName>(name: Name): Lookup<LookupOf<Name>, LookupValue<Name>> {
   // The one cast: a row of the table and its name belong together, which is not seen through an index.
   return LOOKUPS[name] as unknown as Lookup<LookupOf<Name>, LookupValue<Name>>;
 }

@@ -12,7 +12,6 @@ export type Area = 'billRule' | 'dictionary' | 'group' | 'model' | 'organization
 
 /** A list or tree that is fetched once and then kept in memory. @source shell §3 */
 export interface Lookup<Of extends readonly string[], Value> {
-  readonly kind: 'served';
   /** Key its answer is kept under. Lookups that are read from the same answer share it. */
   readonly cacheKey: string;
   /** The call that serves it. */
@@ -25,13 +24,6 @@ export interface Lookup<Of extends readonly string[], Value> {
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<unknown>;
   /** Value callers get of what is kept. The same function gives the same object for the same answer. */
   readonly read: (kept: never) => Value;
-}
-
-/** A lookup the contract has no call for yet. */
-export interface NotServed {
-  readonly kind: 'notServed';
-  /** Reason it is not served, for developers. */
-  readonly why: string;
 }
 
 interface Declaration<Of extends readonly string[], Value> {
@@ -47,7 +39,7 @@ export function kept<Of extends readonly string[], Value>(
   cacheKey: string,
   { operation, clearedBy, load, cacheMs = Infinity }: Declaration<Of, Value>,
 ): Lookup<Of, Value> {
-  return { kind: 'served', cacheKey, operation, clearedBy, cacheMs, load, read: (value: Value) => value };
+  return { cacheKey, operation, clearedBy, cacheMs, load, read: (value: Value) => value };
 }
 
 /** A lookup without a call of its own: read from what another one keeps. @reading R-301 */

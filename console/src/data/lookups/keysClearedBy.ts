@@ -8,7 +8,7 @@ import { areasWrittenBy } from './writes.ts';
 export function keysClearedBy(operation: Operation): readonly QueryKey[] {
   const areas = areasWrittenBy(operation);
   if (areas === 'all') return [LOOKUPS_KEY];
-  const served = Object.values(LOOKUPS).filter((lookup) => lookup.kind === 'served');
-  const names = served.filter(({ clearedBy }) => clearedBy.some((area) => areas.includes(area))).map(({ cacheKey }) => cacheKey);
+  const cleared = Object.values(LOOKUPS).filter(({ clearedBy }) => clearedBy.some((area) => areas.includes(area)));
+  const names = cleared.map(({ cacheKey }) => cacheKey);
   return [...new Set(names)].map((cacheKey) => lookupKey(cacheKey));
 }

@@ -1,5 +1,4 @@
 import { kept, readFrom } from './declare.ts';
-import type { NotServed } from './declare.ts';
 import { nodesOfType } from './nodesOfType.ts';
 
 const dictionaries = () => import('./loaders/dictionaries.ts');
@@ -113,19 +112,18 @@ export const LOOKUPS = {
     clearedBy: ['billRule', 'dictionary'],
     load: async (ask) => (await dictionaries()).ruleData(ask),
   }),
-  /** Models, interfaces and print templates carry a `dbLinkId`; no document names the call that lists databases. @reading R-302 */
-  database: {
-    kind: 'notServed',
-    why: 'no document names a call that lists the databases. Show the stored dbLinkId as it is, until a page that chooses one needs the list.',
-  } satisfies NotServed,
+  // No call of the contract writes these.
+  database: kept('database', {
+    operation: 'listDataSources',
+    clearedBy: [],
+    load: async (ask) => (await designs()).databases(ask),
+  }),
 } as const;
 
 type Table = typeof LOOKUPS;
 /** The name of a cached lookup. */
 export type LookupName = keyof Table;
-/** The lookups the contract has a call for. */
-export type ServedName = { [Name in LookupName]: Table[Name] extends NotServed ? never : Name }[LookupName];
 /** The ids that say of which record a lookup is, such as a model's; empty for most. */
-export type LookupOf<Name extends ServedName> = Parameters<Table[Name]['load']> extends [unknown, ...infer Of extends string[]] ? Of : [];
+export type LookupOf<Name extends LookupName> = Parameters<Table[Name]['load']> extends [unknown, ...infer Of extends string[]] ? Of : [];
 /** Value a lookup gives. */
-export type LookupValue<Name extends ServedName> = Table[Name]['read'] extends (kept: never) => infer Value ? Value : never;
+export type LookupValue<Name extends LookupName> = Table[Name]['read'] extends (kept: never) => infer Value ? Value : never;

@@ -4,7 +4,6 @@ import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { invalidate } from '../invalidation.ts';
 import { askLookup, lookupKey, useLookup, useLookups } from './index.ts';
-import type { LookupName } from './index.ts';
 
 const tree = (...names: string[]) => ({ list: names.map((fullName, at) => ({ id: `${at}`, parentId: '-1', fullName, type: 'user' })) });
 const PATIENT = { timeout: 10_000 };
@@ -24,9 +23,6 @@ function Picker({ picked }: { readonly picked: Promise<readonly { readonly fullN
   const lookups = useLookups();
   useEffect(() => void picked.push(askLookup(lookups, new AbortController().signal, 'userTree')), [lookups, picked]);
   return null;
-}
-function Kind({ name }: { readonly name: LookupName & 'database' }) {
-  return <output>{useLookup(name).kind}</output>;
 }
 const shown = () => [...new Set([...document.querySelectorAll('li')].map(({ textContent }) => textContent))];
 /** Waits for what comes by itself. */
@@ -78,11 +74,4 @@ test('a failed fetch says so, keeps nothing and can be made again', async () => 
   await page.press('button');
   await comes(['林志远']);
   expect(session.asked('listUserOptions')).toBe(2);
-});
-
-test('a lookup the contract has no call for says that it is not served yet, and asks nothing', async () => {
-  const session = aSession({});
-  const page = await renderInConsole(session.around(<Kind name="database" />));
-  expect(page.one('output').textContent).toBe('notServed');
-  expect(session.calls).toEqual([]);
 });

@@ -1,5 +1,6 @@
 export { dataInterfaceCodecs, type Argument, type DataRow, type DataInterfaceOperation } from './codec.ts';
 export type {
+  Database,
   DataInterface,
   DataInterfaceDraft,
   DataInterfaceLog,

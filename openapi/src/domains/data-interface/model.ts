@@ -11,6 +11,8 @@ export type DataInterfaceRecord = ModelOf<Codecs['getDataInterface']['data']>;
 export type DataInterfaceDraft = ModelOf<Codecs['createDataInterface']['body']>;
 /** A category with its data interfaces, or a data interface, which has a category. */
 export type DataInterfaceNode = ModelOf<Codecs['listDataInterfaceTree']['data']>[number];
+/** A kind of database with the databases of it, or a database; its id is what a `dbLinkId` says. */
+export type Database = ModelOf<Codecs['listDataSources']['data']>[number];
 /** Parameter of a data interface. */
 export type DataInterfaceParameter = ModelOf<Codecs['listDataInterfaceParameters']['data']>[number];
 /** One call of a data interface. */

@@ -1,4 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
+import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
+import type { Database } from '@milepost/openapi/domains/data-interface';
 import { MESSAGE_TYPE_LISTS, messageTemplateCodecs } from '@milepost/openapi/domains/message-template';
 import type { MessageTypeEntry } from '@milepost/openapi/domains/message-template';
 import { controlsOf, modelCodecs } from '@milepost/openapi/domains/model';
@@ -7,7 +9,7 @@ import { printCodecs } from '@milepost/openapi/domains/print';
 import type { PrintTemplateNode } from '@milepost/openapi/domains/print';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { RecordData } from '@milepost/openapi/domains/record';
-import { messageTemplateOperations, modelOperations, printOperations, recordOperations } from '@milepost/openapi/operations';
+import { dataInterfaceOperations, messageTemplateOperations, modelOperations, printOperations, recordOperations } from '@milepost/openapi/operations';
 import type { LookupAsk } from '../declare.ts';
 
 /** Kinds of printed things, as the wire numbers them. @source admin §7 */
@@ -52,4 +54,10 @@ export async function relationData({ client, signal }: LookupAsk, modelId: strin
   const api = bindOperations(client, recordOperations);
   const { data } = await api.getRecordDisplay({ path: { id: modelId, recordId } }, { signal });
   return data && recordCodecs.getRecordDisplay.data.decode(data);
+}
+
+/** Databases an interface, a model or a print template may read, below their kinds. @reading R-302 */
+export async function databases({ client, signal }: LookupAsk): Promise<readonly Database[]> {
+  const { data } = await bindOperations(client, dataInterfaceOperations).listDataSources({}, { signal });
+  return dataInterfaceCodecs.listDataSources.data.decode(data);
 }

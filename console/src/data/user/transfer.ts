@@ -1,0 +1,36 @@
+import { userCodecs as codecs } from '@milepost/openapi/domains/user';
+import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
+import type { OperationShapes } from '@milepost/openapi/operations';
+import type { Api } from '../api/index.ts';
+import { exportedFile } from '../file/exportedFile.ts';
+import { userCalls, users } from './records.ts';
+
+/** A spreadsheet of people: this page or everybody the filters leave, with the columns `selectKey` names. @reading R-115 */
+export const exportUsers = async (api: Api, query: OperationShapes['exportUsers']['query']) =>
+  exportedFile(api, codecs.exportUsers.data.decode((await userCalls(api).exportUsers({ query })).data));
+
+/** The empty spreadsheet an import begins with. */
+export const userTemplate = async (api: Api) =>
+  exportedFile(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
+
+/** Hands a spreadsheet in and answers its rows, to be looked at and corrected; null when the server sent nothing. */
+export async function previewUserImport(api: Api, file: File): Promise<UserImportRow[] | null> {
+  const { data: handedIn } = await userCalls(api).uploadUserImportFile({ body: { file } });
+  if (!handedIn) return null;
+  const { name: fileName } = codecs.uploadUserImportFile.data.decode(handedIn);
+  const { data } = await userCalls(api).previewUserImport({ query: { fileName } });
+  return data && codecs.previewUserImport.data.decode(data).rows;
+}
+
+/** Adds the people of these rows, and answers how many and which rows were refused; it changes nobody. @reading R-117 */
+export const importUsers = (api: Api) =>
+  users.write(async (rows: UserImportRow[]) => {
+    const { data } = await userCalls(api).importUsers({ body: codecs.importUsers.body.encode({ rows }) });
+    return data && codecs.importUsers.data.decode(data);
+  });
+
+/** The refused rows with their reasons, as a spreadsheet. */
+export async function exportUserImportErrors(api: Api, rows: UserFailedRow[]) {
+  const { data } = await userCalls(api).exportUserImportErrors({ body: codecs.exportUserImportErrors.body.encode({ rows }) });
+  return exportedFile(api, codecs.exportUserImportErrors.data.decode(data));
+}
