@@ -13,14 +13,14 @@ export const monitorKeys = {
   logs: ['monitor', 'logs'] as const,
 };
 
-/** Who is signed in, who came last first. @reading R-434 */
+/** People who are signed in, who came last first. @reading R-434 */
 export const onlineUsersQuery = (api: Api, query: OperationShapes['listOnlineUsers']['query']) =>
   queryOptions({
     queryKey: [...monitorKeys.online, query],
     queryFn: async ({ signal }) => codecs.listOnlineUsers.data.decode((await callsOf(api).listOnlineUsers({ query }, { signal })).data),
   });
 
-/** What everybody did, newest first; `category` 1 sign-ins, 5 and 3 calls. @reading R-434 */
+/** Deeds of everybody, newest first; `category` 1 sign-ins, 5 and 3 calls. @reading R-434 */
 export const logsQuery = (api: Api, query: OperationShapes['listLogs']['query']) =>
   queryOptions({
     queryKey: [...monitorKeys.logs, query],

@@ -26,7 +26,7 @@ export const systemSettingsQuery = (api: Api) =>
     gcTime: 0,
   });
 
-/** Who has every right. */
+/** People who have every right. */
 export const administratorsQuery = (api: Api) =>
   queryOptions({
     queryKey: systemConfigKeys.administrators,
