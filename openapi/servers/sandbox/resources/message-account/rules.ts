@@ -19,19 +19,19 @@ import { onPage } from '../menus/pages.ts';
 import { labelById } from '../people/labels.ts';
 import { createAccounts, type AccountStored } from './tables.ts';
 
-const onSendingPage = onPage('msgCenter-sendConfig');
+const onAccountPage = onPage('msgCenter-accountConfig');
 
 /** Names are for whoever chooses an account; servers and users of it for who keeps it. @reading R-451 */
 export const accountNeeds: Needs<MessageAccountOperation> = {
   listMessageAccounts: 'session',
-  createMessageAccount: onSendingPage('btn_add'),
-  getMessageAccount: onSendingPage('btn_edit'),
-  updateMessageAccount: onSendingPage('btn_edit'),
-  removeMessageAccount: onSendingPage('btn_remove'),
-  copyMessageAccount: onSendingPage('btn_add'),
-  testMailAccount: onSendingPage('btn_edit'),
-  testWeChatAccount: onSendingPage('btn_edit'),
-  testDingTalkAccount: onSendingPage('btn_edit'),
+  createMessageAccount: onAccountPage('btn_add'),
+  getMessageAccount: onAccountPage('btn_edit'),
+  updateMessageAccount: onAccountPage('btn_edit'),
+  removeMessageAccount: onAccountPage('btn_remove'),
+  copyMessageAccount: onAccountPage('btn_add'),
+  testMailAccount: onAccountPage('btn_edit'),
+  testWeChatAccount: onAccountPage('btn_edit'),
+  testDingTalkAccount: onAccountPage('btn_edit'),
 };
 
 export const accountWords: FieldWords = {
