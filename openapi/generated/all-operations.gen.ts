@@ -1,5 +1,5 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
-import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, messageAccountOperations, sendConfigOperations, messageMonitorOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, authorityOperations, memberOperations, menuOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations, monitorOperations } from './operations.gen.ts';
+import { oauthOperations, currentUserOperations, messageOperations, messageTemplateOperations, messageAccountOperations, sendConfigOperations, messageMonitorOperations, fileOperations, importOperations, dictionaryOperations, billRuleOperations, areaOperations, scheduleOperations, dataInterfaceOperations, systemConfigOperations, thirdPartySyncOperations, organizationOperations, groupOperations, positionOperations, roleOperations, userOperations, authorityOperations, gradeOperations, memberOperations, menuOperations, columnSettingOperations, modelOperations, recordOperations, printOperations, portalOperations, workflowOperations, monitorOperations } from './operations.gen.ts';
 
 /** Every operation of the description. */
 export const allOperations = {
@@ -25,6 +25,7 @@ export const allOperations = {
   ...roleOperations,
   ...userOperations,
   ...authorityOperations,
+  ...gradeOperations,
   ...memberOperations,
   ...menuOperations,
   ...columnSettingOperations,

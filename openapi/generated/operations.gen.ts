@@ -23,6 +23,7 @@ export { positionOperations } from './operations/position.gen.ts';
 export { roleOperations } from './operations/role.gen.ts';
 export { userOperations } from './operations/user.gen.ts';
 export { authorityOperations } from './operations/authority.gen.ts';
+export { gradeOperations } from './operations/grade.gen.ts';
 export { memberOperations } from './operations/member.gen.ts';
 export { menuOperations } from './operations/menu.gen.ts';
 export { columnSettingOperations } from './operations/column-setting.gen.ts';
@@ -1414,6 +1415,30 @@ export interface OperationShapes {
     query: undefined;
     body: operations['listRoleRights']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listRoleRights']['responses'][200]['content']['application/json']['data']>;
+  };
+  listGrades: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listGrades']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listGrades']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveGrade: {
+    path: undefined;
+    query: undefined;
+    body: operations['saveGrade']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getGrade: {
+    path: undefined;
+    query: Omit<NonNullable<operations['getGrade']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['getGrade']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeGrade: {
+    path: operations['removeGrade']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
   };
   listMembers: {
     path: operations['listMembers']['parameters']['path'];

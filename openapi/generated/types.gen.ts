@@ -3171,6 +3171,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/organizeAdminIsTrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who administer organisations beside their own */
+        get: operations["listGrades"];
+        put?: never;
+        /** Let somebody administer organisations, or change which */
+        post: operations["saveGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/organizeAdminIsTrator/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisations somebody may administer, among all those the caller may give */
+        get: operations["getGrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/organizeAdminIsTrator/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take from somebody all they administer beside their own organisations */
+        delete: operations["removeGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/UserRelation/{id}": {
         parameters: {
             query?: never;
@@ -5953,6 +6005,73 @@ export interface components {
             /** @description Text of a regular expression between slashes */
             pattern?: string | null;
             message?: string | null;
+        };
+        Grade: {
+            userId?: components["schemas"]["NullableText"];
+            managerGroup?: components["schemas"]["NullableText"];
+            orgAdminModel: components["schemas"]["GradeNode"][];
+            systemIds?: string[] | null;
+            moduleIds?: string[] | null;
+            lastModifyTime?: components["schemas"]["LastModified"];
+        };
+        GradeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Grade"] | null;
+        };
+        GradeBody: {
+            userId: string;
+            /** @description What the group of administrators is called */
+            managerGroup?: string | null;
+            orgAdminModel: components["schemas"]["GradeMarks"][];
+            systemIds?: string[] | null;
+            moduleIds?: string[] | null;
+        };
+        /** @description Organisations without a mark may be left out. */
+        GradeMarks: {
+            organizeId: string;
+            thisLayerSelect?: components["schemas"]["Flag"];
+            thisLayerAdd?: components["schemas"]["Flag"];
+            thisLayerEdit?: components["schemas"]["Flag"];
+            thisLayerDelete?: components["schemas"]["Flag"];
+            subLayerSelect?: components["schemas"]["Flag"];
+            subLayerAdd?: components["schemas"]["Flag"];
+            subLayerEdit?: components["schemas"]["Flag"];
+            subLayerDelete?: components["schemas"]["Flag"];
+        };
+        /** @description An organisation; its marks say what may be done with itself and with everything below it. Null where the caller may not give it. */
+        GradeNode: {
+            organizeId: string;
+            parentId?: components["schemas"]["NullableText"];
+            fullName: string;
+            icon?: components["schemas"]["NullableText"];
+            thisLayerSelect?: components["schemas"]["Flag"];
+            thisLayerAdd?: components["schemas"]["Flag"];
+            thisLayerEdit?: components["schemas"]["Flag"];
+            thisLayerDelete?: components["schemas"]["Flag"];
+            subLayerSelect?: components["schemas"]["Flag"];
+            subLayerAdd?: components["schemas"]["Flag"];
+            subLayerEdit?: components["schemas"]["Flag"];
+            subLayerDelete?: components["schemas"]["Flag"];
+            hasChildren?: components["schemas"]["HasChildren"];
+            children?: components["schemas"]["GradeNode"][] | null;
+        };
+        GradePage: {
+            list: components["schemas"]["GradeRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        GradePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GradePage"] | null;
+        };
+        /** @description A person who administers more than their own organisations. */
+        GradeRow: {
+            userId: string;
+            account?: components["schemas"]["NullableText"];
+            realName?: components["schemas"]["NullableText"];
+            gender?: number | string | null;
+            mobilePhone?: components["schemas"]["NullableText"];
+            organize?: components["schemas"]["NullableText"];
+            managerGroup?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            lastModifyTime?: components["schemas"]["LastModified"];
         };
         GroupBody: {
             fullName: components["schemas"]["PlaceName"];
@@ -16194,6 +16313,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RightChoiceAnswer"];
+                };
+            };
+        };
+    };
+    listGrades: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Direction */
+                sort?: components["parameters"]["Sort"];
+                /** @description Field to sort by */
+                sidx?: components["parameters"]["SortField"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradePageAnswer"];
+                };
+            };
+        };
+    };
+    saveGrade: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getGrade: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Id of the person; nobody yet where it is left out */
+                userId?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree of organisations with its marks, and what else was given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeAnswer"];
+                };
+            };
+        };
+    };
+    removeGrade: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the person */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

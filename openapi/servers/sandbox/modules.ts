@@ -4,6 +4,8 @@ import { columnSettingModule } from './resources/column-setting/module.ts';
 import { systemConfigModule } from './resources/system-config/module.ts';
 import { dataInterfaceModule } from './resources/data-interface/module.ts';
 import { menuModule } from './resources/menu/module.ts';
+import { menuPagesModule } from './resources/menu-pages/module.ts';
+import { gradeModule } from './resources/grade/module.ts';
 import { memberModule } from './resources/member/module.ts';
 import { messageAccountModule } from './resources/message-account/module.ts';
 import { messageMonitorModule } from './resources/message-monitor/module.ts';
@@ -33,8 +35,10 @@ export const MODULES: readonly AnyModule[] = [
   organizationModule,
   peopleModule,
   menuModule,
+  menuPagesModule,
   authorityModule,
   memberModule,
+  gradeModule,
   billRuleModule,
   areaModule,
   scheduleModule,

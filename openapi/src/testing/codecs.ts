@@ -29,6 +29,7 @@ import { workflowCodecs } from '../domains/workflow/index.ts';
 import { authorityCodecs } from '../domains/authority/index.ts';
 import { memberCodecs } from '../domains/member/index.ts';
 import { menuCodecs } from '../domains/menu/index.ts';
+import { gradeCodecs } from '../domains/grade/index.ts';
 import type { AnyCodec } from '../wire/index.ts';
 
 /** Codecs of one operation, as a domain gives them. */
@@ -70,4 +71,5 @@ export const CODECS: Readonly<Record<string, OperationCodec>> = {
   ...authorityCodecs,
   ...menuCodecs,
   ...memberCodecs,
+  ...gradeCodecs,
 };

@@ -6,6 +6,7 @@ import { seedSandbox } from '../../seed/index.ts';
 import { namedProblems } from '../../../../src/domains/organization/index.ts';
 import { authorityOf } from './authority.ts';
 import { createGroups } from './groups.ts';
+import { gradeModule } from '../grade/module.ts';
 import { organizationModule } from './module.ts';
 import { createOrganizations, type OrganizationRow } from './organizations.ts';
 import { createPositions } from './positions.ts';
@@ -13,7 +14,7 @@ import { createRoles } from './roles.ts';
 
 const seeded = (): Store => {
   const store = openStore(IN_MEMORY);
-  migrate(store, seedSandbox, [organizationModule]);
+  migrate(store, seedSandbox, [organizationModule, gradeModule]);
   return store;
 };
 
