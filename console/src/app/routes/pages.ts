@@ -4,8 +4,11 @@ import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
+/** Screens that are declarations. */
+export const screens = [billRulePage];
+
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, billRulePage];
+export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, ...screens];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

@@ -11,6 +11,8 @@ interface ResourcePageDefinition {
 /** The page of a declaration: all that the first page knows of it is its path. The engine and the declaration come together. */
 export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
   path,
+  /** Declaration of the screen, for what looks at all of them. */
+  resource: load,
   load: async (): Promise<{ default: ComponentType }> => {
     const [{ ResourcePage }, resource] = await Promise.all([import('./ResourcePage.tsx'), load()]);
     return { default: () => createElement(ResourcePage, { resource }) };

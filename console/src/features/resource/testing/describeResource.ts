@@ -1,0 +1,132 @@
+import { controlsOf, isEmptyValue, valueAt } from '@milepost/kit/forms/grammar';
+import { createFormStore } from '@milepost/kit/forms/store';
+import description from '@milepost/openapi/openapi.json' with { type: 'json' };
+import { createValidator, pointerPart } from '@milepost/openapi/schema';
+import { describe, expect, test } from 'vitest';
+import { usualQuery } from '../port.ts';
+import { resourceSearch } from '../resourceSearch.ts';
+import type { AnyResource } from '../types.ts';
+
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly $ref?: string;
+}
+interface Described {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly content?: Readonly<
+          Record<string, { readonly examples?: Readonly<Record<string, { readonly value: { readonly data?: unknown } }>> }>
+        >;
+      }
+    >
+  >;
+}
+
+const paths = description.paths as unknown as Readonly<Record<string, Readonly<Record<string, Described>>>>;
+const shared = description.components.parameters as unknown as Readonly<Record<string, Parameter>>;
+const validator = createValidator(description);
+
+/** An operation as it is described, and the place of its description. */
+function described(resource: AnyResource, name: string): { readonly operation: Described; readonly pointer: string } {
+  const { path = '', method = '' } = resource.operations[name] ?? {};
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`[testing] ${name} is not described.`);
+  return { operation, pointer: `#/paths/${pointerPart(path)}/${method.toLowerCase()}` };
+}
+
+const queryNames = ({ parameters = [] }: Described): string[] =>
+  parameters.flatMap((one) => {
+    const { name, in: place } = one.$ref ? (shared[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one;
+    return place === 'query' && name !== undefined ? [name] : [];
+  });
+
+/** Data of the first example of an operation. */
+function exampleOf(resource: AnyResource, name: string): unknown {
+  const { good } = described(resource, name).operation.responses['200']?.content?.['application/json']?.examples ?? {};
+  return good?.value.data ?? null;
+}
+
+const decoded = (resource: AnyResource, name: string): unknown =>
+  resource.codecs[name]?.data?.decode(exampleOf(resource, name) as never) ?? null;
+
+const ASK = { keyword: 'K36 & 120', page: 3, pageSize: 50, order: null, node: '7' } as const;
+
+/**
+ * The promises of any declaration, against the description and its examples: what it asks for is described, its columns can be
+ * read, its address comes back, an empty form names what is missing, and what was loaded can be saved as it is.
+ */
+export function describeResource(resource: AnyResource): void {
+  const { list, form } = resource;
+  const { filters = [], columns } = list;
+  describe(resource.id, () => {
+    test('asks its list for what is described', () => {
+      const asked = { ...ASK, filters: Object.fromEntries(filters.map(({ field }) => [field, '1'])) };
+      const { query = {}, body } = list.args?.(asked, null) ?? { query: usualQuery(asked, resource) };
+      const { operation } = described(resource, list.call);
+      const sent = Object.keys({ ...query, ...(operation.requestBody ? body : {}) });
+      const known = operation.requestBody ? [...queryNames(operation), ...Object.keys(body ?? {})] : queryNames(operation);
+      expect(known).toEqual(expect.arrayContaining(sent));
+    });
+
+    test('every column says something of the rows that are described, and one of them is the title on a narrow page', () => {
+      const data = decoded(resource, list.call) as { readonly rows: readonly never[] } | readonly never[];
+      const rows = 'rows' in data ? data.rows : data;
+      expect(rows.length).toBeGreaterThan(0);
+      const words = { text: String, moment: String };
+      expect(
+        columns.flatMap(({ id, text }) => rows.map((row) => [id, typeof text(row, words)])).filter(([, type]) => type !== 'string'),
+      ).toEqual([]);
+      expect(columns.filter(({ narrow }) => narrow === 'title')).toHaveLength(1);
+      expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+    });
+
+    test('an address that is written is read again', () => {
+      const address = resourceSearch(resource);
+      const written = address.write({
+        ...ASK,
+        filters: Object.fromEntries(filters.map((one) => [one.field, one.kind === 'choice' && one.isMany ? ['a', 'b'] : 'a'])),
+        node: list.beside ? ASK.node : null,
+        open: '12',
+      });
+      expect(address.write(address.read(written))).toEqual(written);
+      expect(address.write(address.read({}))).toEqual({});
+    });
+
+    if (form === null) return;
+    const spec = { parts: form.fields, ...(form.check && { check: form.check }) };
+
+    test('an empty form names everything that is missing, and keeps nothing from being shown', () => {
+      const at = { parent: null, node: null };
+      const store = createFormStore(spec, form.initial?.(at) ?? {});
+      store.tryToSave();
+      const missing = store.controls.filter(({ control }) => {
+        const { isShown, isRequired, isDisabled } =
+          control.kind === 'derived' ? { isShown: false, isRequired: false, isDisabled: true } : store.state(control.field);
+        return isShown && isRequired && !isDisabled && isEmptyValue(store.value(control.field)) && control.kind !== 'switch';
+      });
+      expect(store.summary().problems.map(({ field }) => field)).toEqual(
+        expect.arrayContaining(missing.map(({ control }) => control.field)),
+      );
+    });
+
+    const { load, update } = form;
+    if (load === undefined || update === undefined) return;
+    test('what was loaded can be saved as it is', () => {
+      const record = decoded(resource, load) as object;
+      const draft = form.toDraft?.(record as never) ?? record;
+      const store = createFormStore(spec, draft);
+      store.tryToSave();
+      expect(store.summary().problems.map(({ field, problem }) => [field, problem])).toEqual([]);
+      const lost = controlsOf(spec).filter(({ control }) => control.kind !== 'derived' && valueAt(draft, control.field) === undefined);
+      expect(lost.map(({ control }) => control.field)).toEqual([]);
+      const body = resource.codecs[update]?.body?.encode((form.toBody?.(store.snapshot() as never) ?? store.snapshot()) as never);
+      const { operation, pointer } = described(resource, update);
+      if (operation.requestBody) expect(validator.check(`${pointer}/requestBody/content/application~1json/schema`, body)).toEqual([]);
+    });
+  });
+}
