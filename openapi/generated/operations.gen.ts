@@ -2004,6 +2004,12 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  getServerState: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getServerState']['responses'][200]['content']['application/json']['data']>;
+  };
   listLogs: {
     path: undefined;
     query: Omit<NonNullable<operations['listLogs']['parameters']['query']>, 'n'>;

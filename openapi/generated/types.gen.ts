@@ -4501,6 +4501,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/Monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load of the machine the server runs on */
+        get: operations["getServerState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/Log": {
         parameters: {
             query?: never;
@@ -7124,6 +7141,16 @@ export interface components {
         };
         /** @description Milliseconds since 1970, or a text already formatted by the deployment. */
         Moment: number | string | null;
+        /** @description Percent, 0 to 100 */
+        MonitoredShare: number | string | null;
+        /** @description Bytes, or a text with its unit */
+        MonitoredSize: number | string | null;
+        MonitoredStore: {
+            total?: components["schemas"]["MonitoredSize"];
+            used?: components["schemas"]["MonitoredSize"];
+            available?: components["schemas"]["MonitoredSize"];
+            usageRate?: components["schemas"]["MonitoredShare"];
+        };
         /** @description Names from the top down to the organisation itself, joined by slashes. */
         NamePath: string | null;
         NamedId: {
@@ -8323,6 +8350,29 @@ export interface components {
             sendTime?: components["schemas"]["TemplateMoment"];
             /** @description Why it was only written down and not sent; known servers do not say */
             result?: string | null;
+        };
+        ServerState: {
+            system: {
+                /** @description Name and version of the operating system */
+                os?: string | null;
+                ip?: components["schemas"]["NullableText"];
+                /** @description How long it runs, in words */
+                day?: string | null;
+            };
+            cpu: {
+                name?: components["schemas"]["NullableText"];
+                /** @description Processors the system sees */
+                coreNumber?: number | string | null;
+                used?: components["schemas"]["MonitoredShare"];
+                idle?: components["schemas"]["MonitoredShare"];
+            };
+            memory: components["schemas"]["MonitoredStore"];
+            disk: components["schemas"]["MonitoredStore"];
+            /** @description The clock of the server */
+            time?: number | string | null;
+        };
+        ServerStateAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ServerState"] | null;
         };
         Signature: {
             id: string;
@@ -19429,6 +19479,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getServerState: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerStateAnswer"];
                 };
             };
         };

@@ -4,6 +4,8 @@ export const monitorOperations = {
   listOnlineUsers: { id: 'listOnlineUsers', method: 'GET', path: '/api/system/OnlineUser', effect: 'read' },
   /** End every session of a person */
   signOutUser: { id: 'signOutUser', method: 'DELETE', path: '/api/system/OnlineUser/{id}', effect: 'delete' },
+  /** Load of the machine the server runs on */
+  getServerState: { id: 'getServerState', method: 'GET', path: '/api/system/Monitor', effect: 'read' },
   /** What everybody did, newest first */
   listLogs: { id: 'listLogs', method: 'GET', path: '/api/system/Log', effect: 'read' },
 } as const;

@@ -22,6 +22,7 @@ import { scheduleReminderModule } from './resources/schedule-reminder/module.ts'
 import { workflowModule } from './resources/workflow/module.ts';
 import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
 import { printModule } from './resources/print/module.ts';
+import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
@@ -52,6 +53,7 @@ export const MODULES: readonly AnyModule[] = [
   portalModule,
   dataInterfaceModule,
   monitorModule,
+  thirdPartySyncModule,
   systemDictionaryModule,
   printModule,
 ];

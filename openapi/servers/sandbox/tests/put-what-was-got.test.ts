@@ -93,7 +93,6 @@ const HAVE_NO_MOMENT: ReadonlySet<string> = new Set([
   'updateSystemConfig',
   'updateModel',
   'updateRecord',
-  'updatePrintTemplate',
   'updateDelegation',
 ]);
 

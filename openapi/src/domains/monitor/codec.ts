@@ -1,4 +1,5 @@
-import { from, id, moment, number, optionalId, paged, record, text, type Codec, type OperationCodecs } from '../../wire/index.ts';
+import { count, from, id, moment, number, optionalId, paged, record, text, type Codec, type OperationCodecs } from '../../wire/index.ts';
+import { bytes } from './bytes.ts';
 
 type WireMark = number | null | undefined;
 /** Signed in, refused, or nothing of both. */
@@ -36,11 +37,23 @@ export const logRow = record({
   abstracts: text,
 });
 
+const usage = record({ total: bytes, used: bytes, available: bytes, usageRate: number });
+
+/** Load of the machine of the server: sizes in bytes, shares in percent. */
+export const serverState = record({
+  system: record({ os: text, ip: text, uptime: from('day', text) }),
+  cpu: record({ name: text, coreNumber: count, used: number, idle: number }),
+  memory: usage,
+  disk: usage,
+  time: moment,
+});
+
 /** Codecs of the answers of monitoring. */
 export const monitorCodecs = {
   listOnlineUsers: { data: paged(onlineUser) },
   signOutUser: {},
   listLogs: { data: paged(logRow) },
+  getServerState: { data: serverState },
 } as const satisfies OperationCodecs<MonitorOperation>;
 
-export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs';
+export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getServerState';

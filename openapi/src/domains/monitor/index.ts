@@ -1,2 +1,2 @@
 export { monitorCodecs, type MonitorOperation } from './codec.ts';
-export type { LogRow, OnlineUser } from './model.ts';
+export type { LogRow, OnlineUser, ServerState } from './model.ts';

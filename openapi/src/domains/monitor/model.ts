@@ -1,5 +1,7 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { logRow, onlineUser } from './codec.ts';
+import type { logRow, onlineUser, serverState } from './codec.ts';
 
 export type OnlineUser = ModelOf<typeof onlineUser>;
 export type LogRow = ModelOf<typeof logRow>;
+/** Load of the machine of the server: sizes in bytes, shares in percent, null where a server does not say. */
+export type ServerState = ModelOf<typeof serverState>;

@@ -1,7 +1,5 @@
 import type { Need, Needs, OperationId } from '../../core/handlers.ts';
-import { onPage } from '../menus/pages.ts';
 
-const onSettings = onPage('system-sysConfig');
 /** Designs have no page of the menu. */
 const BY_ADMINISTRATORS: Need = { isAdministrator: true };
 const ofModel = (button: string): Need => ({ modelIn: 'id', button });
@@ -12,10 +10,6 @@ const ofModel = (button: string): Need => ({ modelIn: 'id', button });
  * @reading R-431
  */
 export const EXAMPLE_NEEDS: Partial<Needs> = {
-  syncOrganizationsToDingTalk: onSettings('btn_edit'),
-  syncUsersToDingTalk: onSettings('btn_edit'),
-  syncOrganizationsToWeChat: onSettings('btn_edit'),
-  syncUsersToWeChat: onSettings('btn_edit'),
   createModel: BY_ADMINISTRATORS,
   copyModel: BY_ADMINISTRATORS,
   updateModel: BY_ADMINISTRATORS,

@@ -9,12 +9,15 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { onPage } from '../menus/pages.ts';
 import { readDirectory } from '../people/directory.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';
+import { createServerState } from './server-state.ts';
 
 /** Addresses and deeds of others are for who may end a session or clear a log. @reading R-434 */
 const needs: Needs<MonitorOperation> = {
   listOnlineUsers: onPage('permission-userOnline')('btn_remove'),
   signOutUser: onPage('permission-userOnline')('btn_remove'),
   listLogs: onPage('system-log')('btn_remove'),
+  // No page of the menu, and nothing on it to press. @reading R-464
+  getServerState: { isAdministrator: true },
 };
 
 const ONLINE_SQL = `
@@ -57,6 +60,7 @@ const KEPT_AS: Readonly<Record<number, number>> = { 1: LOG_CATEGORY.signIn, 3: L
 const NOTHING = -1;
 
 function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
+  const serverState = createServerState(store.folder);
   return {
     listOnlineUsers: ({ query }) => {
       const directory = readDirectory(store);
@@ -90,8 +94,9 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         .map((row) => ({ ...row, browser: null, moduleName: null }));
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
+    getServerState: () => ({ data: serverState(now()) }),
   };
 }
 
-/** Sessions of everybody and the log of their deeds, read from the tables of sessions. */
+/** Sessions of everybody and the log of their deeds, read from the tables of sessions; the load of the machine. */
 export const monitorModule = defineModule({ name: 'monitor', tables: [], needs, handlers });

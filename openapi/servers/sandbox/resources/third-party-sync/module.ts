@@ -1,0 +1,65 @@
+import { MESSENGERS } from '../../../../src/domains/third-party-sync/index.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import { defineModule } from '../../core/module.ts';
+import { onPage } from '../menus/pages.ts';
+import { readSettings } from '../system-config/settings.ts';
+import { lastRun, markFailed, startRun, SYNC_TABLES, syncTotal, type SyncKind, type SyncService } from './state.ts';
+
+type Syncs = 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat';
+type Operations = Syncs | 'listSyncTotals';
+
+const maySync = onPage('system-sysConfig')('btn_edit');
+
+/** Numbers say nothing about anybody. @reading R-463 */
+const needs: Needs<Operations> = {
+  listSyncTotals: 'session',
+  syncOrganizationsToDingTalk: maySync,
+  syncUsersToDingTalk: maySync,
+  syncOrganizationsToWeChat: maySync,
+  syncUsersToWeChat: maySync,
+};
+
+/** A messenger is busy for so long: there is no answer to wait for. @reading R-463 */
+const BUSY_MS = 5000;
+/** Direction of a call. @source admin §7 */
+const FROM_MESSENGER = 1;
+
+const SERVICES: Readonly<Record<SyncService, { name: string; keys: readonly string[] }>> = {
+  weChat: { name: '企业微信', keys: ['qyhCorpId', 'qyhCorpSecret'] },
+  dingTalk: { name: '钉钉', keys: ['dingSynAppKey', 'dingSynAppSecret'] },
+};
+
+/** The sandbox calls nobody: every record that was to be sent counts as failed, and the message says why. @reading R-463 */
+function handlers({ store, now }: World): Handlers<Operations> {
+  const sync =
+    (service: SyncService, kind: SyncKind) =>
+    ({ query }: Pick<Call<Syncs>, 'query'>) => {
+      const settings = new Map(Object.entries(readSettings(store)));
+      const { name, keys } = SERVICES[service];
+      if (keys.some((key) => !settings.get(key))) throw new Refusal(`请先在系统配置中填写${name}的同步设置`);
+      const startedMs = lastRun(store, service);
+      // Known servers answer this as a success.
+      if (startedMs !== null && now() - startedMs < BUSY_MS)
+        return { msg: `${name}正在进行同步，请稍后再试`, data: syncTotal(store, service, kind) };
+      startRun(store, service, now());
+      if (query.type === FROM_MESSENGER)
+        return { msg: `沙箱不连接外部服务，未取回${name}的任何数据`, data: syncTotal(store, service, kind) };
+      markFailed(store, service, kind, now());
+      return { msg: `沙箱不连接外部服务，未向${name}同步任何数据，全部记为失败`, data: syncTotal(store, service, kind) };
+    };
+
+  return {
+    listSyncTotals: ({ path }) => {
+      const service = path.type === MESSENGERS.weChat ? 'weChat' : 'dingTalk';
+      return { data: [syncTotal(store, service, 'organization'), syncTotal(store, service, 'user')] };
+    },
+    syncOrganizationsToDingTalk: sync('dingTalk', 'organization'),
+    syncUsersToDingTalk: sync('dingTalk', 'user'),
+    syncOrganizationsToWeChat: sync('weChat', 'organization'),
+    syncUsersToWeChat: sync('weChat', 'user'),
+  };
+}
+
+/** Organisations and people in step with a messenger. */
+export const thirdPartySyncModule = defineModule({ name: 'third-party-sync', tables: [SYNC_TABLES], needs, handlers });

@@ -1,0 +1,61 @@
+import type { Store } from '../../core/store.ts';
+
+/** One row for each record that was to be brought into step, and the last run of each messenger. */
+export const SYNC_TABLES = `
+  CREATE TABLE sync_state (
+    service TEXT NOT NULL CHECK (service IN ('weChat', 'dingTalk')), kind TEXT NOT NULL CHECK (kind IN ('organization', 'user')),
+    recordId TEXT NOT NULL, result TEXT NOT NULL CHECK (result IN ('synced', 'failed')), syncTime INTEGER NOT NULL,
+    PRIMARY KEY (service, kind, recordId)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sync_run (service TEXT PRIMARY KEY, startTime INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+export type SyncService = 'weChat' | 'dingTalk';
+/** Also the table of the records. */
+export type SyncKind = 'organization' | 'user';
+
+/** Words for a kind as known servers have them. */
+const NAMES: Readonly<Record<SyncKind, string>> = { organization: '组织', user: '用户' };
+
+type Counts = { recordTotal: number; synSuccessCount: number | null; synFailCount: number | null; synDate: number | null };
+
+/** Numbers of a kind as they are now: a record that was added since is not in step, one that is gone counts no more. */
+export function syncTotal(store: Store, service: SyncService, kind: SyncKind) {
+  const counts = store.one<Counts>(
+    `SELECT count(*) AS recordTotal, sum(result = 'synced') AS synSuccessCount, sum(result = 'failed') AS synFailCount, max(syncTime) AS synDate
+     FROM ${kind} LEFT JOIN sync_state ON service = ? AND kind = ? AND recordId = ${kind}.id`,
+    service,
+    kind,
+  );
+  const recordTotal = counts?.recordTotal ?? 0;
+  const synSuccessCount = counts?.synSuccessCount ?? 0;
+  const synFailCount = counts?.synFailCount ?? 0;
+  return {
+    synType: NAMES[kind],
+    recordTotal,
+    synSuccessCount,
+    synFailCount,
+    unSynCount: recordTotal - synSuccessCount - synFailCount,
+    synDate: counts?.synDate ?? null,
+  };
+}
+
+/** Beginning of the last run of a messenger; null where there was none. */
+export const lastRun = (store: Store, service: SyncService): number | null =>
+  store.one<{ startTime: number }>('SELECT startTime FROM sync_run WHERE service = ?', service)?.startTime ?? null;
+
+export const startRun = (store: Store, service: SyncService, timeMs: number): void =>
+  void store.run(
+    'INSERT INTO sync_run (service, startTime) VALUES (?, ?) ON CONFLICT (service) DO UPDATE SET startTime = excluded.startTime',
+    service,
+    timeMs,
+  );
+
+/** Writes down that nothing of a kind could be sent. */
+export const markFailed = (store: Store, service: SyncService, kind: SyncKind, timeMs: number): void =>
+  void store.run(
+    `INSERT OR REPLACE INTO sync_state (service, kind, recordId, result, syncTime) SELECT ?, ?, id, 'failed', ? FROM ${kind}`,
+    service,
+    kind,
+    timeMs,
+  );
