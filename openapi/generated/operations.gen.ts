@@ -888,6 +888,24 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listDataInterfaceParameters']['responses'][200]['content']['application/json']['data']>;
   };
+  importDataInterface: {
+    path: undefined;
+    query: undefined;
+    body: operations['importDataInterface']['requestBody']['content']['multipart/form-data'];
+    data: null;
+  };
+  previewDataInterfaceDraft: {
+    path: undefined;
+    query: undefined;
+    body: operations['previewDataInterfaceDraft']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['previewDataInterfaceDraft']['responses'][200]['content']['application/json']['data']>;
+  };
+  listDatabaseTables: {
+    path: operations['listDatabaseTables']['parameters']['path'];
+    query: Omit<NonNullable<operations['listDatabaseTables']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listDatabaseTables']['responses'][200]['content']['application/json']['data']>;
+  };
   exportDataInterface: {
     path: operations['exportDataInterface']['parameters']['path'];
     query: undefined;

@@ -1947,6 +1947,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/DataInterface/Action/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the data interface a .bd file holds */
+        post: operations["importDataInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataInterface/Actions/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every row a data interface would give that is not saved yet */
+        post: operations["previewDataInterfaceDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/DataModel/{linkId}/TableAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables of a database that an SQL may read */
+        get: operations["listDatabaseTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/DataInterface/{id}/Action/Export": {
         parameters: {
             query?: never;
@@ -5072,6 +5123,8 @@ export interface components {
             /** @description Categories of notices; empty for all */
             typeList?: string[];
         };
+        /** @description Addresses that may call where `checkType` is 2, joined by commas. */
+        DataInterfaceAddresses: string | null;
         /** @description A value for a parameter. The server takes it by `field`; `relationField` names the form field the client took it from. */
         DataInterfaceArgument: {
             id?: components["schemas"]["NullableText"];
@@ -5101,8 +5154,9 @@ export interface components {
             path?: string | null;
             requestParameters?: components["schemas"]["DataInterfaceParametersText"];
             requestHeaders?: components["schemas"]["DataInterfaceHeadersText"];
-            /** @description How callers of other systems are checked; 0 not at all */
+            /** @description Check of callers of other systems: 0 none, 1 their token, 2 their address */
             checkType?: number | null;
+            ipAddress?: components["schemas"]["DataInterfaceAddresses"];
             /** @description Text of a function that changes the rows */
             dataProcessing?: string | null;
             /** @enum {integer} */
@@ -5121,6 +5175,15 @@ export interface components {
         DataInterfaceDataRow: {
             [key: string]: unknown;
         };
+        /** @description What the rows depend on, and the values it is called with. */
+        DataInterfaceDraftCallBody: {
+            dataType: components["schemas"]["DataInterfaceSource"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            query?: components["schemas"]["DataInterfaceQuery"];
+            path?: components["schemas"]["NullableText"];
+            requestParameters?: components["schemas"]["DataInterfaceParametersText"];
+            paramList?: components["schemas"]["DataInterfaceArguments"];
+        };
         DataInterfaceFieldsAnswer: components["schemas"]["Envelope"] & {
             data?: string[] | null;
         };
@@ -5138,6 +5201,13 @@ export interface components {
             propsValue?: components["schemas"]["DataInterfaceValueColumn"];
             relationField?: components["schemas"]["DataInterfaceLabelColumn"];
             paramList?: components["schemas"]["DataInterfaceArguments"];
+        };
+        DataInterfaceImport: {
+            /**
+             * Format: binary
+             * @description A .bd file
+             */
+            file: Blob;
         };
         /** @description Column that holds the label of a choice; fullName where it is not said. */
         DataInterfaceLabelColumn: string | null;
@@ -5213,6 +5283,7 @@ export interface components {
             requestParameters?: components["schemas"]["DataInterfaceParametersText"];
             requestHeaders?: components["schemas"]["DataInterfaceHeadersText"];
             checkType?: number | string | null;
+            ipAddress?: components["schemas"]["DataInterfaceAddresses"];
             dataProcessing?: components["schemas"]["NullableText"];
             enabledMark?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
@@ -5313,6 +5384,18 @@ export interface components {
         };
         DataSourceTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DataSourceTree"] | null;
+        };
+        DatabaseTable: {
+            /** @description Name an SQL says */
+            table: string;
+            /** @description Name for the reader */
+            tableName?: string | null;
+        };
+        DatabaseTableList: {
+            list: components["schemas"]["DatabaseTable"][];
+        };
+        DatabaseTableListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DatabaseTableList"] | null;
         };
         /** @description Somebody acts for somebody else, from one moment to another. */
         Delegation: {
@@ -13319,8 +13402,10 @@ export interface operations {
                 categoryId?: string;
                 /** @description The same, as versions from 3.6 on name it */
                 category?: string;
-                /** @description 1 only enabled ones, 0 only disabled ones */
-                enabledMark?: 0 | 1;
+                /** @description 1 SQL, 2 fixed rows, 3 another server */
+                dataType?: 1 | 2 | 3;
+                /** @description 1 only what is enabled, 0 only what is disabled */
+                enabledMark?: components["parameters"]["EnabledMark"];
                 /**
                  * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
                  *     tones, their initials, or both, and a surname is read as one.
@@ -13618,6 +13703,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DataInterfaceParametersAnswer"];
+                };
+            };
+        };
+    };
+    importDataInterface: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DataInterfaceImport"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    previewDataInterfaceDraft: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataInterfaceDraftCallBody"];
+            };
+        };
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceRowsAnswer"];
+                };
+            };
+        };
+    };
+    listDatabaseTables: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the database, 0 for the own one */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseTableListAnswer"];
                 };
             };
         };

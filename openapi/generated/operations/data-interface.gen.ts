@@ -20,6 +20,12 @@ export const dataInterfaceOperations = {
   previewDataInterface: { id: 'previewDataInterface', method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview', effect: 'read', body: 'json' },
   /** What a data interface is called with */
   listDataInterfaceParameters: { id: 'listDataInterfaceParameters', method: 'GET', path: '/api/system/DataInterface/GetParam/{id}', effect: 'read' },
+  /** Add the data interface a .bd file holds */
+  importDataInterface: { id: 'importDataInterface', method: 'POST', path: '/api/system/DataInterface/Action/Import', effect: 'create', body: 'multipart' },
+  /** Every row a data interface would give that is not saved yet */
+  previewDataInterfaceDraft: { id: 'previewDataInterfaceDraft', method: 'POST', path: '/api/system/DataInterface/Actions/Preview', effect: 'read', body: 'json' },
+  /** Tables of a database that an SQL may read */
+  listDatabaseTables: { id: 'listDatabaseTables', method: 'GET', path: '/api/system/DataModel/{linkId}/TableAll', effect: 'read' },
   /** Prepare a file of a data interface */
   exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
   /** Calls of a data interface, newest first */

@@ -1,6 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { dataInterfaceCodecs as codecs } from '@milepost/openapi/domains/data-interface';
-import type { Argument, DataInterfaceDraft, DataInterfaceLog, DataRow } from '@milepost/openapi/domains/data-interface';
+import type { Argument, DataInterfaceDraft, DataInterfaceDraftCall, DataInterfaceLog, DataRow } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Page } from '@milepost/openapi/wire';
@@ -58,4 +58,24 @@ export const dataInterfaceLogsQuery = (api: Api, id: string, query: OperationSha
     queryKey: ['dataInterface', 'logs', id, query],
     queryFn: async ({ signal }): Promise<Page<DataInterfaceLog>> =>
       codecs.listDataInterfaceLogs.data.decode((await callsOf(api).listDataInterfaceLogs({ path: { id }, query }, { signal })).data),
+  });
+
+/** Rows a draft would give that is not saved yet; nothing is logged. @reading R-505 */
+export async function previewDraft(api: Api, draft: DataInterfaceDraftCall, signal: AbortSignal): Promise<DataRow[]> {
+  const body = codecs.previewDataInterfaceDraft.body.encode(draft);
+  const { data } = await callsOf(api).previewDataInterfaceDraft({ body }, { signal });
+  return codecs.previewDataInterfaceDraft.data.decode(data);
+}
+
+/** Adds the data interface a `.bd` file holds; a code that is there is refused. @reading R-504 */
+export const importDataInterface = (api: Api) =>
+  dataInterfaces.write((file: File) => callsOf(api).importDataInterface({ body: { file } }));
+
+/** Tables of a database an SQL may read; they change with an installation only. @reading R-506 */
+export const databaseTablesQuery = (api: Api, linkId: string) =>
+  queryOptions({
+    queryKey: ['dataInterface', 'tables', linkId],
+    queryFn: async ({ signal }) =>
+      codecs.listDatabaseTables.data.decode((await callsOf(api).listDatabaseTables({ path: { linkId } }, { signal })).data),
+    staleTime: Infinity,
   });

@@ -67,7 +67,10 @@ const facts = {
   path: nullableText,
   parameters,
   headers: from('requestHeaders', jsonText(list(header))),
+  /** 0 none, 1 a token, 2 the caller's address. */
   checkType: count,
+  /** Addresses that may call, where they are checked. @reading R-504 */
+  addresses: from('ipAddress', commaList),
   dataProcessing: nullableText,
   isEnabled: from('enabledMark', flag),
   description: text,
@@ -75,6 +78,7 @@ const facts = {
 // A category or sort order that is still empty is sent as it is, so that the server judges it.
 const body = record({ ...facts, categoryId: text, sortCode: number });
 const single = record({ ...facts, id, categoryId: optionalId, sortCode: count, lastModifyTime: moment });
+const databaseTable = record({ table: text, tableName: text });
 const dataSource = tree({ id, parentId: optionalId, fullName: text, dbType: text });
 const node = tree({ id, categoryId: optionalId, fullName: text });
 
@@ -125,6 +129,14 @@ const asked = { interfaceId: optionalId, propsValue: text, relationField: text, 
 const rowsAsk = record({ ...asked, columnOptions: commaList, keyword: text, currentPage: count, pageSize: count });
 const idsAsk = record({ ...asked, ids: list(id) });
 const call = record({ paramList: list(argument) });
+const draftCall = record({
+  source: facts.source,
+  dbLinkId: optionalId,
+  query: nullableText,
+  path: nullableText,
+  parameters,
+  paramList: list(argument),
+});
 /** A row of a data interface: its columns as the source spells them. */
 export type DataRow = Readonly<Record<string, unknown>>;
 const dataRow: Codec<DataRow, DataRow, { [column: string]: unknown }> = { decode: (wire) => wire, encode: (model) => model };
@@ -141,6 +153,9 @@ export const dataInterfaceCodecs = {
   setDataInterfaceState: {},
   copyDataInterface: {},
   previewDataInterface: { data: list(dataRow), body: call },
+  previewDataInterfaceDraft: { data: list(dataRow), body: draftCall },
+  importDataInterface: {},
+  listDatabaseTables: { data: listed(databaseTable) },
   listDataInterfaceParameters: { data: list(parameter) },
   exportDataInterface: { data: downloadLink },
   listDataInterfaceLogs: { data: paged(logRow) },
@@ -161,6 +176,9 @@ export type DataInterfaceOperation =
   | 'setDataInterfaceState'
   | 'copyDataInterface'
   | 'previewDataInterface'
+  | 'previewDataInterfaceDraft'
+  | 'importDataInterface'
+  | 'listDatabaseTables'
   | 'listDataInterfaceParameters'
   | 'exportDataInterface'
   | 'listDataInterfaceLogs'

@@ -13,6 +13,10 @@ export type DataInterfaceDraft = ModelOf<Codecs['createDataInterface']['body']>;
 export type DataInterfaceNode = ModelOf<Codecs['listDataInterfaceTree']['data']>[number];
 /** A kind of database with the databases of it, or a database; its id is what a `dbLinkId` says. */
 export type Database = ModelOf<Codecs['listDataSources']['data']>[number];
+/** A table an SQL may read: as the SQL says it, and for the reader. */
+export type DatabaseTable = ModelOf<Codecs['listDatabaseTables']['data']>[number];
+/** Members of a draft that its rows depend on, and the values it is called with. */
+export type DataInterfaceDraftCall = ModelOf<Codecs['previewDataInterfaceDraft']['body']>;
 /** Parameter of a data interface. */
 export type DataInterfaceParameter = ModelOf<Codecs['listDataInterfaceParameters']['data']>[number];
 /** One call of a data interface. */

@@ -1,16 +1,19 @@
 import { askedMoment } from '../../core/asked-moment.ts';
-import { dataInterfaceCodecs, type Argument } from '../../../../src/domains/data-interface/index.ts';
+import { dataInterfaceCodecs, sourceProblems, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import { refuseProblems } from '../../core/words.ts';
 import { labelById } from '../people/labels.ts';
 import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { found, outcomeOf, searched } from './rows.ts';
+import { interfaceWords, onInterfacePage } from './rules.ts';
 import { createDataInterfaces, LOG_SQL } from './tables.ts';
 
 type Operations =
   | 'previewDataInterface'
+  | 'previewDataInterfaceDraft'
   | 'listDataInterfaceRows'
   | 'findDataInterfaceRows'
   | 'listDataInterfaceFields'
@@ -19,6 +22,7 @@ type Operations =
 /** Forms of everybody are filled from data interfaces, so that calling one needs a session only. */
 export const callNeeds: Needs<Operations> = {
   previewDataInterface: 'session',
+  previewDataInterfaceDraft: 'session',
   listDataInterfaceRows: 'session',
   findDataInterfaceRows: 'session',
   listDataInterfaceFields: 'session',
@@ -52,6 +56,15 @@ export function callHandlers(world: World): Handlers<Operations> {
     previewDataInterface: (call) => {
       const { paramList } = dataInterfaceCodecs.previewDataInterface.body.decode(call.body);
       return { data: [...answered(call, 'Preview', paramList).rows] };
+    },
+    /** For who may save it: an SQL of one's own reads what no data interface shows. @reading R-505 */
+    previewDataInterfaceDraft: ({ body, caller }) => {
+      if (!world.services.may(caller, onInterfacePage('btn_add')) && !world.services.may(caller, onInterfacePage('btn_edit')))
+        throw new Refusal('您没有此操作的权限，请联系管理员');
+      const draft = dataInterfaceCodecs.previewDataInterfaceDraft.body.decode(body);
+      refuseProblems(sourceProblems(draft), interfaceWords);
+      const source = { dataType: body.dataType, query: body.query ?? '', requestParameters: body.requestParameters || '[]' };
+      return { data: [...outcomeOf(source, draft.paramList, demo).rows] };
     },
     listDataInterfaceRows: (call) => {
       const ask = dataInterfaceCodecs.listDataInterfaceRows.body.decode(call.body);

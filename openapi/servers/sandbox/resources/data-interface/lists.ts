@@ -1,10 +1,12 @@
 import { dataInterfaceCodecs } from '../../../../src/domains/data-interface/index.ts';
+import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { labelById } from '../people/labels.ts';
+import { DEMO_TABLES } from './demo/tables.ts';
 import { parametersOf } from './parameters.ts';
 import { categoriesOf, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
 
@@ -13,10 +15,12 @@ type Operations =
   | 'listDataInterfaceTree'
   | 'listDataSources'
   | 'listDataInterfaceChoices'
-  | 'listDataInterfaceParameters';
+  | 'listDataInterfaceParameters'
+  | 'listDatabaseTables';
 
 /** Kind of the one database there is: that of the demo. */
 const OWN_KIND = 'sqlite';
+const OWN_DATABASE_ID = '0';
 
 /** @source admin §6 */
 export const listNeeds: Needs<Operations> = {
@@ -25,6 +29,7 @@ export const listNeeds: Needs<Operations> = {
   listDataSources: 'session',
   listDataInterfaceChoices: 'session',
   listDataInterfaceParameters: 'session',
+  listDatabaseTables: 'session',
 };
 
 const SORT_COLUMNS = ['fullName', 'enCode', 'dataType', 'sortCode', 'enabledMark', 'creatorTime', 'lastModifyTime'] as const;
@@ -54,7 +59,13 @@ export function listHandlers(world: World): Handlers<Operations> {
 
   return {
     listDataInterfaces: ({ query }) => ({
-      data: pageWhere(query.enabledMark === undefined ? {} : { enabledMark: query.enabledMark }, query),
+      data: pageWhere(
+        {
+          ...(query.enabledMark !== undefined && { enabledMark: query.enabledMark }),
+          ...(query.dataType !== undefined && { dataType: query.dataType }),
+        },
+        query,
+      ),
     }),
     listDataInterfaceChoices: ({ query }) => ({ data: pageWhere({ enabledMark: 1 }, query) }),
     listDataInterfaceTree: () => {
@@ -69,10 +80,16 @@ export function listHandlers(world: World): Handlers<Operations> {
     /** @reading R-433 */
     listDataSources: ({ query }) => {
       if (query.type !== undefined && query.type !== OWN_KIND) return { data: { list: [] } };
-      const own = { id: '0', parentId: OWN_KIND, fullName: '默认数据库', dbType: OWN_KIND, hasChildren: false, children: null };
+      const own = { id: OWN_DATABASE_ID, parentId: OWN_KIND, fullName: '默认数据库', dbType: OWN_KIND, hasChildren: false, children: null };
       return {
         data: { list: [{ id: OWN_KIND, parentId: '-1', fullName: 'SQLite', dbType: OWN_KIND, hasChildren: true, children: [own] }] },
       };
+    },
+    /** @reading R-506 */
+    listDatabaseTables: ({ path, query }) => {
+      if (path.linkId !== OWN_DATABASE_ID) throw new Refusal('数据库不存在，请重新选择');
+      const list = DEMO_TABLES.filter(({ table, tableName }) => matchesKeyword(query.keyword, table, tableName));
+      return { data: { list: list.map((row) => ({ ...row })) } };
     },
     listDataInterfaceParameters: ({ path }) => ({
       data: dataInterfaceCodecs.listDataInterfaceParameters.data.encode(parametersOf(interfaces.get(path.id))),

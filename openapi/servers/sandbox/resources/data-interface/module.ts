@@ -3,12 +3,12 @@ import { callHandlers, callNeeds } from './calls.ts';
 import { listHandlers, listNeeds } from './lists.ts';
 import { interfaceWords, recordHandlers, recordNeeds } from './rules.ts';
 import { seedDataInterfaces } from './seed.ts';
-import { DATA_INTERFACE_TABLES } from './tables.ts';
+import { ADDRESS_COLUMN, DATA_INTERFACE_TABLES } from './tables.ts';
 
 /** Data interfaces: their maintenance, and the rows they answer from SQL over demo tables or from a fixed list. */
 export const dataInterfaceModule = defineModule({
   name: 'data-interface',
-  tables: [DATA_INTERFACE_TABLES],
+  tables: [DATA_INTERFACE_TABLES, ADDRESS_COLUMN],
   seed: seedDataInterfaces,
   needs: { ...listNeeds, ...recordNeeds, ...callNeeds },
   words: interfaceWords,

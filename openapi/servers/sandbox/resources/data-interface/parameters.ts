@@ -7,7 +7,7 @@ import type { DataInterfaceStored } from './tables.ts';
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['int', 'bigint', 'decimal', 'number', 'double']);
 
 /** Parameters of a data interface; none where the text cannot be read. */
-export function parametersOf({ requestParameters }: DataInterfaceStored): DataInterfaceParameter[] {
+export function parametersOf({ requestParameters }: Pick<DataInterfaceStored, 'requestParameters'>): DataInterfaceParameter[] {
   const list: unknown = JSON.parse(requestParameters);
   return Array.isArray(list) ? dataInterfaceCodecs.listDataInterfaceParameters.data.decode(list) : [];
 }

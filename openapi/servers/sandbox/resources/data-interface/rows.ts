@@ -12,11 +12,14 @@ type Row = Readonly<Record<string, unknown>>;
 const VALUE_COLUMN = 'id';
 const LABEL_COLUMN = 'fullName';
 
+/** Members rows depend on. */
+type Source = Pick<DataInterfaceStored, 'dataType' | 'query' | 'requestParameters'>;
+
 /**
  * The rows of a data interface. The text in `dataProcessing` is not run. @reading R-148
  * @throws Refusal when it calls another server, a parameter is wrong, or its SQL is
  */
-export function outcomeOf(row: DataInterfaceStored, given: readonly Argument[], demo: () => DemoDatabase): Outcome {
+export function outcomeOf(row: Source, given: readonly Argument[], demo: () => DemoDatabase): Outcome {
   switch (row.dataType) {
     case SOURCE.fixed: {
       const rows = (fixedRows(row.query) ?? []).slice(0, MAX_ROWS);

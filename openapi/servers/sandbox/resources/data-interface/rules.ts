@@ -1,4 +1,10 @@
-import { dataInterfaceCodecs, dataInterfaceProblems } from '../../../../src/domains/data-interface/index.ts';
+import {
+  DATA_INTERFACE_FILE_END,
+  dataInterfaceCodecs,
+  dataInterfaceProblems,
+  formatDataInterfaceFile,
+  parseDataInterfaceFile,
+} from '../../../../src/domains/data-interface/index.ts';
 import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
@@ -6,7 +12,16 @@ import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
-import { adoptCategory, createDataInterfaces, type DataInterfaceStored } from './tables.ts';
+import { Refusal } from '../../core/failure.ts';
+import {
+  adoptCategory,
+  categoriesOf,
+  categoryCodeOf,
+  categoryIdOf,
+  createDataInterfaces,
+  SOURCE,
+  type DataInterfaceStored,
+} from './tables.ts';
 
 type Operations =
   | 'createDataInterface'
@@ -15,9 +30,10 @@ type Operations =
   | 'removeDataInterface'
   | 'setDataInterfaceState'
   | 'copyDataInterface'
-  | 'exportDataInterface';
+  | 'exportDataInterface'
+  | 'importDataInterface';
 
-const onInterfacePage = onPage('systemData-dataInterface');
+export const onInterfacePage = onPage('systemData-dataInterface');
 
 /** @source admin §6 */
 export const recordNeeds: Needs<Operations> = {
@@ -28,6 +44,7 @@ export const recordNeeds: Needs<Operations> = {
   setDataInterfaceState: onInterfacePage('btn_edit'),
   copyDataInterface: onInterfacePage('btn_add'),
   exportDataInterface: 'session',
+  importDataInterface: onInterfacePage('btn_add'),
 };
 
 /** @source admin §5 */
@@ -40,6 +57,7 @@ export const interfaceWords: FieldWords = {
   requestParameters: { type: '请求参数应为 JSON 数组，请修改后重试' },
   parameters: { pattern: '参数名称应以字母开头，只含字母、数字和下划线，且不能重复' },
   requestHeaders: { type: '请求头应为 JSON 数组，请修改后重试' },
+  addresses: { required: '请输入授权的 IP 地址', pattern: 'IP 地址格式不正确，多个地址以逗号分隔' },
 };
 
 export function recordHandlers(world: World): Handlers<Operations> {
@@ -64,10 +82,33 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-148 */
     exportDataInterface: ({ path }) => {
-      const { id: _id, creatorUserId: _user, lastModifyTime: _modified, ...content } = withoutCreation(interfaces.get(path.id));
-      return { data: world.services.offerDownload(`${content.fullName}.bd`, JSON.stringify(content, null, 2)) };
+      const row = interfaces.get(path.id);
+      const { id: _id, creatorUserId: _user, creatorTime: _created, lastModifyTime: _modified, ...content } = row;
+      const file = formatDataInterfaceFile({ ...content, categoryCode: categoryCodeOf(world.store, row.categoryId) });
+      return { data: world.services.offerDownload(`${row.fullName}${DATA_INTERFACE_FILE_END}`, file) };
+    },
+    /** @reading R-504 */
+    importDataInterface: ({ body, caller }) => {
+      const { fileName, text } = body.file;
+      if (!fileName.toLowerCase().endsWith(DATA_INTERFACE_FILE_END)) throw new Refusal(`请上传 ${DATA_INTERFACE_FILE_END} 格式的文件`);
+      const file = parseDataInterfaceFile(text);
+      const source = Object.values(SOURCE).find((known) => known === file?.dataType);
+      if (!file || !source || !isList(file.requestHeaders)) throw new Refusal('导入失败：文件内容不是数据接口，未写入任何数据');
+      const { categoryCode, ...content } = file;
+      const isKnown = categoriesOf(world).some(({ id }) => id === content.categoryId);
+      const categoryId = (isKnown ? undefined : categoryIdOf(world.store, categoryCode)) ?? content.categoryId;
+      maintained.create({ body: { ...content, categoryId, dataType: source, enabledMark: content.enabledMark === 0 ? 0 : 1 }, caller });
+      return { msg: '导入成功' };
     },
   };
+}
+
+function isList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 type Body = Call<'createDataInterface'>['body'];
@@ -87,6 +128,7 @@ function columnsOf(body: Body, before: DataInterfaceStored | null, caller: Calle
     requestParameters: body.requestParameters || '[]',
     requestHeaders: body.requestHeaders || '[]',
     checkType: body.checkType ?? 0,
+    ipAddress: body.ipAddress ?? '',
     dataProcessing: body.dataProcessing ?? '',
     creatorUserId: before?.creatorUserId ?? caller?.userId ?? '',
   };

@@ -186,6 +186,7 @@ export function seedDataInterfaces({ store, nextId, timeMs }: SeedWorld): void {
       requestParameters: JSON.stringify((seed.parameters ?? []).map((parameter) => parameterOf(parameter, nextId()))),
       requestHeaders: '[]',
       checkType: 0,
+      ipAddress: '',
       dataProcessing: '',
       enabledMark: seed.isDisabled ? 0 : 1,
       sortCode: (index + 1) * SORT_STEP,

@@ -20,6 +20,9 @@ export const DATA_INTERFACE_TABLES = `
   CREATE INDEX data_interface_log_of ON data_interface_log (interfaceId);
 `;
 
+/** Addresses that may call. @reading R-504 */
+export const ADDRESS_COLUMN = "ALTER TABLE data_interface ADD COLUMN ipAddress TEXT NOT NULL DEFAULT ''";
+
 /** Writes one call down. */
 export const LOG_SQL = `
   INSERT INTO data_interface_log (id, interfaceId, invokTime, callerId, invokIp, invokType, invokWasteTime) VALUES (?, ?, ?, ?, ?, ?, ?)`;
@@ -39,6 +42,8 @@ export type DataInterfaceStored = NamedRow & {
   requestParameters: string;
   requestHeaders: string;
   checkType: number;
+  /** Addresses that may call, joined by commas. */
+  ipAddress: string;
   dataProcessing: string;
   creatorUserId: string;
 };
@@ -58,6 +63,7 @@ export const DESCRIPTOR: ResourceDescriptor<DataInterfaceStored> = {
     'requestParameters',
     'requestHeaders',
     'checkType',
+    'ipAddress',
     'dataProcessing',
     'creatorUserId',
   ],
@@ -72,7 +78,7 @@ export const createDataInterfaces = (store: Store): Resource<DataInterfaceStored
 
 /** Entries of the dictionary that keeps the categories; a category is known by the id of its entry. @reading R-428 */
 const KINDS = `
-  SELECT dictionary_entry.id, dictionary_entry.fullName, dictionary_entry.sortCode, enabledMark FROM dictionary_entry
+  SELECT dictionary_entry.id, dictionary_entry.fullName, dictionary_entry.enCode, dictionary_entry.sortCode, enabledMark FROM dictionary_entry
   JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId WHERE dictionary_category.enCode = 'DataInterfaceType'`;
 
 /** The categories, in their order: named as the dictionary names them, its new entries among them. @reading R-130 */
@@ -91,3 +97,11 @@ export const adoptCategory = (store: Store, id: string): void =>
      ON CONFLICT (id) DO NOTHING`,
     id,
   );
+
+/** Id of the category whose entry has this code; undefined where there is none. */
+export const categoryIdOf = (store: Store, enCode: string): string | undefined =>
+  store.one<{ id: string }>(`SELECT id FROM (${KINDS}) WHERE enCode = ?`, enCode)?.id;
+
+/** Code of a category; empty where the dictionary does not hold it. */
+export const categoryCodeOf = (store: Store, id: string): string =>
+  store.one<{ enCode: string }>(`SELECT enCode FROM (${KINDS}) WHERE id = ?`, id)?.enCode ?? '';

@@ -21,6 +21,16 @@ const SCRIPT = `
   ) STRICT;
 `;
 
+/** The tables by the names people have for them. */
+export const DEMO_TABLES: readonly { readonly table: string; readonly tableName: string }[] = [
+  { table: 'demo_toll_station', tableName: '收费站' },
+  { table: 'demo_vehicle', tableName: '车辆档案' },
+  { table: 'demo_service_area', tableName: '服务区' },
+  { table: 'demo_merchant', tableName: '商户' },
+  { table: 'demo_contractor', tableName: '施工单位' },
+  { table: 'demo_daily_traffic', tableName: '收费站日流量' },
+];
+
 type Cells = readonly SQLInputValue[];
 
 /** Makes and fills the demo tables; answers how many rows the largest has. The same rows on every computer and every time. */
