@@ -98,14 +98,6 @@ describe('connections', () => {
   });
 });
 
-describe('messengers', () => {
-  it('are brought into step by nobody here: the calls answer what the description shows', async () => {
-    expect((await admin.data('listSyncTotals', { path: { type: '1' } })).map(({ synType }) => synType)).toEqual(['组织', '用户']);
-    expect(await admin.data('syncUsersToWeChat', { query: { type: '0' } })).toMatchObject({ synFailCount: 0 });
-    expect((await admin.call('listSyncTotals', { path: { type: '3' } })).code).toBe(400);
-  });
-});
-
 describe('administrators', () => {
   const idOf = async (person: Person) => (await person.data('getCurrentUser')).userInfo.userId;
   const accounts = async () => (await admin.data('listAdministrators')).map(({ account }) => account);

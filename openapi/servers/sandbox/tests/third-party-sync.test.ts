@@ -31,6 +31,7 @@ it('before a run nothing is in step, and a messenger that is not set up is not c
   const [organizations, people] = (await totals('1')) ?? [];
   expect(organizations).toMatchObject({ synType: '组织', ...none, unSynCount: organizations?.recordTotal });
   expect(people).toMatchObject({ synType: '用户', ...none, unSynCount: people?.recordTotal });
+  expect((await admin.call('listSyncTotals', { path: { type: '3' } })).code).toBe(400);
   expect(people?.recordTotal).toBeGreaterThan(organizations?.recordTotal ?? 0);
   expect(await admin.call('syncUsersToWeChat')).toEqual({ code: 400, msg: '请先在系统配置中填写企业微信的同步设置' });
 });
