@@ -24,7 +24,10 @@ export interface Sent {
   readonly result?: string | null;
 }
 
-/** Writes down that something was sent. @reading R-461 */
+/** Entries that are kept: a test that sends all night shall not fill the disk. @reading R-461 */
+export const MONITOR_MAX_ROWS = 5000;
+
+/** Writes down that something was sent; the oldest entries make room. @reading R-461 */
 export function logSent({ store, nextId, timeMs }: { store: Store; nextId: NextId; timeMs: number }, sent: Sent): void {
   const { messageType, messageSource, title, content, receivers, account, result = null } = sent;
   insertRow(store, 'message_monitor', {
@@ -39,4 +42,5 @@ export function logSent({ store, nextId, timeMs }: { store: Store; nextId: NextI
     result,
     sendTime: timeMs,
   });
+  store.run('DELETE FROM message_monitor WHERE seq <= (SELECT max(seq) FROM message_monitor) - ?', MONITOR_MAX_ROWS);
 }
