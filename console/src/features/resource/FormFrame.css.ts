@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
-import { border, space } from '@milepost/kit/theme/tokens';
+import { hiddenRule, media, vars } from '@milepost/kit/theme';
+import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
@@ -16,6 +16,9 @@ export const head = style({
   borderBlockEnd: hairline,
 });
 export const title = style({ flex: 1, minInlineSize: 0 });
+export const heading = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
+/** A narrow page is named in the bar above it; the heading stays for those who hear the page. */
+export const ownHeading = style([heading, { '@media': { [media.mobile]: hiddenRule } }]);
 export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 16 });
 /** No wider than can be read at a glance. */
 export const measure = style({ maxInlineSize: 960 });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { Drawer } from '@milepost/kit/drawer';
-import { Heading } from '@milepost/kit/heading-level';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -13,22 +12,36 @@ interface FormFrameProps {
   readonly frame: FormDeclaration<never>['frame'];
   readonly title: string;
   readonly guard?: () => Promise<boolean>;
-  readonly onClose: () => void;
+  /** Left out for a page that stays, such as settings. */
+  readonly onClose?: () => void;
   /** Saves; left out for a record to read. */
   readonly onSave?: () => void;
   readonly isSaving?: boolean;
+  /** A page of its own, which nobody closes. */
+  readonly isStaying?: boolean;
   readonly children: ReactNode;
 }
 
+const ignore = () => undefined;
+
 /** Frame of a form: a dialog of 600 px, a wide one, a drawer of 700 px, or a page in place of the list. @source admin §5, §9 */
-export function FormFrame({ frame, title, guard, onClose, onSave, isSaving = false, children }: FormFrameProps) {
+export function FormFrame({
+  frame,
+  title,
+  guard,
+  onClose = ignore,
+  onSave,
+  isSaving = false,
+  isStaying = false,
+  children,
+}: FormFrameProps) {
   const { t } = useLingui();
   const close = async () => {
     if (!guard || (await guard())) onClose();
   };
   const buttons = (
     <>
-      <Button onPress={() => void close()}>{onSave ? t`Cancel` : t`Close`}</Button>
+      {!isStaying && <Button onPress={() => void close()}>{onSave ? t`Cancel` : t`Close`}</Button>}
       {onSave && (
         <Button variant="primary" isBusy={isSaving} busyLabel={t`Saving`} onPress={onSave}>
           {t`Save`}
@@ -50,7 +63,7 @@ export function FormFrame({ frame, title, guard, onClose, onSave, isSaving = fal
       </Drawer>
     );
   return (
-    <PageFrame title={title} buttons={buttons} onBack={() => void close()} onSave={onSave}>
+    <PageFrame title={title} buttons={buttons} onBack={isStaying ? null : () => void close()} onSave={onSave}>
       {children}
     </PageFrame>
   );
@@ -58,27 +71,30 @@ export function FormFrame({ frame, title, guard, onClose, onSave, isSaving = fal
 
 interface PageFrameProps extends Pick<FormFrameProps, 'title' | 'onSave' | 'children'> {
   readonly buttons: ReactNode;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
 }
 
 /** A form as a page: its heading takes the keyboard when it comes, Ctrl+Enter saves, Escape asks to leave. */
 function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isOpened = onBack !== null;
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave?.();
-    if (event.key === 'Escape') onBack();
+    if (event.key === 'Escape') onBack?.();
   };
   return (
     // Keys of the whole form, wherever in it the keyboard is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css.page} onKeyDown={onKeyDown}>
       <header className={css.head}>
-        <IconButton icon={ArrowLeft} label={t`Back to the list`} onPress={onBack} />
+        {onBack && <IconButton icon={ArrowLeft} label={t`Back to the list`} onPress={onBack} />}
         <div ref={heading} tabIndex={-1} className={css.title}>
-          <Heading>{title}</Heading>
+          <h1 className={onBack ? css.heading : css.ownHeading}>{title}</h1>
         </div>
       </header>
       <div className={css.body}>

@@ -25,13 +25,17 @@ export interface ResourceFormProps {
   /** After a save, before the form closes. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
+  /** A page of its own, which nobody closes. @defaultValue false */
+  readonly isStaying?: boolean;
+  /** The person may look and not change. @defaultValue false */
+  readonly isReadOnly?: boolean;
 }
 
 const LOADING = ['resource', 'editors'];
 
 /** Creates or edits a record of a resource, in the frame it declares. When editing, the record is loaded by id. */
 export default function ResourceForm(props: ResourceFormProps) {
-  const { resource, id, copyOf, onClose } = props;
+  const { resource, id, copyOf, onClose, isStaying = false } = props;
   const { t, i18n } = useLingui();
   const { form, words } = resource;
   const title = i18n._(id === null ? words.add : words.edit);
@@ -50,7 +54,7 @@ export default function ResourceForm(props: ResourceFormProps) {
   if ((loads !== null && !kept) || !editors.data) {
     const failed = [record, editors].find((query) => query.isError || (query.isSuccess && query.data === null));
     return (
-      <FormFrame frame={form?.frame ?? 'dialog'} title={title} onClose={onClose}>
+      <FormFrame frame={form?.frame ?? 'dialog'} title={title} onClose={onClose} isStaying={isStaying}>
         {failed === undefined ? (
           <output className={css.waiting}>{t`Loading…`}</output>
         ) : (
@@ -80,7 +84,7 @@ function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: obje
 }
 
 function Editing(props: ResourceFormProps & { readonly title: string; readonly record: object | null }) {
-  const { resource, id, title, record, onSaved, onClose } = props;
+  const { resource, id, title, record, onSaved, onClose, isStaying = false, isReadOnly = false } = props;
   const [initial] = useState(() => initialOf(props, record));
   const form = useResourceForm({
     resource,
@@ -99,11 +103,12 @@ function Editing(props: ResourceFormProps & { readonly title: string; readonly r
       title={title}
       guard={form.mayLeave}
       onClose={onClose}
-      onSave={save}
+      {...(!isReadOnly && { onSave: save })}
+      isStaying={isStaying}
       isSaving={form.summary.isSaving}
     >
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
-        <FormFields spec={form.spec} store={form.store} name={resource.id} onSubmit={save} />
+        <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />
       </SurroundingsProvider>
       {form.conflicts && <ConflictDialog conflicts={form.conflicts} onSettle={form.settle} />}
     </FormFrame>

@@ -18,7 +18,7 @@ import type {
   Text,
   TextControl,
 } from '@milepost/kit/forms/grammar';
-import type { FieldControl, FieldPart } from './types.ts';
+import type { FieldControl, FieldPart, FieldTab } from './types.ts';
 
 /** A record with one member, at a place that may be inside another record: `details.shortName`. */
 type At<Path extends string, Value> = Path extends `${infer Head}.${infer Rest}`
@@ -182,16 +182,17 @@ export const section = <Parts extends readonly FieldPart<never>[]>(title: Label,
 });
 
 /** Fields behind tabs. */
-export const tabs = <Parts extends readonly FieldPart<never>[]>(
-  label: Label,
-  ...all: readonly { readonly id: string; readonly label: Label; readonly parts: Parts }[]
-): FieldPart<DraftOfParts<Parts>> => ({
+export const tabs = <const Tabs extends readonly FieldTab<never>[]>(label: Label, ...all: Tabs): FieldPart<DraftOfTabs<Tabs>> => ({
   part: 'tabs',
   label,
   tabs: all,
 });
 /** One tab of `tabs`. */
-export const tab = <const Parts extends readonly FieldPart<never>[]>(id: string, label: Label, ...parts: Parts) => ({ id, label, parts });
+export const tab = <const Parts extends readonly FieldPart<never>[]>(
+  id: string,
+  label: Label,
+  ...parts: Parts
+): FieldTab<DraftOfParts<Parts>> => ({ id, label, parts });
 
 /** Fields that are shown under a condition. */
 export const when = <Draft>(shown: Condition, part: FieldPart<Draft>): FieldPart<Draft> => ({
@@ -210,4 +211,7 @@ export const note = (says: Label, tone: 'info' | 'warning' = 'info', shown?: Con
 /** Members the drafts of all parts have in common with one draft. */
 type DraftOfParts<Parts extends readonly unknown[]> = Parts extends readonly [FieldPart<infer First>, ...infer Rest]
   ? First & DraftOfParts<Rest>
+  : unknown;
+type DraftOfTabs<Tabs extends readonly unknown[]> = Tabs extends readonly [FieldTab<infer First>, ...infer Rest]
+  ? First & DraftOfTabs<Rest>
   : unknown;

@@ -12,5 +12,6 @@ export {
 } from './columns.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
-export { resourcePage } from './resourcePage.ts';
+export { defineSettings } from './defineSettings.ts';
+export { resourcePage, settingsPage } from './resourcePage.ts';
 export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Tool } from './types.ts';

@@ -71,16 +71,28 @@ export const recordWrite = (api: Api, call: Call, name: string): Write<CallArgs,
   send: (args) => send(call, api.client, name, args),
 });
 
+/** A record to be saved. */
+export interface Saved {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly body: unknown;
+  /** Members of the body that are sent alone; all of them when left out. */
+  readonly only?: readonly string[];
+}
+
+/** The body with some of its members. */
+function onlyMembers(args: CallArgs, only: readonly string[] | undefined): CallArgs {
+  if (only === undefined || args.body === undefined) return args;
+  return { body: Object.fromEntries(Object.entries(args.body).filter(([member]) => only.includes(member))) };
+}
+
 /** Creates a record, or changes the one with `id`. */
-export const saveWrite = (
-  api: Api,
-  resource: AnyResource,
-): Write<{ readonly id: string | null; readonly body: unknown }, Answer<unknown>> => ({
+export const saveWrite = (api: Api, resource: AnyResource): Write<Saved, Answer<unknown>> => ({
   invalidates: [resourceKeys(resource.id).all],
-  send: ({ id, body }) => {
+  send: ({ id, body, only }) => {
     const { create = '', update = '' } = resource.form ?? {};
     return id === null
       ? send(resource, api.client, create, encoded(resource, create, body))
-      : send(resource, api.client, update, { path: { id }, ...encoded(resource, update, body) });
+      : send(resource, api.client, update, { path: { id }, ...onlyMembers(encoded(resource, update, body), only) });
   },
 });

@@ -18,3 +18,14 @@ export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
     return { default: () => createElement(ResourcePage, { resource }) };
   },
 });
+
+/** The page of a declaration of settings. */
+export const settingsPage = ({ path, load }: ResourcePageDefinition) => ({
+  path,
+  /** Declaration of the screen, for what looks at all of them. */
+  resource: load,
+  load: async (): Promise<{ default: ComponentType }> => {
+    const [{ SettingsPage }, resource] = await Promise.all([import('./SettingsPage.tsx'), load()]);
+    return { default: () => createElement(SettingsPage, { resource }) };
+  },
+});

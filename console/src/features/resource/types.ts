@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Control, FieldProblem, Option, Part, Text } from '@milepost/kit/forms/grammar';
+import type { Control, FieldProblem, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ListAsk, ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import type { IconNode } from 'lucide';
@@ -57,6 +57,9 @@ export type FieldPart<Draft> = Part & { readonly [DRAFT]?: (draft: Draft) => voi
 /** A control that holds a member of a draft. */
 export type FieldControl<Draft> = Control & { readonly [DRAFT]?: (draft: Draft) => void };
 
+/** A tab of a form with members of a draft. */
+export type FieldTab<Draft> = TabPart & { readonly [DRAFT]?: (draft: Draft) => void };
+
 /** A tree at the left of a list: what is chosen there narrows the list down. */
 export interface Beside {
   /** Name of the feed of the tree: see `treeFeeds`. */
@@ -102,6 +105,10 @@ export interface FormDeclaration<Draft> {
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;
   readonly feeds?: Readonly<Record<string, OwnFeed>>;
+  /** `changes`: members nobody has touched are left out, and stay as they are on the server. @defaultValue `all` */
+  readonly sends?: 'all' | 'changes';
+  /** Question before a save; none when left out. */
+  readonly asks?: MessageDescriptor;
 }
 
 /** Place a new record is made at. */

@@ -55,7 +55,7 @@ interface Options {
  * @source admin §4
  */
 export function useResourceForm({ resource, id, record, initial, onSaved }: Options): ResourceForm {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const confirm = useConfirm();
   const feedback = useFeedback();
   const api = useApi();
@@ -97,7 +97,8 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
         return;
       }
       const draft = store.snapshot();
-      const { msg } = await run({ id, body: form?.toBody?.(draft as never) ?? draft });
+      const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
+      const { msg } = await run({ id, body: form?.toBody?.(draft as never) ?? draft, ...only });
       feedback.success('save', msg);
       onSaved();
     } catch (error) {
@@ -129,7 +130,9 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       if (theirs !== null) void save();
     },
     async submit() {
-      if (!store.summary().isSaving && store.tryToSave()) await save();
+      if (store.summary().isSaving || !store.tryToSave()) return;
+      const isSure = !form?.asks || (await confirm({ title: t`Prompt`, body: i18n._(form.asks), confirmLabel: t`Save`, tone: 'plain' }));
+      if (isSure) await save();
     },
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();

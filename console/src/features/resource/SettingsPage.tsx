@@ -1,0 +1,31 @@
+import { BUTTONS, useCan } from '../../permissions/index.ts';
+import ResourceForm from './ResourceForm.tsx';
+import type { AnyResource } from './types.ts';
+import { useState } from 'react';
+import * as css from './Resource.css.ts';
+
+const NOWHERE = { parent: null, node: null };
+const ignore = () => undefined;
+
+/** Id of the one record of a screen of settings, in the cache; its calls take none. */
+const THE_ONE = 'settings';
+
+/** A screen of settings. What was saved is loaded anew, so that nothing is shown that the server has not kept. */
+export function SettingsPage({ resource }: { readonly resource: AnyResource }) {
+  const can = useCan();
+  const [turn, setTurn] = useState(0);
+  return (
+    <div className={css.sheet}>
+      <ResourceForm
+        key={turn}
+        resource={resource}
+        id={THE_ONE}
+        at={NOWHERE}
+        isStaying
+        isReadOnly={!can.button(BUTTONS.edit)}
+        onSaved={() => setTurn(turn + 1)}
+        onClose={ignore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { settingsPage } from '../../features/resource/resourcePage.ts';
+
+export const systemConfigPage = settingsPage({
+  path: 'system/sysConfig',
+  load: async () => (await import('./systemConfig.ts')).systemConfig,
+});

@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro';
+import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
+import { systemConfigOperations } from '@milepost/openapi/operations';
+import { choice, defineSettings, integer, longText, pair, tab, tabs, text, toggle, when } from '../../features/resource/index.ts';
+
+const COUNT = { min: 1, max: 9999 };
+const on = (field: string) => ({ field, is: [true] });
+const strong = { all: [on('passwordStrengthLimit')] };
+
+/** Settings of the installation: names and pictures, signing in, passwords, mail, processes. @source admin §2, §5 (system-sysConfig) */
+export const systemConfig = defineSettings({
+  id: 'systemConfig',
+  source: 'admin §2, §5',
+  operations: systemConfigOperations,
+  codecs: systemConfigCodecs,
+  title: msg`System configuration`,
+  load: 'getSystemConfig',
+  save: 'updateSystemConfig',
+  form: {
+    sends: 'changes',
+    asks: msg`The settings act for everybody at once. Save them?`,
+    fields: [
+      tabs(
+        msg`Groups of settings`,
+        tab(
+          'basic',
+          msg`Basic`,
+          pair(text('title', msg`Title of the window`), text('sysName', msg`System name`)),
+          pair(text('sysVersion', msg`System version`, { disabled: () => true }), text('copyright', msg`Copyright`)),
+          pair(text('companyName', msg`Company name`), text('companyCode', msg`Short name`)),
+          pair(text('companyContacts', msg`Legal representative`), text('companyTelePhone', msg`Company telephone`)),
+          pair(text('companyEmail', msg`Company e-mail`), text('companyAddress', msg`Company address`)),
+          longText('sysDescription', msg`System description`),
+        ),
+        tab(
+          'signIn',
+          msg`Sign-in`,
+          pair(
+            choice(
+              'singleLogin',
+              msg`Sign-in at several places`,
+              { newestOnly: msg`The newest sign-in alone`, together: msg`All together` },
+              { required: true },
+            ),
+            integer('tokenTimeout', msg`Session length (minutes)`, { min: 1, max: 999_999, required: true }),
+          ),
+          pair(
+            integer('passwordErrorsNumber', msg`Wrong passwords until a lock`, COUNT),
+            choice('lockType', msg`After that`, { lockAccount: msg`Lock the account`, pause: msg`Wait` }),
+          ),
+          when({ field: 'lockType', is: ['pause'] }, integer('lockTime', msg`Waiting time (minutes)`, COUNT)),
+          pair(
+            toggle('enableVerificationCode', msg`Picture with a code`),
+            when(
+              on('enableVerificationCode'),
+              integer('verificationCodeNumber', msg`Characters of the code`, { min: 3, max: 6, required: true }),
+            ),
+          ),
+          pair(toggle('lastLoginTimeSwitch', msg`Tell the last sign-in`), toggle('whitelistSwitch', msg`Only from listed addresses`)),
+          when(
+            on('whitelistSwitch'),
+            longText('whiteListIp', msg`Listed addresses`, {
+              required: true,
+              help: msg`Separated by commas. Your own address belongs to them, or you are shut out.`,
+            }),
+          ),
+        ),
+        tab(
+          'password',
+          msg`Passwords`,
+          toggle('passwordIsUpdatedRegularly', msg`Change regularly`),
+          when(
+            on('passwordIsUpdatedRegularly'),
+            pair(
+              integer('updateCycle', msg`Every so many days`, { ...COUNT, required: true }),
+              integer('updateInAdvance', msg`Remind so many days before`, { ...COUNT, required: true }),
+            ),
+          ),
+          toggle('passwordStrengthLimit', msg`Demand strong passwords`),
+          when(strong, integer('passwordLengthMinNumber', msg`Shortest length`, { min: 1, max: 64 })),
+          when(strong, pair(toggle('containsNumbers', msg`Digits`), toggle('includeLowercaseLetters', msg`Small letters`))),
+          when(strong, pair(toggle('includeUppercaseLetters', msg`Capital letters`), toggle('containsCharacters', msg`Other characters`))),
+          pair(
+            toggle('disableOldPassword', msg`Refuse old passwords`),
+            when(
+              on('disableOldPassword'),
+              integer('disableTheNumberOfOldPasswords', msg`So many old ones`, { min: 1, max: 24, required: true }),
+            ),
+          ),
+          toggle('mandatoryModificationOfInitialPassword', msg`First password must be changed`),
+        ),
+        tab(
+          'mail',
+          msg`Mail`,
+          pair(text('emailPop3Host', msg`POP3 server`), integer('emailPop3Port', msg`POP3 port`, { min: 1, max: 65_535 })),
+          pair(text('emailSmtpHost', msg`SMTP server`), integer('emailSmtpPort', msg`SMTP port`, { min: 1, max: 65_535 })),
+          pair(text('emailSenderName', msg`Sender name`), text('emailAccount', msg`Mail account`)),
+          pair(
+            text('emailPassword', msg`Mail password`, { isSecret: true, help: msg`Left empty, the kept one stays.` }),
+            toggle('emailSsl', msg`Encrypted connection`),
+          ),
+        ),
+        tab(
+          'flow',
+          msg`Processes`,
+          pair(integer('linkTime', msg`Links in messages are good for (hours)`, COUNT), toggle('isClick', msg`Limit how often`)),
+          when(on('isClick'), integer('unClickNum', msg`So many times`, COUNT)),
+        ),
+      ),
+    ],
+  },
+});
