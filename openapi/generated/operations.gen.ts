@@ -2034,6 +2034,24 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listLogs']['responses'][200]['content']['application/json']['data']>;
   };
+  removeLogs: {
+    path: undefined;
+    query: undefined;
+    body: operations['removeLogs']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  getLog: {
+    path: operations['getLog']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getLog']['responses'][200]['content']['application/json']['data']>;
+  };
+  clearLogs: {
+    path: operations['clearLogs']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
   listDelegations: {
     path: undefined;
     query: Omit<NonNullable<operations['listDelegations']['parameters']['query']>, 'n'>;

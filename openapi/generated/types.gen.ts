@@ -4580,7 +4580,26 @@ export interface paths {
         get: operations["listLogs"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete some rows of the log */
+        delete: operations["removeLogs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/Log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the log, with what was changed */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        /** Delete every row of a category */
+        delete: operations["clearLogs"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4963,6 +4982,13 @@ export interface components {
         };
         CategoryTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["CategoryTree"] | null;
+        };
+        /** @description A member with its values; those of secrets and of private words are left out, and it is said that they are. */
+        ChangedMember: {
+            member: string;
+            before?: components["schemas"]["NullableText"];
+            after?: components["schemas"]["NullableText"];
+            isHidden?: boolean | null;
         };
         ChatContact: {
             id: string;
@@ -6468,6 +6494,33 @@ export interface components {
             /** @description Lower-case hex MD5 of the plain text */
             password?: string;
         };
+        Log: {
+            id: string;
+            creatorTime?: number | string | null;
+            /** @description Name and account, joined by a slash */
+            userName?: string | null;
+            ipAddress?: components["schemas"]["NullableText"];
+            ipAddressName?: components["schemas"]["NullableText"];
+            browser?: components["schemas"]["NullableText"];
+            platForm?: components["schemas"]["NullableText"];
+            requestUrl?: components["schemas"]["NullableText"];
+            requestMethod?: components["schemas"]["NullableText"];
+            /** @description Milliseconds */
+            requestDuration?: number | string | null;
+            moduleName?: components["schemas"]["NullableText"];
+            /** @description 1 signed in, 0 refused */
+            loginMark?: number | null;
+            /** @description What was said */
+            abstracts?: string | null;
+            /** @description Of category 3; none of the others */
+            changes?: components["schemas"]["RecordChange"][] | null;
+        };
+        LogAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Log"] | null;
+        };
+        LogIds: {
+            ids: string[];
+        };
         LogPage: {
             list: components["schemas"]["LogRow"][];
             pagination: components["schemas"]["Page"];
@@ -7904,6 +7957,17 @@ export interface components {
             /** @description In a workflow: 0 submitted, 1 kept as a draft */
             status?: number | string | null;
             flowId?: components["schemas"]["NullableText"];
+        };
+        /** @description A record a call has made, changed or deleted. */
+        RecordChange: {
+            /** @description create, update or delete */
+            action?: string | null;
+            /** @description What it is, in words */
+            kind?: string | null;
+            recordId?: components["schemas"]["NullableText"];
+            /** @description Its name; of a link the names of both ends */
+            name?: string | null;
+            members?: components["schemas"]["ChangedMember"][] | null;
         };
         RecordChangeBody: {
             id: string;
@@ -19693,12 +19757,14 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description 1 sign-ins, 3 and 5 calls that changed something, 4 faults */
+                /** @description 1 sign-ins, 3 what was changed, 4 faults, 5 calls that changed something */
                 category?: number;
                 /** @description From this moment on, inclusive */
                 startTime?: components["schemas"]["AskedMoment"];
                 /** @description Until this moment, inclusive */
                 endTime?: components["schemas"]["AskedMoment"];
+                /** @description Of category 3, what concerns one record */
+                recordId?: string;
                 /** @description GET, POST, PUT or DELETE */
                 requestMethod?: string;
                 /** @description 1 sign-ins that succeeded, 0 those that were refused */
@@ -19733,6 +19799,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPageAnswer"];
+                };
+            };
+        };
+    };
+    removeLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted; that they were is told in the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogAnswer"];
+                };
+            };
+        };
+    };
+    clearLogs: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description The category by its number */
+                id: "1" | "3" | "4" | "5";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; that they were is told in the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

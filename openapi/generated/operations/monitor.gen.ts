@@ -8,4 +8,10 @@ export const monitorOperations = {
   getServerState: { id: 'getServerState', method: 'GET', path: '/api/system/Monitor', effect: 'read' },
   /** What everybody did, newest first */
   listLogs: { id: 'listLogs', method: 'GET', path: '/api/system/Log', effect: 'read' },
+  /** Delete some rows of the log */
+  removeLogs: { id: 'removeLogs', method: 'DELETE', path: '/api/system/Log', effect: 'delete', body: 'json' },
+  /** One row of the log, with what was changed */
+  getLog: { id: 'getLog', method: 'GET', path: '/api/system/Log/{id}', effect: 'read' },
+  /** Delete every row of a category */
+  clearLogs: { id: 'clearLogs', method: 'DELETE', path: '/api/system/Log/{id}', effect: 'delete' },
 } as const;

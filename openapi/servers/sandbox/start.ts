@@ -6,12 +6,15 @@ import { createClock } from './control/clock.ts';
 import { createControl } from './control/index.ts';
 import { loadDialect, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { createApp } from './core/app.ts';
+import { createChangeWatch } from './core/changes.ts';
 import { readContract } from './core/contract.ts';
 import { SandboxStartError } from './core/failure.ts';
 import { LOOPBACK_ADDRESSES } from './core/guards.ts';
 import { readExampleAnswers } from './core/example-answers.ts';
 import type { BaseWorld } from './core/handlers.ts';
 import { snowflakes } from './core/ids.ts';
+import { createOperationLog } from './resources/monitor/operation-log.ts';
+import { WATCHED } from './resources/monitor/watched.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
 import { startError } from './core/start-error.ts';
@@ -73,6 +76,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const prepare = (fresh: Store) => migrate(fresh, seedSandbox, resources.modules);
     prepare(store);
     resources.start();
+    const watch = createChangeWatch(store, WATCHED);
+    const operations = createOperationLog(world);
     const control = createControl({
       store,
       clock,
@@ -88,7 +93,11 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       authenticate: (header) => sessions.authenticate(header),
       authorize: (caller, need, path) => menus.authorize(caller, need, path),
-      record: (call) => sessions.log.call(call),
+      record: (call) => {
+        sessions.log.call(call);
+        operations.write(call);
+      },
+      watch,
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,

@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
 import type { Operation } from './contract.ts';
+import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
@@ -33,6 +34,12 @@ export interface DoneCall {
   readonly path: string;
   readonly method: string;
   readonly durationMs: number;
+  /** As in the description. */
+  readonly operationId: string;
+  /** Codes of the pages whose buttons it needs. */
+  readonly pages: readonly string[];
+  /** Records it has made, changed and deleted. */
+  readonly changes: readonly RecordChange[];
 }
 
 /** Parts the HTTP side works with. */
@@ -45,6 +52,8 @@ export interface AppParts {
   readonly authorize: (caller: Caller, need: Need, path: Readonly<Record<string, string>>) => void;
   /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
   readonly record: (call: DoneCall) => void;
+  /** Sees what a call changes. @reading R-478 */
+  readonly watch: ChangeWatch;
   readonly validateAnswers: boolean;
   /** Spelling of calls and answers. */
   readonly dialect: Dialect;
@@ -126,9 +135,14 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
     const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';
-    const answer = route.answer({ ...request, caller, ipAddress });
-    if (caller && !operation.isRead)
+    const isWatched = caller !== null && !operation.isRead;
+    const run = () => route.answer({ ...request, caller, ipAddress });
+    const { result: answer, changes } = isWatched ? parts.watch(run) : { result: run(), changes: [] };
+    if (isWatched)
       parts.record({
+        operationId: operation.id,
+        pages: pagesOf(need),
+        changes,
         userId: caller.userId,
         ipAddress,
         platForm: c.req.header('jnpf-origin')?.slice(0, MAX_PLATFORM_CHARS) ?? 'pc',
@@ -146,6 +160,12 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
     }
     return envelopeResponse(wire);
   });
+}
+
+function pagesOf(need: Need): readonly string[] {
+  if (typeof need === 'string') return [];
+  if ('anyOf' in need) return need.anyOf.map(({ page }) => page);
+  return 'page' in need ? [need.page] : [];
 }
 
 const refused = ({ code, message }: Refusal, operationId: string | null, { dialect, now }: AppParts): Response =>

@@ -23,6 +23,7 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     store,
     authenticate: () => caller,
     authorize: () => undefined,
+    watch: (work) => ({ result: work(), changes: [] }),
     record: () => undefined,
     validateAnswers,
     dialect: v34,

@@ -1,5 +1,20 @@
 import { count, from, id, moment, number, optionalId, paged, record, text, type Codec, type OperationCodecs } from '../../wire/index.ts';
 import { bytes } from './bytes.ts';
+import {
+  choice,
+  from,
+  id,
+  list,
+  moment,
+  number,
+  optionalId,
+  paged,
+  record,
+  text,
+  truth,
+  type Codec,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 
 type WireMark = number | null | undefined;
 /** Signed in, refused, or nothing of both. */
@@ -21,7 +36,7 @@ export const onlineUser = record({
 });
 
 /** A deed of somebody. */
-export const logRow = record({
+const logMembers = {
   id,
   creatorTime: moment,
   userName: text,
@@ -35,7 +50,20 @@ export const logRow = record({
   moduleName: text,
   hasSignedIn: from('loginMark', mark),
   abstracts: text,
+} as const;
+export const logRow = record(logMembers);
+
+/** A member that was changed; a value nobody is told is null, and so is one there was not. */
+const changedMember = record({ member: text, before: optionalId, after: optionalId, isHidden: truth });
+/** A record a deed has made, changed or deleted. */
+export const recordChange = record({
+  action: choice({ create: 'create', update: 'update', delete: 'delete' }, 'update'),
+  kind: text,
+  recordId: text,
+  name: text,
+  members: list(changedMember),
 });
+export const logRecord = record({ ...logMembers, changes: list(recordChange) });
 
 const usage = record({ total: bytes, used: bytes, available: bytes, usageRate: number });
 
@@ -57,3 +85,9 @@ export const monitorCodecs = {
 } as const satisfies OperationCodecs<MonitorOperation>;
 
 export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getServerState';
+  getLog: { data: logRecord },
+  removeLogs: { body: record({ ids: list(id) }) },
+  clearLogs: {},
+} as const satisfies OperationCodecs<MonitorOperation>;
+
+export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getLog' | 'removeLogs' | 'clearLogs';

@@ -8,8 +8,11 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { onPage } from '../menus/pages.ts';
 import { readDirectory } from '../people/directory.ts';
+import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';
 import { createServerState } from './server-state.ts';
+
+const ON_LOG = onPage('system-log')('btn_remove');
 
 /** Addresses and deeds of others are for who may end a session or clear a log. @reading R-434 */
 const needs: Needs<MonitorOperation> = {
@@ -18,6 +21,10 @@ const needs: Needs<MonitorOperation> = {
   listLogs: onPage('system-log')('btn_remove'),
   // No page of the menu, and nothing on it to press. @reading R-464
   getServerState: { isAdministrator: true },
+  listLogs: ON_LOG,
+  getLog: ON_LOG,
+  removeLogs: ON_LOG,
+  clearLogs: ON_LOG,
 };
 
 const ONLINE_SQL = `
@@ -36,9 +43,15 @@ type OnlineRow = {
   organizeId: string | null;
 };
 
-const LOG_SQL = `
+const CHANGES_SQL = `
   SELECT id, creatorTime, userName, ipaddress AS ipAddress, ipAddressName, platForm, requestURL AS requestUrl, requestMethod, requestDuration,
-    loginMark, abstracts
+    NULL AS loginMark, abstracts, moduleName, changes
+  FROM operation_log`;
+
+const LOG_COLUMNS = `
+  SELECT id, creatorTime, userName, ipaddress AS ipAddress, ipAddressName, platForm, requestURL AS requestUrl, requestMethod, requestDuration,
+    loginMark, abstracts`;
+const LOG_SQL = `${LOG_COLUMNS}
   FROM request_log WHERE category = ? AND creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`;
 
 type LogStored = {
@@ -54,9 +67,12 @@ type LogStored = {
   loginMark: number | null;
   abstracts: string | null;
 };
+type ChangesStored = LogStored & { moduleName: string | null; changes: string };
 
 /** Categories of the log by their numbers on the wire; there is no log of faults. @reading R-434 */
-const KEPT_AS: Readonly<Record<number, number>> = { 1: LOG_CATEGORY.signIn, 3: LOG_CATEGORY.call, 5: LOG_CATEGORY.call };
+const KEPT_AS: Readonly<Record<number, number>> = { 1: LOG_CATEGORY.signIn, 5: LOG_CATEGORY.call };
+/** Changes have a table of their own. @reading R-478 */
+const CHANGES = 3;
 const NOTHING = -1;
 
 function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
@@ -83,20 +99,48 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
     listLogs: ({ query }) => {
       const { category = 1, keyword, requestMethod, loginMark, sort } = query;
       const span = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
-      const rows = store
-        .all<LogStored>(LOG_SQL, KEPT_AS[category] ?? NOTHING, ...span)
+      const rows = rowsOf(category, query.recordId ?? '', span)
         .filter(
           (row) =>
             (requestMethod === undefined || row.requestMethod === requestMethod.toUpperCase()) &&
             (loginMark === undefined || row.loginMark === loginMark) &&
             matchesKeyword(keyword, row.userName, row.ipAddress, row.requestUrl ?? '', row.abstracts ?? ''),
         )
-        .map((row) => ({ ...row, browser: null, moduleName: null }));
+        .map((row) => ({ ...row, browser: null }));
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
     getServerState: () => ({ data: serverState(now()) }),
+    getLog: ({ path }) => {
+      const change = store.one<ChangesStored>(`${CHANGES_SQL} WHERE id = ?`, path.id);
+      if (change) return { data: { ...change, browser: null, changes: JSON.parse(change.changes) } };
+      const row = store.one<LogStored>(`${LOG_COLUMNS} FROM request_log WHERE id = ?`, path.id);
+      if (!row) throw new Refusal('日志不存在，可能已被删除，请刷新后重试');
+      return { data: { ...row, browser: null, moduleName: null, changes: [] } };
+    },
+    removeLogs: ({ body }) => {
+      for (const table of ['operation_log', 'request_log'])
+        store.run(`DELETE FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(body.ids));
+      return { msg: MSG.removed };
+    },
+    clearLogs: ({ path }) => {
+      const category = Number(path.id);
+      if (category === CHANGES) store.run('DELETE FROM operation_log');
+      else store.run('DELETE FROM request_log WHERE category = ?', KEPT_AS[category] ?? NOTHING);
+      return { msg: MSG.removed };
+    },
   };
+
+  function rowsOf(category: number, recordId: string, span: readonly [number, number]) {
+    if (category !== CHANGES)
+      return store.all<LogStored>(LOG_SQL, KEPT_AS[category] ?? NOTHING, ...span).map((row) => ({ ...row, moduleName: null }));
+    const rows = store.all<ChangesStored>(`${CHANGES_SQL} WHERE creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`, ...span);
+    return rows
+      .filter(({ changes }) => recordId === '' || changes.includes(JSON.stringify(recordId)))
+      .map(({ changes: _changes, ...row }) => row);
+  }
 }
 
 /** Sessions of everybody and the log of their deeds, read from the tables of sessions; the load of the machine. */
 export const monitorModule = defineModule({ name: 'monitor', tables: [], needs, handlers });
+/** Sessions of everybody and the log of their deeds, read from the tables of sessions. */
+export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE], needs, handlers });

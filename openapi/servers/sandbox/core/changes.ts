@@ -1,0 +1,162 @@
+import type { Store } from './store.ts';
+
+/** A row by its columns; bytes are hexadecimal. */
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Table whose rows are watched, and how they are told. */
+export interface WatchedTable {
+  /** Name of one of its records, in messages: 角色. */
+  readonly title: string;
+  /** Column that names a record; a link is named by both its ends. */
+  readonly name?: string;
+  readonly ends?: readonly { readonly column: string; readonly table: string; readonly name: string }[];
+  /** Columns of JSON of which only the names of changed members are told. */
+  readonly json?: readonly string[];
+  /** Columns whose values nobody is told; those that hold bytes never are. */
+  readonly hidden?: readonly string[];
+  /** Columns that change by themselves. */
+  readonly skipped?: readonly string[];
+  /** Told are the names of changed members only, of all rows or of some. */
+  readonly isPrivate?: boolean | ((row: Row) => boolean);
+}
+
+/** A member that was changed; values are texts, null where there is none or nobody is told. */
+export interface ChangedMember {
+  readonly member: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly isHidden: boolean;
+}
+
+/** A record that a call has made, changed or deleted. */
+export interface RecordChange {
+  readonly action: 'create' | 'update' | 'delete';
+  readonly kind: string;
+  readonly recordId: string;
+  readonly name: string;
+  /** Is it a link between two records? */
+  readonly isLink: boolean;
+  readonly members: ChangedMember[];
+}
+
+/** Runs some work and tells what it has changed in the watched tables. Only within a transaction. */
+export type ChangeWatch = <Result>(work: () => Result) => { result: Result; changes: RecordChange[] };
+
+type Seen = { tableName: string; action: RecordChange['action']; before: string | null; after: string | null };
+
+const MAX_CHANGES = 200;
+const MAX_CHARS = 200;
+/** Times say when, and the log does. */
+const ALWAYS_SKIPPED: readonly string[] = ['id', 'creatorTime', 'lastModifyTime'];
+
+/**
+ * Watches tables by triggers that live as long as the process: whatever writes a row, in whatever way, is seen, and no
+ * handler has to remember it.
+ */
+export function createChangeWatch(store: Store, tables: Readonly<Record<string, WatchedTable>>): ChangeWatch {
+  const bytes = new Map<string, ReadonlySet<string>>();
+  store.script(
+    `CREATE TEMP TABLE seen_change (seq INTEGER PRIMARY KEY, tableName TEXT, action TEXT, before TEXT, after TEXT);
+     CREATE TEMP TABLE watch_state (isOn INTEGER); INSERT INTO temp.watch_state VALUES (0);`,
+  );
+  for (const table of Object.keys(tables)) {
+    const columns = store.all<{ name: string; type: string }>(`SELECT name, type FROM pragma_table_info('${table}')`);
+    bytes.set(table, new Set(columns.filter(({ type }) => type === 'BLOB').map(({ name }) => name)));
+    const row = (of: 'OLD' | 'NEW'): string =>
+      `json_object(${columns.map(({ name, type }) => `'${name}', ${type === 'BLOB' ? `hex(${of}.${name})` : `${of}.${name}`}`).join(', ')})`;
+    const trigger = (event: string, action: string, before: string, after: string): string => `
+      CREATE TEMP TRIGGER watch_${table}_${action} AFTER ${event} ON main.${table} WHEN (SELECT isOn FROM watch_state) = 1
+      BEGIN INSERT INTO seen_change (tableName, action, before, after) VALUES ('${table}', '${action}', ${before}, ${after}); END;`;
+    store.script(
+      trigger('INSERT', 'create', 'NULL', row('NEW')) +
+        trigger('UPDATE', 'update', row('OLD'), row('NEW')) +
+        trigger('DELETE', 'delete', row('OLD'), 'NULL'),
+    );
+  }
+
+  const told = (seen: readonly Seen[]): RecordChange[] =>
+    netChanges(seen, tables)
+      .map(({ tableName, before, after }): RecordChange | null => {
+        const table = tables[tableName];
+        const row = after ?? before;
+        if (!table || !row) return null;
+        const members = membersOf(before, after, table, bytes.get(tableName) ?? new Set());
+        if (before && after && members.length === 0) return null;
+        return {
+          action: before ? (after ? 'update' : 'delete') : 'create',
+          kind: table.title,
+          recordId: String(row['id'] ?? row[table.ends?.[0]?.column ?? table.name ?? ''] ?? ''),
+          name: nameOf(store, table, row),
+          isLink: table.ends !== undefined,
+          members: members.slice(0, MAX_CHANGES),
+        };
+      })
+      .filter((change) => change !== null);
+
+  return (work) => {
+    store.run('UPDATE temp.watch_state SET isOn = 1');
+    const result = work();
+    store.run('UPDATE temp.watch_state SET isOn = 0');
+    const seen = store.all<Seen>('SELECT tableName, action, before, after FROM temp.seen_change ORDER BY seq LIMIT 10000');
+    if (seen.length > 0) store.run('DELETE FROM temp.seen_change');
+    return { result, changes: told(seen).slice(0, MAX_CHANGES) };
+  };
+}
+
+interface NetChange {
+  tableName: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+/** One change for each row: what is deleted and written again has changed, or not at all. */
+function netChanges(seen: readonly Seen[], tables: Readonly<Record<string, WatchedTable>>): NetChange[] {
+  const byRow = new Map<string, NetChange>();
+  for (const { tableName, before, after } of seen) {
+    const [old, fresh]: (Row | null)[] = [before, after].map((text) => (text === null ? null : JSON.parse(text)));
+    const row = fresh ?? old ?? {};
+    const { ends, name = '' } = tables[tableName] ?? {};
+    const key = `${tableName} ${row['id'] ?? ends?.map(({ column }) => row[column]).join(' ') ?? row[name]}`;
+    const known = byRow.get(key);
+    byRow.set(key, { tableName, before: known ? known.before : (old ?? null), after: fresh ?? null });
+  }
+  return [...byRow.values()].filter(({ before, after }) => before !== null || after !== null);
+}
+
+function membersOf(before: Row | null, after: Row | null, table: WatchedTable, bytes: ReadonlySet<string>): ChangedMember[] {
+  const { json = [], hidden = [], skipped = [], ends = [], isPrivate = false } = table;
+  const isUntold = typeof isPrivate === 'function' ? isPrivate(after ?? before ?? {}) : isPrivate;
+  const left = [...ALWAYS_SKIPPED, ...skipped, ...ends.map(({ column }) => column)];
+  return Object.keys(after ?? before ?? {})
+    .filter((column) => !left.includes(column) && (before?.[column] ?? null) !== (after?.[column] ?? null))
+    .flatMap((column): ChangedMember[] => {
+      if (json.includes(column)) return innerNames(before?.[column], after?.[column]).map((name) => untold(`${column}.${name}`));
+      if (isUntold || bytes.has(column) || hidden.includes(column)) return [untold(column)];
+      return [{ member: column, before: textOf(before?.[column]), after: textOf(after?.[column]), isHidden: false }];
+    })
+    .filter(({ before: old, after: fresh, isHidden }) => isHidden || (old ?? '') !== (fresh ?? ''));
+}
+
+const untold = (member: string): ChangedMember => ({ member, before: null, after: null, isHidden: true });
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : Array.from(String(value)).slice(0, MAX_CHARS).join('');
+
+function innerNames(before: unknown, after: unknown): string[] {
+  const [old, fresh] = [before, after].map((text): Readonly<Record<string, unknown>> => {
+    const value: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  });
+  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})]);
+  return [...names].filter((name) => JSON.stringify(old?.[name] ?? '') !== JSON.stringify(fresh?.[name] ?? ''));
+}
+
+/** A link is named by its two ends, as far as they are still there. */
+function nameOf(store: Store, { name, ends }: WatchedTable, row: Row): string {
+  if (name !== undefined) return String(row[name] ?? '');
+  const names = (ends ?? []).map(({ column, table, name: of }) => {
+    const id = row[column] ?? '';
+    return store.one<{ name: string }>(`SELECT ${of} AS name FROM ${table} WHERE id = ?`, id)?.name ?? String(id);
+  });
+  return names.join(' → ');
+}
