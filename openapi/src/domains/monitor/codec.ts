@@ -1,7 +1,6 @@
-import { count, from, id, moment, number, optionalId, paged, record, text, type Codec, type OperationCodecs } from '../../wire/index.ts';
-import { bytes } from './bytes.ts';
 import {
   choice,
+  count,
   from,
   id,
   list,
@@ -15,6 +14,7 @@ import {
   type Codec,
   type OperationCodecs,
 } from '../../wire/index.ts';
+import { bytes } from './bytes.ts';
 
 type WireMark = number | null | undefined;
 /** Signed in, refused, or nothing of both. */
@@ -81,13 +81,10 @@ export const monitorCodecs = {
   listOnlineUsers: { data: paged(onlineUser) },
   signOutUser: {},
   listLogs: { data: paged(logRow) },
-  getServerState: { data: serverState },
-} as const satisfies OperationCodecs<MonitorOperation>;
-
-export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getServerState';
   getLog: { data: logRecord },
   removeLogs: { body: record({ ids: list(id) }) },
   clearLogs: {},
+  getServerState: { data: serverState },
 } as const satisfies OperationCodecs<MonitorOperation>;
 
-export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getLog' | 'removeLogs' | 'clearLogs';
+export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getServerState' | 'getLog' | 'removeLogs' | 'clearLogs';

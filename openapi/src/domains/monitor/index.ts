@@ -1,3 +1,2 @@
 export { monitorCodecs, type MonitorOperation } from './codec.ts';
-export type { LogRow, OnlineUser, ServerState } from './model.ts';
-export type { LogRecord, LogRow, OnlineUser, RecordChange } from './model.ts';
+export type { LogRecord, LogRow, OnlineUser, RecordChange, ServerState } from './model.ts';

@@ -18,13 +18,12 @@ const ON_LOG = onPage('system-log')('btn_remove');
 const needs: Needs<MonitorOperation> = {
   listOnlineUsers: onPage('permission-userOnline')('btn_remove'),
   signOutUser: onPage('permission-userOnline')('btn_remove'),
-  listLogs: onPage('system-log')('btn_remove'),
-  // No page of the menu, and nothing on it to press. @reading R-464
-  getServerState: { isAdministrator: true },
   listLogs: ON_LOG,
   getLog: ON_LOG,
   removeLogs: ON_LOG,
   clearLogs: ON_LOG,
+  // No page of the menu, and nothing on it to press. @reading R-464
+  getServerState: { isAdministrator: true },
 };
 
 const ONLINE_SQL = `
@@ -141,6 +140,4 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
 }
 
 /** Sessions of everybody and the log of their deeds, read from the tables of sessions; the load of the machine. */
-export const monitorModule = defineModule({ name: 'monitor', tables: [], needs, handlers });
-/** Sessions of everybody and the log of their deeds, read from the tables of sessions. */
 export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE], needs, handlers });

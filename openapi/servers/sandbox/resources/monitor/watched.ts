@@ -95,6 +95,8 @@ export const UNWATCHED: readonly string[] = [
   'session',
   'session_lock',
   'sign_in_failure',
+  'sync_run',
+  'sync_state',
   'user_import_file',
   'user_signature',
   'user_system',
