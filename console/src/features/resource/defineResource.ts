@@ -23,6 +23,8 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly operations: Operations;
   readonly codecs: C;
   readonly words: ResourceWords;
+  /** Ids of other screens that show these records too. */
+  readonly alsoStale?: readonly string[];
   readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
   readonly form?: FormDeclaration<BodyOf<C, Create>> & {
     readonly create: Create;
@@ -43,7 +45,7 @@ export function defineResource<
   const Create extends keyof C & string = never,
   const Detail extends keyof C & string = never,
 >(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
-  const { id, operations, codecs, words, list, form, detail, actions = {} } = declared;
+  const { id, operations, codecs, words, alsoStale = [], list, form, detail, actions = {} } = declared;
   const { toggle, remove, export: exports, more = [] } = actions;
   const named: Record<string, string | undefined> = {
     'list.call': list.call,
@@ -62,7 +64,7 @@ export function defineResource<
         `[resource] ${id} · ${place}: "${call}" is no operation of the domain · the screen could not ask for it · take one of ${Object.keys(operations).join(', ')}`,
       );
   if (form) controlsOf({ parts: form.fields });
-  return { id, operations, codecs, words, list, form: form ?? null, detail: detail ?? null, actions } as unknown as Resource<
+  return { id, operations, codecs, words, alsoStale, list, form: form ?? null, detail: detail ?? null, actions } as unknown as Resource<
     AnyRow & RowOf<DataOf<C, List>>,
     BodyOf<C, Create> & object
   >;

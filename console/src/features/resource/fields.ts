@@ -111,6 +111,9 @@ export const choice = <Path extends string>(
   look: Look<ChoiceControl> = {},
 ) => control<Path, string | null>({ part: 'control', kind: 'choice', field, label, options: feedOf(options), ...look });
 
+/** The filter of a list by the state of its records, as most lists are asked. @source admin §3 */
+export const stateFilter = () => choice('enabledMark', msg`Status`, { 1: msg`Enabled`, 0: msg`Disabled` });
+
 /** Several of a list. */
 export const choices = <Path extends string>(
   field: Path,
@@ -125,8 +128,8 @@ export const feed = (id: string, parameters?: Readonly<Record<string, string>>):
   id,
   ...(parameters && { parameters }),
 });
-/** Entries of a dictionary by its code. What is kept is the entry's code, or its id. */
-export const dictionary = (enCode: string, keeps: 'code' | 'id' = 'code'): Feed => feed(`dictionary.${keeps}:${enCode}`);
+/** Entries of a dictionary by its code. What is kept is the entry's code, its id, or its name where records hold people's own words. */
+export const dictionary = (enCode: string, keeps: 'code' | 'id' | 'name' = 'code'): Feed => feed(`dictionary.${keeps}:${enCode}`);
 
 /** A day, or a minute of one, as text. */
 export const date = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>

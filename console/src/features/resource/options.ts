@@ -11,14 +11,16 @@ import { FEEDS } from './feeds.ts';
 import type { OwnFeed } from './types.ts';
 
 const NONE: readonly Option[] = [];
-const DICTIONARY = /^dictionary\.(code|id):(.+)$/;
+const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/;
+/** Member of an entry that is kept. */
+const KEPT = { code: 'enCode', id: 'id', name: 'fullName' } as const;
 
 type Entries = Dictionary['entries'];
 
 /** Entries of a dictionary as options, each level of a tree below the one above it. */
-function entryOptions(entries: Entries, keeps: string, depth = 0): Option[] {
+function entryOptions(entries: Entries, keeps: keyof typeof KEPT, depth = 0): Option[] {
   return entries.flatMap((entry) => [
-    { id: keeps === 'code' ? entry.enCode : entry.id, label: entry.fullName, keywords: entry.enCode, ...(depth > 0 && { depth }) },
+    { id: entry[KEPT[keeps]], label: entry.fullName, keywords: entry.enCode, ...(depth > 0 && { depth }) },
     ...('children' in entry ? entryOptions(entry.children as Entries, keeps, depth + 1) : []),
   ]);
 }
@@ -30,11 +32,12 @@ function optionsQuery(
   feed: string,
   parameters: Readonly<Record<string, unknown>>,
 ): UseQueryOptions<unknown, Error, readonly Option[]> {
-  const [, keeps = '', enCode = ''] = DICTIONARY.exec(feed) ?? [];
+  const [, keeps, enCode = ''] = DICTIONARY.exec(feed) ?? [];
   if (enCode)
     return {
       ...dictionaryLookupQuery(api),
-      select: (all: unknown) => entryOptions((all as readonly Dictionary[]).find((one) => one.enCode === enCode)?.entries ?? [], keeps),
+      select: (all: unknown) =>
+        entryOptions((all as readonly Dictionary[]).find((one) => one.enCode === enCode)?.entries ?? [], keeps as keyof typeof KEPT),
     } as UseQueryOptions<unknown, Error, readonly Option[]>;
   const load = own[feed] ?? FEEDS[feed];
   if (!load)

@@ -14,9 +14,15 @@ import type { pickerFeeds } from '../pickers/index.ts';
 type Feeds = ReturnType<typeof pickerFeeds>;
 type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>) => PickerSpec;
 
+/** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
+const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
+  const [first, ...tabs] = body.kind === 'panes' ? body.tabs : [];
+  return { ...spec, variables: [], body: first ? { kind: 'panes', tabs: [first, ...tabs.filter(({ id }) => id !== 'variables')] } : body };
+};
+
 /** Pickers a field may name. */
 export const PICKERS: Readonly<Record<string, Make>> = {
-  user: (feeds, options) => userPicker(feeds.user(), options),
+  user: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
   organization: (feeds, options) => organizationPicker(feeds.organization(), options),
   department: (feeds, options) => departmentPicker(feeds.department(), options),
   position: (feeds, options) => positionPicker(feeds.position(), options),

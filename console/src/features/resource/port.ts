@@ -1,6 +1,7 @@
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { Answer, CallArgs, Client } from '@milepost/openapi/client';
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { resourceKeys } from './keys.ts';
@@ -12,7 +13,7 @@ export interface Listed<Row> {
   readonly total: number;
 }
 
-type Call = Pick<AnyResource, 'id' | 'operations' | 'codecs'>;
+type Call = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale'>;
 
 /** Sends an operation by its name. */
 function send({ id, operations }: Call, client: Client, name: string, args: CallArgs, signal?: AbortSignal): Promise<Answer<unknown>> {
@@ -65,9 +66,16 @@ export const recordQuery = (api: Api, call: Call, name: string, recordId: string
     gcTime: 0,
   });
 
+/** Keys of what a write makes stale: the resource itself, trees and options made of such records, and the screens it names. */
+const staleAfter = ({ id, alsoStale = [] }: Call): readonly QueryKey[] => [
+  ...[id, ...alsoStale].map((one) => resourceKeys(one).all),
+  ['resource', 'tree'],
+  ['resource', 'options'],
+];
+
 /** A call on one record, after which everything of the resource is read again. */
 export const recordWrite = (api: Api, call: Call, name: string): Write<CallArgs, Answer<unknown>> => ({
-  invalidates: [resourceKeys(call.id).all],
+  invalidates: staleAfter(call),
   send: (args) => send(call, api.client, name, args),
 });
 
@@ -88,11 +96,27 @@ function onlyMembers(args: CallArgs, only: readonly string[] | undefined): CallA
 
 /** Creates a record, or changes the one with `id`. */
 export const saveWrite = (api: Api, resource: AnyResource): Write<Saved, Answer<unknown>> => ({
-  invalidates: [resourceKeys(resource.id).all],
+  invalidates: staleAfter(resource),
   send: ({ id, body, only }) => {
     const { create = '', update = '' } = resource.form ?? {};
     return id === null
       ? send(resource, api.client, create, encoded(resource, create, body))
       : send(resource, api.client, update, { path: { id }, ...onlyMembers(encoded(resource, update, body), only) });
+  },
+});
+
+/**
+ * Turns a record on or off: by the call for its state, or, where there is none and the form's `update` is named in its place, by
+ * reading the record and saving it turned.
+ */
+export const toggleWrite = (api: Api, resource: AnyResource): Write<string, Answer<unknown>> => ({
+  invalidates: staleAfter(resource),
+  async send(id) {
+    const { form, actions } = resource;
+    const { toggle = '' } = actions;
+    if (toggle !== form?.update) return send(resource, api.client, toggle, { path: { id } });
+    const { data } = await send(resource, api.client, form.load ?? '', { path: { id } });
+    const record = decoded(resource, form.load ?? '', data) as { readonly isEnabled: boolean };
+    return send(resource, api.client, toggle, { path: { id }, ...encoded(resource, toggle, { ...record, isEnabled: !record.isEnabled }) });
   },
 });

@@ -16,6 +16,7 @@ const isEnabled = (row: AnyRow): boolean => Reflect.get(row, 'isEnabled') === tr
 /** Actions on a row of a screen, in their order; Enter does the first one. @source admin §6 */
 export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[] {
   const { toggle, remove, more = [], export: exports, editableWhen } = actions;
+  const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
   const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
     id: one.id,
     code: one.code,
@@ -31,7 +32,7 @@ export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[
             id: 'edit',
             code: BUTTONS.edit,
             label: () => msg`Edit`,
-            ...(editableWhen && { when: editableWhen as (row: AnyRow) => boolean }),
+            ...editable,
           } satisfies RowAction,
         ]
       : []),
@@ -39,7 +40,15 @@ export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[
     ...own,
     ...(toggle === undefined
       ? []
-      : [{ id: 'toggle', code: BUTTONS.edit, label: (row: AnyRow) => (isEnabled(row) ? msg`Disable` : msg`Enable`) } satisfies RowAction]),
+      : [
+          {
+            id: 'toggle',
+            code: BUTTONS.edit,
+            label: (row: AnyRow) => (isEnabled(row) ? msg`Disable` : msg`Enable`),
+            // Switching by a save can do no more than the form.
+            ...(toggle === form?.update && editable),
+          } satisfies RowAction,
+        ]),
     ...(exports === undefined ? [] : [{ id: 'export', code: BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
     ...(remove === undefined ? [] : [{ id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' } satisfies RowAction]),
   ];

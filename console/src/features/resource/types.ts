@@ -160,12 +160,12 @@ export interface Tool {
 export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
 
 export interface ActionsDeclaration<Row> {
-  /** Switches between enabled and disabled; rows have `isEnabled`. */
+  /** Switches between enabled and disabled; rows have `isEnabled`. The form's `update` where there is no call for the state. */
   readonly toggle?: string;
   readonly remove?:
     | string
     | { readonly call: string; readonly refusedWhen?: (row: Row) => MessageDescriptor | false; readonly effects?: Effects<Row> };
-  /** Row can be changed. @defaultValue every row */
+  /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;
   readonly export?: string;
   readonly more?: readonly MoreAction<Row>[];
@@ -186,6 +186,8 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly operations: Operations;
   readonly codecs: Codecs;
   readonly words: ResourceWords;
+  /** Ids of other screens that show these records too: they are read again after a write. */
+  readonly alsoStale?: readonly string[];
   readonly list: ListDeclaration<Row, string>;
   readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
   readonly detail: DetailDeclaration<never> | null;

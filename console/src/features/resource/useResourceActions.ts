@@ -4,14 +4,13 @@ import { useConfirm } from '@milepost/kit/confirm';
 import { useText } from '@milepost/kit/forms/render';
 import { useToaster } from '@milepost/kit/toast';
 import type { CallArgs } from '@milepost/openapi/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
-import { recordWrite } from './port.ts';
+import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 
@@ -19,6 +18,12 @@ import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 const UNDO_MS = 10_000;
 /** Most rows named in a message. */
 const NAMED = 3;
+
+/** Rows, and what is done with each of them. */
+interface Batch {
+  readonly rows: readonly AnyRow[];
+  readonly act: (row: AnyRow) => Promise<unknown>;
+}
 
 interface Opens {
   readonly edit: (row: AnyRow) => void;
@@ -36,11 +41,13 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   const feedback = useFeedback();
   const toaster = useToaster();
   const api = useApi();
-  const queries = useQueryClient();
-  const { toggle = '', remove, more = [] } = resource.actions;
+  const { remove, more = [] } = resource.actions;
   const removal = typeof remove === 'object' ? remove : { call: remove ?? '' };
-  const toggling = useWrite(recordWrite(api, resource, toggle));
-  const removing = useWrite(recordWrite(api, resource, removal.call));
+  const toggleOne = toggleWrite(api, resource);
+  const toggling = useWrite(toggleOne);
+  const removeOne = recordWrite(api, resource, removal.call);
+  const removing = useWrite(removeOne);
+  const each = useWrite({ invalidates: removeOne.invalidates, send: ({ rows, act }: Batch) => eachOf(rows, act) });
   const own = useWrite<{ readonly call: string; readonly args: CallArgs }, { msg: string }>({
     invalidates: recordWrite(api, resource, '').invalidates,
     send: ({ call, args }) => recordWrite(api, resource, call).send(args),
@@ -66,13 +73,13 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     });
     if (!isSure) return;
     try {
-      const { msg } = await toggling.run(at(row));
+      const { msg } = await toggling.run(row.id);
       // The switch is blind: undoing it is switching once more.
       toaster.show({
         tone: 'success',
         title: msg || t({ message: 'Done', context: 'a write' }),
         durationMs: UNDO_MS,
-        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run(at(row))) },
+        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run(row.id)) },
       });
     } catch (error) {
       feedback.failure(error);
@@ -130,10 +137,8 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     });
   }
 
-  async function sendAll(rows: readonly AnyRow[], call: string): Promise<void> {
-    const failed = await eachOf(rows, (row) => recordWrite(api, resource, call).send(at(row)));
-    await queries.invalidateQueries({ queryKey: recordWrite(api, resource, call).invalidates[0] ?? [] });
-    tellBatch(rows, failed, (again) => void sendAll(again, call));
+  async function sendAll(rows: readonly AnyRow[], act: Batch['act']): Promise<void> {
+    tellBatch(rows, await each.run({ rows, act }), (again) => void sendAll(again, act));
   }
 
   return {
@@ -160,14 +165,14 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         confirmLabel: t`Delete`,
         tone: 'danger',
       });
-      if (isSure) await sendAll(rows, removal.call);
+      if (isSure) await sendAll(rows, (row) => removeOne.send(at(row)));
       return isSure;
     },
     /** Switches those of several rows that are not yet as asked for. */
     toggleAll: (rows: readonly AnyRow[], isOn: boolean) =>
       sendAll(
         rows.filter((row) => (Reflect.get(row, 'isEnabled') === true) !== isOn),
-        toggle,
+        (row) => toggleOne.send(row.id),
       ),
   };
 }

@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import { groupCodecs } from '@milepost/openapi/domains/group';
+import { groupOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  dictionary,
+  enabled,
+  members,
+  memberEffects,
+  momentColumn,
+  name,
+  nameColumn,
+  pair,
+  sortCode,
+  sortColumn,
+  stateFilter,
+  statusColumn,
+  textColumn,
+} from '../../features/resource/index.ts';
+
+/** Kinds of groups, which are kept by their names. @reading R-104 */
+const KINDS = dictionary('groupType', 'name');
+
+/** Groups of people across departments. @source admin §2, §3, §5, §7 */
+export const groups = defineResource({
+  id: 'group',
+  source: 'admin §2, §3, §5, §7',
+  operations: groupOperations,
+  codecs: groupCodecs,
+  words: { many: msg`Groups`, add: msg`New group`, edit: msg`Edit group`, none: msg`No groups yet` },
+  list: {
+    shape: 'paged',
+    call: 'listGroups',
+    filters: [choice('type', msg`Group type`, KINDS), stateFilter()],
+    columns: [
+      nameColumn('fullName'),
+      codeColumn('enCode'),
+      textColumn('type', msg`Group type`, { width: { px: 120 }, isSortable: true, narrow: 'meta' }),
+      textColumn('description', msg`Description`),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'dialog',
+    load: 'getGroup',
+    create: 'createGroup',
+    update: 'updateGroup',
+    fields: [
+      pair(name('fullName'), code('enCode')),
+      pair(choice('type', msg`Group type`, KINDS, { required: true }), sortCode()),
+      enabled('isEnabled'),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updateGroup',
+    remove: { call: 'removeGroup', effects: memberEffects },
+    more: [members('group')],
+  },
+});

@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const groupPage = resourcePage({ path: 'permission/group', load: async () => (await import('./groups.ts')).groups });

@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const positionPage = resourcePage({ path: 'permission/position', load: async () => (await import('./positions.ts')).positions });

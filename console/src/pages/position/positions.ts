@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { positionCodecs } from '@milepost/openapi/domains/position';
+import { positionOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  dictionary,
+  enabled,
+  members,
+  memberEffects,
+  momentColumn,
+  name,
+  nameColumn,
+  pair,
+  pick,
+  sortCode,
+  sortColumn,
+  stateFilter,
+  statusColumn,
+  textColumn,
+} from '../../features/resource/index.ts';
+
+/** Kinds of positions, which are kept by their names. @reading R-104 */
+const KINDS = dictionary('PositionType', 'name');
+
+/** Positions of organisations: what people are there. @source admin §2, §3, §5, §7 */
+export const positions = defineResource({
+  id: 'position',
+  source: 'admin §2, §3, §5, §7',
+  operations: positionOperations,
+  codecs: positionCodecs,
+  words: { many: msg`Positions`, add: msg`New position`, edit: msg`Edit position`, none: msg`No positions yet` },
+  alsoStale: ['user'],
+  list: {
+    shape: 'paged',
+    call: 'listPositions',
+    filters: [choice('type', msg`Position type`, KINDS), stateFilter()],
+    beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
+    columns: [
+      nameColumn('fullName'),
+      codeColumn('enCode'),
+      textColumn('type', msg`Position type`, { width: { px: 120 }, isSortable: true, narrow: 'meta' }),
+      textColumn('department', msg`Organisation`),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'dialog',
+    load: 'getPosition',
+    create: 'createPosition',
+    update: 'updatePosition',
+    fields: [
+      pick('organizeId', msg`Organisation`, 'organization', { required: true }),
+      pair(name('fullName'), code('enCode')),
+      pair(choice('type', msg`Position type`, KINDS, { required: true }), sortCode()),
+      enabled('isEnabled'),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updatePosition',
+    remove: { call: 'removePosition', effects: memberEffects },
+    more: [members('position')],
+  },
+});
