@@ -258,6 +258,12 @@ export interface OperationShapes {
     body: operations['listNotices']['requestBody']['content']['application/json'];
     data: NonNullable<operations['listNotices']['responses'][200]['content']['application/json']['data']>;
   };
+  countNoticeReaders: {
+    path: undefined;
+    query: undefined;
+    body: operations['countNoticeReaders']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['countNoticeReaders']['responses'][200]['content']['application/json']['data']>;
+  };
   getNotice: {
     path: operations['getNotice']['parameters']['path'];
     query: undefined;

@@ -581,6 +581,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/Notice/Actions/Count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Number of people a notice would reach */
+        post: operations["countNoticeReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message/{id}": {
         parameters: {
             query?: never;
@@ -7299,8 +7316,7 @@ export interface components {
             /** @description HTML */
             bodyText?: string | null;
             files?: components["schemas"]["MessageFilesText"];
-            /** @description Ids of the receivers joined by commas; empty means everybody */
-            toUserIds?: string | null;
+            toUserIds?: components["schemas"]["NoticeReceivers"];
             category?: components["schemas"]["NullableText"];
             coverImage?: components["schemas"]["NullableText"];
             /** @description Milliseconds since 1970 */
@@ -7319,6 +7335,18 @@ export interface components {
             /** @enum {string} */
             sort?: "asc" | "desc";
             sidx?: components["schemas"]["NullableText"];
+            /** @description Kinds of notices */
+            type?: string[] | null;
+            /**
+             * @description The state as rows say it
+             * @enum {integer|string|null}
+             */
+            enabledMark?: 0 | 1 | 2 | "0" | "1" | "2" | "" | null;
+            creatorUser?: components["schemas"]["NoticePeople"];
+            releaseUser?: components["schemas"]["NoticePeople"];
+            creatorTime?: components["schemas"]["NoticeSpan"];
+            releaseTime?: components["schemas"]["NoticeSpan"];
+            expirationTime?: components["schemas"]["NoticeSpan"];
         };
         NoticePage: {
             list: components["schemas"]["NoticeRow"][];
@@ -7327,6 +7355,20 @@ export interface components {
         NoticePageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["NoticePage"] | null;
         };
+        /** @description Ids of people. */
+        NoticePeople: string[] | null;
+        NoticeReach: {
+            /** @description People who would read it */
+            total: number;
+        };
+        NoticeReachAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["NoticeReach"] | null;
+        };
+        /** @description Ids joined by commas, each but those of people with its kind, `10--department`; empty means everybody. */
+        NoticeReceivers: string | null;
+        NoticeReceiversBody: {
+            toUserIds?: components["schemas"]["NoticeReceivers"];
+        };
         NoticeRecord: {
             id: string;
             title?: components["schemas"]["NullableText"];
@@ -7334,8 +7376,7 @@ export interface components {
             /** @description HTML */
             bodyText?: string | null;
             files?: components["schemas"]["MessageFilesText"];
-            /** @description Ids joined by commas; empty means everybody */
-            toUserIds?: string | null;
+            toUserIds?: components["schemas"]["NoticeReceivers"];
             category?: components["schemas"]["NullableText"];
             coverImage?: components["schemas"]["NullableText"];
             expirationTime?: components["schemas"]["MessageMoment"];
@@ -7368,6 +7409,8 @@ export interface components {
             expirationTime?: components["schemas"]["MessageMoment"];
             remindCategory?: components["schemas"]["NoticeReminder"];
         };
+        /** @description First and last moment, inclusive, milliseconds since 1970; empty for any. */
+        NoticeSpan: number[] | null;
         /** @description 0 kept as a draft, 1 released, 2 expired */
         NoticeState: number | string | null;
         NullableInteger: number | null;
@@ -10385,6 +10428,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticePageAnswer"];
+                };
+            };
+        };
+    };
+    countNoticeReaders: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeReceiversBody"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeReachAnswer"];
                 };
             };
         };

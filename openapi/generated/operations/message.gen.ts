@@ -18,6 +18,8 @@ export const messageOperations = {
   removeMessages: { id: 'removeMessages', method: 'DELETE', path: '/api/message/Record', effect: 'delete', body: 'json' },
   /** Notices in every state */
   listNotices: { id: 'listNotices', method: 'POST', path: '/api/message/Notice', effect: 'create', body: 'json' },
+  /** Number of people a notice would reach */
+  countNoticeReaders: { id: 'countNoticeReaders', method: 'POST', path: '/api/message/Notice/Actions/Count', effect: 'read', body: 'json' },
   /** One notice, to edit it */
   getNotice: { id: 'getNotice', method: 'GET', path: '/api/message/{id}', effect: 'read' },
   /** Change a notice that is not released */

@@ -2,6 +2,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs as codecs } from '@milepost/openapi/domains/message';
 import type { NoticeDraft, NoticeSearch } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { messageKeys } from '../message/keys.ts';
 import { portalKeys } from '../portal/keys.ts';
@@ -33,3 +34,14 @@ export const notices = defineRecords(
 /** Sends a draft; from then on it is fixed. */
 export const releaseNotice = (api: Api) =>
   notices.write((id: string) => bindOperations(api.client, messageOperations).releaseNotice({ path: { id } }));
+
+/** Number of people these receivers are, everybody where there are none. @reading R-508 */
+export const noticeReachQuery = (api: Api, toUserIds: string[]) =>
+  queryOptions({
+    queryKey: ['notice', 'reach', toUserIds],
+    queryFn: async ({ signal }) => {
+      const body = codecs.countNoticeReaders.body.encode({ toUserIds });
+      const { data } = await bindOperations(api.client, messageOperations).countNoticeReaders({ body }, { signal });
+      return data && codecs.countNoticeReaders.data.decode(data).total;
+    },
+  });

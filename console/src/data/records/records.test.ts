@@ -46,7 +46,8 @@ function aServer(answers: Readonly<Record<string, object>> = {}) {
 const run = async (query: { queryFn?: unknown }): Promise<unknown> =>
   (query.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal });
 
-const NOTICES = { keyword: '', currentPage: 1, pageSize: 20, sort: 'desc', sidx: '' } as const;
+const ANY = { categories: [], state: 'all', creatorIds: [], releaserIds: [], createdSpan: null, releasedSpan: null, expiringSpan: null };
+const NOTICES = { keyword: '', currentPage: 1, pageSize: 20, sort: 'desc', sidx: '', ...ANY } as const;
 /** Every kind of record, its question for a list, and the name its calls have. */
 const KINDS = [
   [billRules, { categoryId: '1' }, 'BillRule'],

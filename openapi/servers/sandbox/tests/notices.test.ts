@@ -198,3 +198,84 @@ describe('the rights of the notice page', () => {
     expect((await staff.call(operation, sent)).msg).toContain('没有此操作的权限');
   });
 });
+
+describe('receivers that are no people', () => {
+  const received = async (person: Person, title: string) => (await titlesOf(person)).filter((each) => each === title).length;
+  const shown = async (person: Person, keyword: string) =>
+    (await person.data('listNotices', { body: { pageSize: 500, keyword } })).list.length === 1;
+  const count = async (toUserIds: string, person = admin) => person.call('countNoticeReaders', { body: { toUserIds } });
+  /** Ids of what a person has, as a notice names them. */
+  const having = async (person: Person) => {
+    const record = await admin.data('getUser', { path: { id: await idOf(person) } });
+    const path = record.organizeIdTree?.[0] ?? [];
+    return {
+      user: record.id,
+      top: `${path[0]}--company`,
+      department: `${path.at(-1)}--department`,
+      position: `${record.positionId?.split(',')[0]}--position`,
+      role: `${record.roleId?.split(',')[0]}--role`,
+    };
+  };
+
+  it.each(['department', 'position', 'role', 'top'] as const)(
+    'by %s: it reaches who is there, once, and the number was told before',
+    async (kind) => {
+      const of = await having(staff);
+      const { data } = await count(`${of[kind]},${of.user}`);
+      const title = `按${kind}发送`;
+      await release(await made({ title, toUserIds: `${of[kind]},${of.user}` }));
+      expect([await received(staff, title), await shown(staff, title)]).toEqual([1, true]);
+      expect((await count(of[kind])).data?.total).toBe(data?.total);
+      expect(data?.total).toBeGreaterThan(0);
+    },
+  );
+
+  it('in no group or place that is left nobody reads it, so it is not sent', async () => {
+    expect((await count('404--group')).data?.total).toBe(0);
+    expect((await release(await made({ toUserIds: '404--group' }))).msg).toBe('接收人不存在或已停用，请重新选择接收人');
+  });
+
+  it('are counted for who writes notices only; no receivers are everybody', async () => {
+    expect((await count('', guest)).msg).toBe('您没有此操作的权限，请联系管理员');
+    const enabled = await admin.data('listUsers', { query: { enabledMark: '1', pageSize: '20' } });
+    expect((await count('')).data?.total).toBe(enabled.pagination.total);
+  });
+});
+
+describe('the list of notices is that of', () => {
+  const KEY = '筛选公告';
+  const titles = async (body: object) =>
+    (await listed({ keyword: KEY, sort: 'asc', sidx: 'title', ...body })).map(({ title }) => title?.slice(-1));
+  let since = 0;
+  beforeAll(async () => {
+    since = Date.now();
+    await made({ title: `${KEY}A`, category: 'patrol' });
+    await release(await made({ title: `${KEY}B`, category: 'toll', expirationTime: since + HOUR_MS }));
+    await release(await made({ title: `${KEY}C`, category: 'patrol', expirationTime: since + 3 * HOUR_MS }));
+  });
+
+  it.each<[string, () => object, string]>([
+    ['everything where filters are empty', () => ({ type: [], enabledMark: '', creatorUser: [], releaseTime: [] }), 'ABC'],
+    ['some kinds', () => ({ type: ['patrol'] }), 'AC'],
+    ['drafts', () => ({ enabledMark: 0 }), 'A'],
+    ['what was released', () => ({ enabledMark: '1' }), 'BC'],
+    ['nothing of a time before', () => ({ creatorTime: [since - 2 * HOUR_MS, since - HOUR_MS] }), ''],
+    ['a time', () => ({ creatorTime: [since - HOUR_MS, since + HOUR_MS] }), 'ABC'],
+    ['what was released in a time', () => ({ releaseTime: [since - HOUR_MS, since + HOUR_MS] }), 'BC'],
+    ['what expires in a time', () => ({ expirationTime: [since, since + 2 * HOUR_MS] }), 'B'],
+  ])('%s', async (_, filter, expected) => {
+    expect((await titles(filter())).join('')).toBe(expected);
+  });
+
+  it('somebody', async () => {
+    const [mine, others] = [await idOf(admin), await idOf(staff)];
+    expect(await titles({ creatorUser: [mine] })).toHaveLength(3);
+    expect(await titles({ releaseUser: [others, mine] })).toHaveLength(2);
+    expect(await titles({ creatorUser: [others] })).toEqual([]);
+  });
+
+  it('an expired state, when its time has come', async () => {
+    aheadMs = 2 * HOUR_MS;
+    expect(await titles({ enabledMark: 2 })).toEqual(['B']);
+  });
+});

@@ -176,12 +176,25 @@ export const noticeRecord = record({
 /** A value of a closed set, as it is. */
 const same = <Value>(): Codec<Value, Value> => ({ decode: (wire) => wire, encode: (model) => model });
 
+/** First and last moment, both inclusive, in milliseconds since 1970; null for any. @reading R-507 */
+const span: Codec<number[] | null | undefined, readonly [number, number] | null, number[]> = {
+  decode: (wire) => (wire?.[0] !== undefined && wire[1] !== undefined ? [wire[0], wire[1]] : null),
+  encode: (model) => (model ? [...model] : []),
+};
+
 export const noticeSearch = record({
   keyword: text,
   currentPage: same<number>(),
   pageSize: same<20 | 50 | 100 | 500>(),
   sort: same<'asc' | 'desc'>(),
   sidx: text,
+  categories: from('type', list(text)),
+  state: from('enabledMark', choice({ all: '', draft: '0', released: '1', expired: '2' }, 'all')),
+  creatorIds: from('creatorUser', list(id)),
+  releaserIds: from('releaseUser', list(id)),
+  createdSpan: from('creatorTime', span),
+  releasedSpan: from('releaseTime', span),
+  expiringSpan: from('expirationTime', span),
 });
 
 type Operations =
@@ -195,6 +208,7 @@ type Operations =
   | 'removeConversation'
   | 'listChatContacts'
   | 'listNotices'
+  | 'countNoticeReaders'
   | 'createNotice'
   | 'getNotice'
   | 'updateNotice'
@@ -213,6 +227,8 @@ export const messageCodecs = {
   removeConversation: {},
   listChatContacts: { data: paged(chatContact) },
   listNotices: { data: paged(noticeRow), body: noticeSearch },
+  /** Number of people these receivers are; empty is everybody. @reading R-508 */
+  countNoticeReaders: { data: record({ total: count }), body: record({ toUserIds: commaList }) },
   createNotice: { body: noticeDraft },
   getNotice: { data: noticeRecord },
   updateNotice: { body: noticeDraft },

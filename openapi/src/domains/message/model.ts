@@ -40,7 +40,7 @@ export type ChatContact = ModelOf<typeof chatContact>;
 /** A notice of the maintenance page. */
 export type Notice = ModelOf<typeof noticeRow>;
 export type NoticeRecord = ModelOf<typeof noticeRecord>;
-/** Draft of the notice dialog; no receivers mean everybody. */
+/** Draft of the notice dialog; no receivers mean everybody. A receiver is a person's id, or `encodeMemberId` of a place, role or group. @reading R-508 */
 export type NoticeDraft = ModelOf<typeof noticeDraft>;
 /** Question for the list of notices. */
 export type NoticeSearch = ModelOf<typeof noticeSearch>;

@@ -2,16 +2,17 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
-import { matchesKeyword } from '../../core/keyword.ts';
 import { createResource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { labelOf } from '../people/labels.ts';
 import { isUsable, sendElsewhere } from '../send-config/send.ts';
 import { deliverMessage, MESSAGE_TYPE } from './deliver.ts';
-import { callerOf, ENABLED } from './people.ts';
+import { noticesAskedFor } from './notice-list.ts';
+import { readersOf, receiving } from './notice-readers.ts';
+import { callerOf } from './people.ts';
 
-type Operations = 'listNotices' | 'createNotice' | 'getNotice' | 'updateNotice' | 'removeNotice' | 'releaseNotice';
+type Operations = 'listNotices' | 'countNoticeReaders' | 'createNotice' | 'getNotice' | 'updateNotice' | 'removeNotice' | 'releaseNotice';
 
 const onNoticePage = onPage('system-notice');
 /** Any of these buttons makes a writer of notices. */
@@ -19,6 +20,7 @@ const WRITING = [onNoticePage('btn_add'), onNoticePage('btn_edit'), onNoticePage
 
 export const noticeNeeds: Needs<Operations> = {
   listNotices: 'session',
+  countNoticeReaders: 'session',
   createNotice: onNoticePage('btn_add'),
   getNotice: 'session',
   updateNotice: onNoticePage('btn_edit'),
@@ -102,17 +104,21 @@ export function noticeHandlers(world: World): Handlers<Operations> {
   /** Drafts are for who writes notices; what was released is for its receivers, too. @reading R-430 */
   const visibleTo = (caller: Caller | null): ((row: Pick<NoticeRow, 'enabledMark' | 'toUserIds'>) => boolean) => {
     if (WRITING.some((need) => world.services.may(caller, need))) return () => true;
-    return ({ enabledMark, toUserIds }) =>
-      enabledMark !== STATE.draft && (toUserIds === '' || toUserIds.split(',').includes(caller?.userId ?? ''));
+    const isReceiver = receiving(world, caller?.userId ?? '');
+    return ({ enabledMark, toUserIds }) => enabledMark !== STATE.draft && isReceiver(toUserIds);
   };
 
   return {
     listNotices: ({ body, caller }) => {
       const isShown = visibleTo(caller);
-      const rows = notices.list().filter((row) => isShown(row) && matchesKeyword(body.keyword ?? '', row.title));
-      const ordered = body.sort === 'asc' ? rows : rows.toReversed();
-      const { list, pagination } = pageOf(ordered, body);
-      return { data: { list: list.map((row) => ({ ...summaryOf(row), enabledMark: stateOf(row) })), pagination } };
+      const rows = notices.list().filter(isShown);
+      const shown = rows.map((row) => ({ ...summaryOf(row), enabledMark: stateOf(row) }));
+      return { data: pageOf(noticesAskedFor(world, shown, body), body) };
+    },
+    /** Receivers are nobody's business but of who writes notices. @reading R-508 */
+    countNoticeReaders: ({ body, caller }) => {
+      if (!WRITING.some((need) => world.services.may(caller, need))) throw new Refusal('您没有此操作的权限，请联系管理员');
+      return { data: { total: readersOf(world, body.toUserIds ?? '').length } };
     },
     createNotice: ({ body, caller }) => {
       notices.insert({
@@ -187,7 +193,7 @@ function columnsOf(body: NoticeInput) {
 function send(world: World, notice: NoticeRow, releaseUser: string): void {
   const { toUserIds, remindCategory, sendConfigId, title, bodyText, excerpt, files } = notice;
   if (remindCategory === REMIND.own && !isUsable(world, sendConfigId)) throw new Refusal('发送配置不存在或已停用，请重新选择发送配置');
-  const receivers = receiversOf(world, toUserIds);
+  const receivers = readersOf(world, toUserIds);
   if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
   const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
   deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
@@ -202,10 +208,3 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-
-/** Everybody who is enabled; with ids, those of them. */
-function receiversOf({ store }: World, toUserIds: string): string[] {
-  const enabled = store.all<{ id: string }>('SELECT id FROM user WHERE enabledMark = ? ORDER BY id', ENABLED).map(({ id }) => id);
-  const chosen = new Set(toUserIds.split(',').filter((id) => id !== ''));
-  return chosen.size === 0 ? enabled : enabled.filter((id) => chosen.has(id));
-}

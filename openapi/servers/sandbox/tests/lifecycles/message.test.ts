@@ -46,7 +46,8 @@ const draftOf = (title: string, ...toUserIds: string[]): NoticeDraft => ({
   sendConfigId: '',
 });
 const notices = async (keyword: string) => {
-  const body = messageCodecs.listNotices.body.encode({ keyword, currentPage: 1, pageSize: 20, sort: 'desc', sidx: '' });
+  const ask = messageCodecs.listNotices.body.decode({ currentPage: 1, pageSize: 20, sort: 'desc' });
+  const body = messageCodecs.listNotices.body.encode({ ...ask, keyword });
   return (await read(messageCodecs.listNotices, admin.api.listNotices({ body }))).rows;
 };
 const record = (id: string) => read(messageCodecs.getNotice, admin.api.getNotice({ path: { id } }));
