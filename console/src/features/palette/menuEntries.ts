@@ -10,7 +10,7 @@ export interface MenuPlace extends Entry {
 export function menuPlaces(menus: readonly MenuItem[], pathOf: ReadonlyMap<string, string>): readonly MenuPlace[] {
   const places: MenuPlace[] = [];
   const visit = (items: readonly MenuItem[], above: readonly string[]) => {
-    for (const { id, fullName, serverName, enCode, children } of items) {
+    for (const { id, fullName, lang, serverName, enCode, children } of items) {
       const path = pathOf.get(id);
       if (path !== undefined)
         places.push({
@@ -19,6 +19,7 @@ export function menuPlaces(menus: readonly MenuItem[], pathOf: ReadonlyMap<strin
           name: fullName,
           above,
           code: `${path} ${enCode}`,
+          ...(lang !== undefined && { lang }),
           ...(serverName !== undefined && { also: serverName }),
         });
       visit(children, [...above, fullName]);

@@ -89,6 +89,21 @@ test(`at most ${RECENT_SHOWN} pages are shown again`, () =>
     ).filter((line) => line.startsWith('最近')),
   ).toHaveLength(RECENT_SHOWN));
 
+test('3.1.2 a page whose name is in another language says which', () => {
+  const named = menuPlaces([menuItem('dictionary', '数据字典', { lang: 'zh-CN' }), menuItem('units', 'Units')], pathOf);
+  const found = paletteRows({
+    query: '',
+    places: named,
+    commands: [],
+    placeSearch: createEntrySearch(named, withoutReadings),
+    commandSearch: createEntrySearch(commands, withoutReadings),
+    recent: [],
+    words,
+    noteOf: () => '',
+  });
+  expect(found.map(({ item }) => item.lang)).toEqual(['zh-CN', undefined]);
+});
+
 test('pages come first', () => expect(seen('数据字')).toEqual(['菜单 数据字典']));
 
 test('unless a command fits better', () => expect(seen('单位')).toEqual(['设置 单位设置', '菜单 施工单位']));

@@ -69,7 +69,14 @@ export function paletteRows(ask: Ask): readonly PaletteRow[] {
 const plain = <E extends Entry>(entry: E): Found<E> => ({ entry, by: 'start', mark: null });
 
 function itemOf({ entry, mark }: Found<Entry>, id: string, group: string, note: string): PaletteItem {
-  return { id, label: entry.name, group, ...(note && { note }), ...(mark && { mark: [mark.from, mark.end] as const }) };
+  return {
+    id,
+    label: entry.name,
+    ...(entry.lang && { lang: entry.lang }),
+    group,
+    ...(note && { note }),
+    ...(mark && { mark: [mark.from, mark.end] as const }),
+  };
 }
 
 function pageRow(found: Found<MenuPlace>, group: string, kind: 'page' | 'recent'): Row {

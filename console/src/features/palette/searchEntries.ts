@@ -6,6 +6,8 @@ export interface Entry {
   /** Unique among the entries. */
   readonly id: string;
   readonly name: string;
+  /** BCP 47 tag of the name, where it is in another language than the page. */
+  readonly lang?: string;
   /** Names of what is above it, outermost first. */
   readonly above: readonly string[];
   /** Also found by this: an address. */

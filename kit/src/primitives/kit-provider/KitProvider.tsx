@@ -36,6 +36,25 @@ export interface KitProviderProps {
 const nameCutTexts = () =>
   void import('../../engines/cut-text/index.ts').then(({ watchCutTexts }) => watchCutTexts(document)).catch(() => undefined);
 
+/** Shows names of drawings to the keyboard, from the first use on. @returns stop of it */
+function nameDrawings(host: () => HTMLElement): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const callOff = whenUsed(
+    () =>
+      void import('../name-tip/index.ts')
+        .then(({ watchNames }) => {
+          if (!isOver) stop = watchNames(document, host);
+        })
+        .catch(() => undefined),
+  );
+  return () => {
+    isOver = true;
+    callOff();
+    stop();
+  };
+}
+
 /**
  * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
  * per page.
@@ -46,6 +65,7 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, chil
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
   useEffect(() => whenUsed(nameCutTexts), []);
+  useEffect(() => nameDrawings(() => layerHost ?? document.body), [layerHost]);
   useEffect(() => {
     if (ownsDocument) nameLanguage(locale);
   }, [locale, ownsDocument]);

@@ -33,7 +33,7 @@ interface OptionRowProps {
 
 /** One option in its slot: scrolling changes what is in it, not the element. */
 export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRowProps) {
-  const { label, isChosen, setSize, positionInSet, reason, group, depth = 0, branch } = row;
+  const { label, lang, isChosen, setSize, positionInSet, reason, group, depth = 0, branch } = row;
   const langOf = useTextLang('either');
   const isTree = look.kind === 'tree';
   const hasParts = isTree || look.cardinality === 'many' || look.lines === 2 || Boolean(row.note ?? row.description ?? reason ?? row.mark);
@@ -60,7 +60,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
       aria-busy={branch?.isBusy || undefined}
       aria-disabled={reason ? true : undefined}
       aria-description={group}
-      lang={hasParts ? undefined : langOf(label)}
+      lang={hasParts ? undefined : (lang ?? langOf(label))}
     >
       {isNested && <Chevron isExpanded={branch?.isExpanded} />}
       {look.cardinality === 'many' && <Box row={row} of="many" />}
@@ -97,12 +97,12 @@ function Chevron({ isExpanded }: { readonly isExpanded: boolean | undefined }) {
 }
 
 /** Name with what stands after or under it. A reason takes the place of both: what is seen of an option is what it is called. */
-function Words({ row: { label, reason, note, description, mark }, lines }: { readonly row: Row; readonly lines: 1 | 2 }) {
+function Words({ row: { label, lang, reason, note, description, mark }, lines }: { readonly row: Row; readonly lines: 1 | 2 }) {
   const langOf = useTextLang('either');
   const quieter = reason ?? (lines === 2 ? (description ?? note) : (note ?? description));
   return (
     <span className={wordsLines[lines]}>
-      <span className={nameLines[lines]} lang={langOf(label)} data-name="" data-is-short={quieter ? '' : undefined}>
+      <span className={nameLines[lines]} lang={lang ?? langOf(label)} data-name="" data-is-short={quieter ? '' : undefined}>
         {mark ? <Marked text={label} span={mark} /> : label}
       </span>
       {quieter && ' '}

@@ -8,6 +8,8 @@ export interface OptionRow {
   readonly kind: 'option';
   /** Its name, and what typing a letter finds. */
   readonly label: string;
+  /** BCP 47 tag of the label; told from its letters where it is missing. */
+  readonly lang?: string;
   readonly isChosen: boolean;
   /** From 1, of all there is and not of what is rendered. */
   readonly positionInSet: number;

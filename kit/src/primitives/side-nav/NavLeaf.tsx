@@ -3,6 +3,8 @@ import { SquareArrowOutUpRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../locale/index.ts';
 import type { NavItem } from './types.ts';
 
 /** The browser's own: new tab, new window, download. */
@@ -17,22 +19,37 @@ interface NavLeafProps {
   readonly title?: string;
   /** No room for a sign: the words alone say that a window opens. */
   readonly isNarrow?: boolean;
+  /** True where the drawing is all there is room for: the label is its tooltip, in its own language. */
+  readonly isDrawing?: boolean;
   /** Drawing and label. */
   readonly children: ReactNode;
 }
 
 /** One page of a menu: a link, or a button where the address is made when it is pressed. */
-export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow, children }: NavLeafProps) {
+export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow, isDrawing, children }: NavLeafProps) {
   const { t } = useLingui();
+  const { locale } = useKit();
+  const lang = isDrawing ? item.lang : undefined;
   const opensWindow = item.isExternal === true || item.opens === 'window';
   const inside = (
     <>
       {children}
-      {opensWindow && <span className={visuallyHidden}>{t`opens a new window`}</span>}
-      {opensWindow && !isNarrow && <Icon of={SquareArrowOutUpRight} size="s" />}
+      {opensWindow && (
+        <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
+          {t`opens a new window`}
+        </span>
+      )}
+      {opensWindow && !isNarrow && !isDrawing && <Icon of={SquareArrowOutUpRight} size="s" />}
     </>
   );
-  const shared = { className, title, 'data-entry': item.id, 'aria-current': isCurrent ? ('page' as const) : undefined };
+  const shared = {
+    className,
+    title: isDrawing ? item.label : title,
+    lang,
+    'data-drawing': isDrawing ? '' : undefined,
+    'data-entry': item.id,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+  };
   if (item.href === undefined)
     return (
       <button {...shared} type="button" onClick={() => onFollow(item)}>

@@ -36,7 +36,7 @@ export function RailLevel({ above, onWiden, ...menu }: RailLevelProps) {
               onFollow={menu.onFollow}
               className={`${css.row} ${css.rail}`}
               title={item.label}
-              isNarrow
+              isDrawing
             >
               <Icon of={item.icon} size="l" />
               <span className={visuallyHidden} lang={item.lang}>
@@ -73,6 +73,8 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         data-entry={branch.id}
         data-open={isOpen ? '' : undefined}
         title={branch.label}
+        lang={branch.lang}
+        data-drawing=""
         onClick={onPress}
       >
         <Icon of={branch.icon} size="l" />

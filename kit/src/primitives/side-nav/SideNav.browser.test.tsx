@@ -93,6 +93,17 @@ test('the rail keeps the names and asks for the full width, where it can have it
   expect(onWiden).toHaveBeenCalledOnce();
 });
 
+test('3.1.2 what the rail shows of a name in another language says which language it is', async () => {
+  const foreign = items.map((item) => ({ ...item, lang: 'en-GB' }));
+  const { screen } = await renderNav({ items: foreign, isRail: true });
+  for (const button of [screen.getByRole('link', { name: 'home' }), screen.getByRole('button', { name: 'data' })]) {
+    await expect.element(button).toHaveAttribute('title');
+    await expect.element(button).toHaveAttribute('lang', 'en-GB');
+  }
+  // Said by the page itself.
+  await expect.element(screen.getByText('在新窗口打开')).toHaveAttribute('lang', 'zh-Hans-CN');
+});
+
 describe('in a rail that stays narrow', () => {
   const rail = () => renderNav({ isRail: true, onWiden: undefined });
 

@@ -25,6 +25,26 @@ test('opens as a dialog with its field focused and the first entry under Enter',
   await expect.element(screen.getByRole('listbox')).toBeVisible();
 });
 
+test('3.1.2 a row in another language says which, also where its letters do not tell', async () => {
+  const named: PaletteItem = { id: 'dictionary', label: '数据字典', lang: 'zh-CN', group: '選單' };
+  const screen = await renderInKit(
+    <CommandPalette
+      label="搜尋"
+      placeholder=""
+      empty=""
+      query=""
+      items={[named, { ...named, id: 'own', label: '資料字典', lang: undefined }]}
+      onQuery={() => {}}
+      onChoose={() => {}}
+      onClose={() => {}}
+    />,
+    { locale: 'zhtw' },
+  );
+  const langOf = (name: string) => screen.getByText(name).element().closest('[lang]')?.getAttribute('lang');
+  await expect.element(screen.getByText('数据字典')).toBeVisible();
+  expect([langOf('数据字典'), langOf('資料字典')]).toEqual(['zh-CN', 'zh-Hant-TW']);
+});
+
 test('typing marks what was searched for, says how many were found, and Enter takes the first', async () => {
   const { screen, onChoose, opener, active } = await open();
   await userEvent.keyboard('数据');

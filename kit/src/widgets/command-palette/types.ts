@@ -5,6 +5,8 @@ export interface PaletteItem {
   /** Unique among the items. */
   readonly id: string;
   readonly label: string;
+  /** BCP 47 tag of the label, where it is in another language than the page. */
+  readonly lang?: string | undefined;
   /** Muted words after the label: the way to a page, the keys of a command. */
   readonly note?: string;
   /** The part of the label that was searched for. */

@@ -20,7 +20,7 @@ export function usePalette({
       optionModel<PaletteItem>({
         options: items,
         idOf: ({ id }) => id,
-        show: ({ label, note, mark }) => ({ label, ...(note && { note }), ...(mark && { mark }) }),
+        show: ({ label, lang, note, mark }) => ({ label, ...(lang && { lang }), ...(note && { note }), ...(mark && { mark }) }),
         isChosen: nothingChosen,
         groupOf: ({ group }) => group,
       }),

@@ -1,0 +1,102 @@
+import { Bell } from 'lucide';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/index.ts';
+import { SideNav } from '../side-nav/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+
+const tip = () => document.querySelector<HTMLElement>('[data-name-tip]');
+const nothing = () => undefined;
+
+beforeEach(() => page.viewport(1280, 800));
+
+async function bar(locale: 'zh' | 'zhtw' | 'en' = 'zh', label = '站内消息') {
+  const screen = await renderInKit(
+    <>
+      <IconButton icon={Bell} label={label} onPress={nothing} />
+      <Button onPress={nothing}>保存</Button>
+    </>,
+    { locale },
+  );
+  // The watch comes once the page is used.
+  await userEvent.click(document.body, { position: { x: 2, y: 300 }, force: true });
+  return screen;
+}
+
+test('the name of a drawing is seen when the keyboard is there, and goes with it; a word needs none', async () => {
+  await bar();
+  expect(tip()).toBeNull();
+  await userEvent.tab();
+  await expect.poll(() => tip()?.textContent).toBe('站内消息');
+  const [below, control] = [tip()?.getBoundingClientRect(), document.activeElement?.getBoundingClientRect()];
+  expect(below?.top).toBeGreaterThanOrEqual(control?.bottom ?? Infinity);
+  expect(below?.left).toBeGreaterThanOrEqual(0);
+  expect(tip()?.getAttribute('aria-hidden')).toBe('true');
+  await userEvent.tab();
+  expect(tip()).toBeNull();
+});
+
+test('Escape takes it away and is left to what lies under it', async () => {
+  await bar();
+  await userEvent.tab();
+  await expect.poll(tip).not.toBeNull();
+  let isFree = false;
+  document.addEventListener('keydown', ({ defaultPrevented }) => (isFree = !defaultPrevented), { once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(tip()).toBeNull();
+  expect(isFree).toBe(true);
+});
+
+test('1.4.13 it stays while the keyboard is there, whatever the pointer does and however far the page scrolls', async () => {
+  await bar();
+  document.body.style.blockSize = '3000px';
+  await userEvent.tab();
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.hover(document.body, { position: { x: 2, y: 300 }, force: true });
+  window.scrollTo(0, 4);
+  const gap = () => (tip()?.getBoundingClientRect().top ?? 0) - (document.activeElement?.getBoundingClientRect().bottom ?? 0);
+  await expect.poll(() => window.scrollY).toBe(4);
+  await expect.poll(() => Math.round(gap())).toBe(6);
+  document.body.style.blockSize = '';
+});
+
+test('a press by a key takes it away', async () => {
+  await bar();
+  await userEvent.tab();
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(tip()).toBeNull();
+});
+
+test('an entry of the rail is named too, in the language of its name', async () => {
+  await renderInKit(
+    <SideNav
+      label="Menu"
+      items={[{ id: 'home', label: '首页', lang: 'zh-Hans-CN', icon: Bell, href: '#/home' }]}
+      currentId="home"
+      onFollow={nothing}
+      isRail
+    />,
+    { locale: 'en' },
+  );
+  await userEvent.click(document.body, { position: { x: 600, y: 300 }, force: true });
+  await userEvent.tab();
+  await expect.poll(() => [tip()?.textContent, tip()?.lang]).toEqual(['首页', 'zh-Hans-CN']);
+});
+
+test('a press takes it away, and shows none', async () => {
+  const screen = await bar();
+  await userEvent.tab();
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '站内消息' }));
+  expect(tip()).toBeNull();
+});
+
+test.each([
+  ['zhtw', '站內訊息'],
+  ['en', 'Site messages'],
+] as const)('in %s it is “%s”', async (locale, label) => {
+  await bar(locale, label);
+  await userEvent.tab();
+  await expect.poll(() => tip()?.textContent).toBe(label);
+});

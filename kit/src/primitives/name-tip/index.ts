@@ -1,0 +1,1 @@
+export { watchNames } from './watchNames.ts';
