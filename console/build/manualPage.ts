@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { KEY_TABLES, LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from './keyboardTables.ts';
 import type { Locale } from './keyboardTables.ts';
+import { MANUAL_STYLE } from './manualStyle.ts';
+
+/** The script of the manual, emitted as it stands. */
+export const MANUAL_SCRIPT = path.join(import.meta.dirname, 'manualLanguage.js');
 
 const TITLE = { zh: '操作手册', zhtw: '操作手冊', en: 'User manual' } as const satisfies Record<Locale, string>;
 const LEAD = {
@@ -12,14 +18,6 @@ const HEADS = { zh: ['按键', '作用'], zhtw: ['按鍵', '作用'], en: ['Keys
   Locale,
   readonly string[]
 >;
-
-const STYLE = `body{max-inline-size:48rem;margin:2rem auto;padding-inline:1rem;font:1rem/1.6 system-ui,sans-serif;color-scheme:light dark}
-table{inline-size:100%;border-collapse:collapse;margin-block:.5rem 1.5rem}
-th,td{text-align:start;padding:.4rem .6rem;border-block-end:1px solid;vertical-align:top}
-th:first-child,td:first-child{inline-size:10rem}
-kbd{display:inline-block;padding:0 .4rem;border:1px solid;border-radius:4px;font:inherit}
-nav a{margin-inline-end:1rem}
-`;
 
 function section(locale: Locale): string {
   const [keys, does] = HEADS[locale];
@@ -35,7 +33,7 @@ function section(locale: Locale): string {
 ${tables.join('\n')}</section>`;
 }
 
-/** The manual: keyboard tables in every language, without a script and without a style of its own in the page. */
+/** The manual: keyboard tables in every language, its script and its style beside it. Without the script all languages stand there. */
 export const manualHtml = (): string => `<!doctype html>
 <html lang="${LANGUAGE_TAG.zh}">
 <head>
@@ -44,9 +42,13 @@ export const manualHtml = (): string => `<!doctype html>
 <title>${LOCALES.map((locale) => TITLE[locale]).join(' · ')}</title>
 <link rel="icon" href="/milestone.svg">
 <link rel="stylesheet" href="/manual/manual.css">
+<script type="module" src="/manual/manual.js"></script>
 </head>
 <body>
+<header>
+<img src="/milestone.svg" alt="">
 <nav>${LOCALES.map((locale) => `<a href="#${locale}" lang="${LANGUAGE_TAG[locale]}">${LANGUAGE_NAME[locale]}</a>`).join('')}</nav>
+</header>
 <main>
 ${LOCALES.map(section).join('\n')}
 </main>
@@ -61,7 +63,8 @@ export function manualPage(): Plugin {
     apply: 'build',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'manual/index.html', source: manualHtml() });
-      this.emitFile({ type: 'asset', fileName: 'manual/manual.css', source: STYLE });
+      this.emitFile({ type: 'asset', fileName: 'manual/manual.css', source: MANUAL_STYLE });
+      this.emitFile({ type: 'asset', fileName: 'manual/manual.js', source: readFileSync(MANUAL_SCRIPT, 'utf8') });
     },
   };
 }

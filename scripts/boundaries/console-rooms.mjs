@@ -47,7 +47,7 @@ export const CONSOLE_ROOMS = {
   'console/src/feedback': [...KIT, ...OPENAPI],
   'console/src/lazy': [BROWSER, ...KIT],
   'console/src/i18n': [...SESSION, 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
-  'console/build': ['scripts/vite', 'console/server'],
+  'console/build': ['scripts/vite', 'console/server', 'kit:door'],
   'console/server': [],
   'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts'],
 };
