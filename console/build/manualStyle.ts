@@ -22,7 +22,7 @@ header img{display:block;block-size:1.5rem}
 nav{display:flex;flex-wrap:wrap;gap:${space[1]};margin-inline-start:auto}
 nav a{padding:${space[1]} ${space[3]};border-radius:${radius.control};color:${colour('text2')};text-decoration:none}
 nav a:hover{text-decoration:underline}
-nav a[aria-current]{color:var(--text);font-weight:${fontWeight.strong};box-shadow:inset 0 -3px var(--line)}
+nav a[aria-current]{border-end-start-radius:0;border-end-end-radius:0;color:var(--text);font-weight:${fontWeight.strong};box-shadow:inset 0 -3px var(--line)}
 a:focus-visible{outline:2px solid var(--line);outline-offset:2px}
 main{max-inline-size:48rem;margin:${space[4]} auto;padding-inline:${space[4]}}
 section{padding:${space[6]};background:${colour('surface')};border:1px solid ${colour('hairline')};border-radius:${radius.sheet}}

@@ -30,7 +30,7 @@ export const tools = style({
   padding: '10px 16px',
   '@media': { [media.mobile]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
-/** Narrower than this a keyword cannot be read back; the buttons then go to a line of their own. */
+/** Narrower than this a keyword cannot be read back. Buttons fold to their drawings, so that all of them find room beside it. */
 const SEARCH_MIN = 168;
 export const search = style({
   display: 'flex',

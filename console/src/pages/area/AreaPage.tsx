@@ -50,7 +50,7 @@ export default function AreaPage() {
             columns={settings}
           >
             {add && (
-              <Button variant="primary" icon={addArea.icon} onPress={add}>
+              <Button variant="primary" isFolding icon={addArea.icon} onPress={add}>
                 {i18n._(addArea.label())}
               </Button>
             )}

@@ -31,7 +31,7 @@ export function EntryTools({ keyword, onSearch, columns, branches, add }: EntryT
         </Button>
       )}
       {add && (
-        <Button variant="primary" icon={Plus} onPress={add.press}>
+        <Button variant="primary" isFolding icon={Plus} onPress={add.press}>
           {add.label}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import type { RowAction } from '@milepost/kit/data-table';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
-import { MailOpen, Trash2 } from 'lucide';
+import { CheckCheck, MailOpen, Trash2 } from 'lucide';
 import { useCallback, useEffect } from 'react';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
@@ -54,7 +54,7 @@ export default function MessageRecordPage() {
               onSearch={(keyword) => page.narrow({ keyword })}
               columns={settings}
             >
-              <Button isBusy={isRunning} busyLabel={t`Marking`} onPress={() => void markAllRead(filter)}>
+              <Button isFolding icon={CheckCheck} isBusy={isRunning} busyLabel={t`Marking`} onPress={() => void markAllRead(filter)}>
                 {t`Mark all read`}
               </Button>
             </ListTools>

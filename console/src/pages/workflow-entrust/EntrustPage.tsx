@@ -47,7 +47,7 @@ export default function EntrustPage() {
             onSearch={(keyword) => go({ keyword })}
             columns={settings}
           >
-            <Button variant="primary" icon={Plus} onPress={add}>{t`New delegation`}</Button>
+            <Button variant="primary" isFolding icon={Plus} onPress={add}>{t`New delegation`}</Button>
           </ListTools>
         }
         foot={{

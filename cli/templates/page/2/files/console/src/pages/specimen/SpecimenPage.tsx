@@ -92,7 +92,7 @@ export default function SpecimenPage() {
           <ListTools label={t`«search»`} placeholder={t`«hint»`} keyword={search.keyword} onSearch={page.searchFor} columns={settings}>
             {/*- if canCreate */}
             {add && (
-              <Button variant="primary" icon={addExhibit.icon} onPress={add}>
+              <Button variant="primary" isFolding icon={addExhibit.icon} onPress={add}>
                 {i18n._(addExhibit.label())}
               </Button>
             )}

@@ -1,0 +1,24 @@
+import { expect, test } from './world.ts';
+
+/** Lists with the most buttons in the line above them. */
+const LISTS = ['/system/area', '/systemData/dictionary', '/messageRecord', '/workFlow/entrust'];
+
+for (const locale of ['zh-CN', 'en-GB'])
+  test.describe(`at 375 px in ${locale}`, () => {
+    test.use({ viewport: { width: 375, height: 800 }, locale });
+    test('the search of a list and its buttons stand in one line', async ({ strictPage: page, world }) => {
+      for (const address of LISTS) {
+        await world.openAs(page, 'admin', address);
+        const tools = page.getByRole('search').locator('..');
+        await expect(tools.getByRole('button').last()).toBeVisible();
+        const middles = await tools.locator('input, button').evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect())
+            .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+        );
+        expect(middles.length, address).toBeGreaterThan(1);
+        expect(Math.max(...middles) - Math.min(...middles), address).toBeLessThanOrEqual(2);
+      }
+    });
+  });
