@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { diskFiles, diskSnapshot, findProject, real } from '../../workspace/index.ts';
+import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
-import { newPageCommand, resourceOf, toolsOf } from './index.ts';
-import { planPage } from './plan.ts';
-import { readTemplate } from './template.ts';
+import { newPageCommand } from './index.ts';
 
 const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 60_000;
@@ -51,16 +49,6 @@ async function run(root: string, name: string, flags: NewPageFlags) {
   const code = await newPageCommand(name, flags, io, { cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => 1 });
   return { code, out: lines.join('\n') };
 }
-
-test('the areas page of the console is what the generator writes', { timeout: TIMEOUT_MS }, async () => {
-  const snapshot = diskSnapshot(REPO);
-  const resource = await resourceOf({ resource: 'listAreas' }, snapshot);
-  const input = { name: 'area', resource: 'listAreas', path: null, zh: null, zhtw: null, isPreview: true, isDiff: false, isJson: false };
-  const plan = await planPage(input, resource, readTemplate(), snapshot, await toolsOf(REPO, snapshot));
-  expect(plan.conflicts).toEqual([]);
-  expect(real(plan.changes).map((change) => change.path)).toEqual([]);
-  expect([plan.route, plan.untranslated, plan.notes]).toEqual(['system/area', [], []]);
-});
 
 describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   test('writes a page once, then changes nothing, and undo restores the tree', async () => {
