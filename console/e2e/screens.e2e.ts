@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { overflowPx } from './walk.ts';
+import { expect, expectAccessible, test } from './world.ts';
+
+interface Screen {
+  readonly path: string;
+  /** Heading of the list. */
+  readonly title: string;
+  /** Name of the form for a new record; null where nobody makes any. */
+  readonly add: string | null;
+  /** Nothing can be searched for. */
+  readonly isUnsearched?: true;
+  /** Enter on a row opens something that is no form of a record, or nothing. */
+  readonly isRead?: true;
+}
+
+/** Screens that are declarations, as an administrator meets them. */
+const SCREENS: readonly Screen[] = [{ path: '/system/billRule', title: '单据规则', add: '新建规则' }];
+
+const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
+
+for (const { path, title, add, isUnsearched, isRead } of SCREENS) {
+  test(`${title}: search, add and open by keyboard alone, and nothing is hidden from anybody`, async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page, title);
+
+    if (!isUnsearched) {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('zzqqx');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('没有符合条件的数据')).toBeVisible();
+      await expect(page).toHaveURL(/keyword=zzqqx/);
+      await page.getByRole('button', { name: '清除搜索和筛选' }).press('Enter');
+      await expect(rows.first()).toBeVisible();
+    }
+
+    if (add !== null) {
+      // A single key is no key where somebody types.
+      await page.getByRole('heading', { level: 1, name: title }).click();
+      await page.keyboard.press('n');
+      await expect(frame(page, add)).toBeVisible();
+      await expectAccessible(page, add);
+      await page.getByRole('button', { name: '保存' }).press('Enter');
+      await expect(page.getByText(/处需要修改/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(frame(page, add)).toBeHidden();
+    }
+
+    if (add !== null && !isRead) {
+      await rows.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/open=/);
+      await expect(page.getByRole('button', { name: '保存' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).not.toHaveURL(/open=/);
+    }
+    await page.setViewportSize({ width: 375, height: 720 });
+    await expect.poll(() => overflowPx(page)).toBe(0);
+  });
+}
+
+test('a record two people edit at once: each differing field is asked about, and nobody’s work is lost', async ({
+  browser,
+  page,
+  world,
+}) => {
+  await world.openAs(page, 'admin', '/system/billRule');
+  const open = async (one: Page) => {
+    await one.getByRole('row', { name: /施工单位编号/ }).focus();
+    await one.keyboard.press('Enter');
+    return one.getByRole('dialog', { name: '编辑规则' });
+  };
+  const mine = await open(page);
+  await mine.getByLabel(/^说明/).fill('我写的说明');
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await world.openAs(other, 'admin', '/system/billRule');
+  const theirs = await open(other);
+  await theirs.getByLabel(/^说明/).fill('别人写的说明');
+  await theirs.getByLabel(/^前缀/).fill('QT');
+  await theirs.getByRole('button', { name: '保存' }).click();
+  await expect(theirs).toBeHidden();
+  await other.context().close();
+
+  await mine.getByRole('button', { name: '保存' }).click();
+  const asked = page.getByRole('dialog', { name: '他人已保存过此记录' });
+  await expect(asked.getByRole('radio', { name: '本人：我写的说明' })).toBeChecked();
+  await expect(asked.getByRole('radio', { name: '对方：QT' })).toBeChecked();
+  await expectAccessible(page, 'conflict');
+  await asked.getByRole('button', { name: '按所选保存' }).click();
+  await expect(mine).toBeHidden();
+  const again = await open(page);
+  await expect(again.getByLabel(/^说明/)).toHaveValue('我写的说明');
+  await expect(again.getByLabel(/^前缀/)).toHaveValue('QT');
+});

@@ -1,0 +1,109 @@
+import { setupI18n } from '@lingui/core';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { KitProvider } from '../../primitives/kit-provider/index.ts';
+import type { Control, CustomControl, EditProps, FormSpec } from '../grammar/index.ts';
+import { createFormStore } from '../store/index.ts';
+import { FormFields, prepareEditors } from './index.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ignore = () => undefined;
+// A page without a layout has no sizes to watch.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = ignore;
+    unobserve = ignore;
+    disconnect = ignore;
+  },
+);
+
+/** Draws a form and gives its place. */
+async function drawn(spec: FormSpec, record: object, isReadOnly = false) {
+  await prepareEditors(spec);
+  const store = createFormStore(spec, record);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  await act(async () =>
+    root.render(
+      <KitProvider i18n={i18n} locale="en">
+        <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} />
+      </KitProvider>,
+    ),
+  );
+  return { host, store };
+}
+
+const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> = {}): Control => ({
+  part: 'control',
+  kind: 'text',
+  field,
+  label: field,
+  ...more,
+});
+
+test('a key in a form of 300 fields draws one field anew, and the sum made of it', async () => {
+  const drawings = new Map<string, number>();
+  const load: CustomControl['load'] = async () => ({
+    default: function Counting({ control }: EditProps<CustomControl>) {
+      drawings.set(control.field, (drawings.get(control.field) ?? 0) + 1);
+      return null;
+    },
+  });
+  const parts: Control[] = Array.from({ length: 300 }, (_, at) => ({
+    part: 'control',
+    kind: 'custom',
+    field: `f${at}`,
+    label: `f${at}`,
+    load,
+  }));
+  const sum = vi.fn<(read: (path: string) => unknown) => string>((read) => `${String(read('f0'))}${String(read('f7'))}`);
+  const { store, host } = await drawn(
+    { parts: [...parts, { part: 'control', kind: 'derived', field: 'sum', label: 'sum', compute: sum }] },
+    {},
+  );
+  drawings.clear();
+  sum.mockClear();
+  await act(async () => store.set('f7', '5'));
+  expect([...drawings]).toEqual([['f7', 1]]);
+  expect(sum).toHaveBeenCalledOnce();
+  expect(host.querySelector<HTMLInputElement>('#trial-sum')?.value).toBe('null5');
+});
+
+test('the summary names what is wrong in the form’s order, under tabs nobody has opened too, and shows the first of them', async () => {
+  const { host, store } = await drawn(
+    {
+      parts: [
+        text('name', { required: true }),
+        {
+          part: 'tabs',
+          label: 'Groups',
+          tabs: [
+            { id: 'one', label: 'One', parts: [text('a')] },
+            { id: 'two', label: 'Two', parts: [text('b', { required: true })] },
+          ],
+        },
+      ],
+    },
+    {},
+  );
+  await act(async () => void store.tryToSave());
+  expect([...host.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)).toEqual([
+    'name Fill in: name',
+    'b Fill in: b',
+  ]);
+  expect(host.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('Two');
+});
+
+test('a record shows every field and takes nothing', async () => {
+  const { host } = await drawn({ parts: [text('name', { required: true })] }, { name: '护栏' }, true);
+  const input = host.querySelector<HTMLInputElement>('#trial-name');
+  expect([input?.value, input?.readOnly, host.querySelector('form')]).toEqual(['护栏', true, null]);
+});
