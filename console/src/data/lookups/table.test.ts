@@ -62,6 +62,7 @@ test.each<[write: string, lookups: readonly string[]]>([
   ['removeDictionaryCategory', ['dictionaryList', 'dictionaryTree', 'groupTree', 'printFlowTree', 'printFormTree', 'ruleData']],
   ['importDictionary', ['dictionaryList', 'dictionaryTree', 'groupTree', 'printFlowTree', 'printFormTree', 'ruleData']],
   ['createUser', ['userList', 'userTree']],
+  ['setMembers', ['userList', 'userTree']],
   ['setUserState', ['userList', 'userTree']],
   ['importUsers', ['userList', 'userTree']],
   ['updateAvatar', ['userList', 'userTree']],

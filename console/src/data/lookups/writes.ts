@@ -12,7 +12,7 @@ const ADDRESSES: Readonly<Record<Area, readonly string[]>> = {
   print: ['/api/system/printDev'],
   record: ['/api/visualdev/OnlineDev'],
   role: ['/api/permission/Role'],
-  user: ['/api/permission/Users'],
+  user: ['/api/permission/Users', '/api/permission/UserRelation'],
 };
 const AREAS = Object.keys(ADDRESSES) as Area[];
 

@@ -20,7 +20,7 @@ export const onlineUsersQuery = (api: Api, query: OperationShapes['listOnlineUse
     queryFn: async ({ signal }) => codecs.listOnlineUsers.data.decode((await callsOf(api).listOnlineUsers({ query }, { signal })).data),
   });
 
-/** Deeds of everybody, newest first; `category` 1 sign-ins, 5 and 3 calls. @reading R-434 */
+/** Deeds of everybody, newest first; `category` 1 sign-ins, 3 what was changed, 5 calls. @reading R-434 @reading R-478 */
 export const logsQuery = (api: Api, query: OperationShapes['listLogs']['query']) =>
   queryOptions({
     queryKey: [...monitorKeys.logs, query],
@@ -31,4 +31,26 @@ export const logsQuery = (api: Api, query: OperationShapes['listLogs']['query'])
 export const signOutUser = (api: Api) => ({
   invalidates: [monitorKeys.online],
   send: (id: string) => callsOf(api).signOutUser({ path: { id } }),
+});
+
+/** One row of the log with the records it has changed; values of secrets are left out, and it is said that they are. @reading R-478 */
+export const logQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...monitorKeys.logs, 'record', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await callsOf(api).getLog({ path: { id } }, { signal });
+      return data && codecs.getLog.data.decode(data);
+    },
+  });
+
+/** Deletes rows of the log, whatever their category. */
+export const removeLogs = (api: Api) => ({
+  invalidates: [monitorKeys.logs],
+  send: (ids: readonly string[]) => callsOf(api).removeLogs({ body: codecs.removeLogs.body.encode({ ids: [...ids] }) }),
+});
+
+/** Deletes every row of a category. */
+export const clearLogs = (api: Api) => ({
+  invalidates: [monitorKeys.logs],
+  send: (category: OperationShapes['clearLogs']['path']['id']) => callsOf(api).clearLogs({ path: { id: category } }),
 });

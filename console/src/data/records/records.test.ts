@@ -5,12 +5,16 @@ import description from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/index.ts';
+import { giveRights, rightStepQuery, saveRoleRights } from '../authority/rights.ts';
 import { billRules, exportBillRule, importBillRule } from '../bill-rule/records.ts';
 import { copyDataInterface, dataInterfaces, dataInterfaceLogsQuery, dataInterfaceTreeQuery, exportDataInterface } from '../data-interface/records.ts';
 import { departments } from '../department/records.ts';
+import { gradeQuery, gradesQuery, removeGrade, saveGrade } from '../grade/grades.ts';
 import { groups } from '../group/records.ts';
 import { invalidate } from '../invalidation.ts';
-import { logsQuery, onlineUsersQuery, signOutUser } from '../monitor/queries.ts';
+import { exportMenu, importMenu, menuEntries, menuParentsQuery, menuSystems } from '../menu/records.ts';
+import { dataSchemesQuery, menuButtons, menuColumns, menuForms } from '../menu/rights.ts';
+import { clearLogs, logQuery, logsQuery, onlineUsersQuery, removeLogs, signOutUser } from '../monitor/queries.ts';
 import { notices, releaseNotice } from '../notice/records.ts';
 import { organizations } from '../organization/records.ts';
 import { positions } from '../position/records.ts';
@@ -59,6 +63,11 @@ const KINDS = [
   [users, { gender: '1' }, 'User'],
   [dataInterfaces, { categoryId: '1' }, 'DataInterface'],
   [notices, NOTICES, 'Notice'],
+  [menuSystems, {}, 'System'],
+  [menuEntries, { systemId: '1' }, 'Menu'],
+  [menuButtons, { menuId: '1' }, 'MenuButton'],
+  [menuColumns, { menuId: '1' }, 'MenuColumn'],
+  [menuForms, { menuId: '1' }, 'MenuForm'],
 ] as unknown as readonly (readonly [typeof groups, object, string])[];
 
 test.each(KINDS)('$2: is listed, loaded, made, changed and removed by its own calls', async (kind, ask, noun) => {
@@ -184,6 +193,32 @@ test('every other list and write of administration is its own call', async () =>
     'listLogs',
     'signOutUser',
     'listAdministrators',
+  ]);
+});
+
+test('rights, grades, files of menus and rows of the log are their own calls, with the members the server knows', async () => {
+  const { api, calls, asked } = aServer();
+  const nothing = { systemIds: ['1'], menuIds: ['2'], buttonIds: [], columnIds: [], formIds: [], dataIds: [] };
+  expect(await run(rightStepQuery(api, '7', 'menu', ['1', '2']))).toMatchObject({ nodes: [{ children: [expect.anything()] }] });
+  await saveRoleRights(api).send({ roleId: '7', rights: nothing });
+  await giveRights(api).send({ ...nothing, roleIds: ['7'], positionIds: [], userIds: [] });
+  expect(await run(gradesQuery(api, {}))).toMatchObject({ rows: [{ userId: expect.any(String) }] });
+  expect(await run(gradeQuery(api, '7'))).toMatchObject({ organizations: [{ canEdit: true }] });
+  await saveGrade(api).send({ userId: '7', managerGroup: '', organizations: [], systemIds: [], menuIds: [] });
+  await removeGrade(api).send('7');
+  await run(menuParentsQuery(api, { id: '0', systemId: '1' }));
+  expect((await exportMenu(api, '7')).name).toMatch(/\.bm$/);
+  await importMenu(api).send({ systemId: '1', file: new File(['{}'], 'a.bm') });
+  await run(dataSchemesQuery(api, '7'));
+  expect(await run(logQuery(api, '7'))).toMatchObject({ changes: [{ action: 'update', members: [{ isHidden: false }] }] });
+  await removeLogs(api).send(['7']);
+  await clearLogs(api).send('3');
+  const rights = ['listRoleRights', 'setRoleRights', 'addRights', 'listGrades', 'getGrade', 'saveGrade', 'removeGrade'];
+  const menus = ['listMenuParents', 'exportMenu', 'downloadFile', 'importMenu', 'listDataSchemes'];
+  expect(asked()).toEqual([...rights, ...menus, 'getLog', 'removeLogs', 'clearLogs']);
+  expect(calls.slice(0, 2).map(([, { body }]) => body)).toEqual([
+    { type: 'module', moduleIds: '1,2' },
+    { objectType: 'Role', systemIds: ['1'], module: ['2'], button: [], column: [], form: [], resource: [] },
   ]);
 });
 

@@ -8,7 +8,11 @@ export type RightStep = keyof typeof RIGHT_STEPS;
 /** A system, a menu entry or a right, with what stands below it. */
 export type RightNode = ModelOf<typeof rightNode>;
 /** Answer of a step: the tree, what the role has of it (folders in part included), and everything in it. */
-export type RightChoice = ModelOf<Codecs['listRoleRights']['data']>;
+export interface RightChoice {
+  nodes: RightNode[];
+  chosenIds: string[];
+  allIds: string[];
+}
 /** Rights of a role, as they are saved: ids of menu entries include folders that are chosen in part. */
 export type RoleRights = ModelOf<Codecs['setRoleRights']['body']>;
 /** Rights that several roles get beside those they have. */

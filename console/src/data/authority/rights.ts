@@ -1,0 +1,37 @@
+import { bindOperations } from '@milepost/openapi/client';
+import { authorityCodecs as codecs } from '@milepost/openapi/domains/authority';
+import type { AddedRights, RightChoice, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
+import { authorityOperations } from '@milepost/openapi/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api/index.ts';
+
+const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, authorityOperations);
+
+/** Query keys of rights; a key covers every key that begins with it. */
+export const rightKeys = { steps: ['rights', 'step'] as const };
+
+/** One step of giving rights: a call that posts, and only reads. `before` is what was chosen in the step before. @reading R-470 */
+export const rightStepQuery = (api: Api, roleId: string, step: RightStep, before: readonly string[] = []) =>
+  queryOptions({
+    queryKey: [...rightKeys.steps, roleId, step, before],
+    queryFn: async ({ signal }): Promise<RightChoice | null> => {
+      const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
+      const { data } = await callsOf(api).listRoleRights({ path: { id: roleId }, body }, { signal });
+      return data && codecs.listRoleRights.data.decode(data);
+    },
+    // What a role has is read afresh each time it is changed.
+    gcTime: 0,
+  });
+
+/** Replaces the rights of a role. */
+export const saveRoleRights = (api: Api) => ({
+  invalidates: [rightKeys.steps],
+  send: ({ roleId, rights }: { roleId: string; rights: Omit<RoleRights, 'holder'> }) =>
+    callsOf(api).setRoleRights({ path: { id: roleId }, body: codecs.setRoleRights.body.encode({ ...rights, holder: 'role' }) }),
+});
+
+/** Gives several roles rights beside those they have. */
+export const giveRights = (api: Api) => ({
+  invalidates: [rightKeys.steps],
+  send: (added: AddedRights) => callsOf(api).addRights({ body: codecs.addRights.body.encode(added) }),
+});
