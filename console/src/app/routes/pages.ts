@@ -1,3 +1,5 @@
+import { logPage } from '../../pages/log/page.ts';
+import { userOnlinePage } from '../../pages/user-online/page.ts';
 import { billRulePage } from '../../pages/bill-rule/page.ts';
 import { systemConfigPage } from '../../pages/system-config/page.ts';
 import { groupPage } from '../../pages/group/page.ts';
@@ -8,7 +10,7 @@ import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Screens that are declarations. */
-export const screens = [billRulePage, systemConfigPage, groupPage, positionPage];
+export const screens = [billRulePage, systemConfigPage, groupPage, positionPage, logPage, userOnlinePage];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
 export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, ...screens];

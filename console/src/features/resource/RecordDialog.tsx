@@ -9,27 +9,29 @@ import { useApi } from '../../data/api/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { recordQuery } from './port.ts';
-import type { AnyResource } from './types.ts';
+import type { AnyResource, AnyRow } from './types.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';
 import * as css from './FormFrame.css.ts';
 
 interface RecordDialogProps {
   readonly resource: AnyResource;
-  readonly id: string;
+  readonly row: AnyRow;
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** A record to read: the fields of a form, which take nothing. */
-export default function RecordDialog({ resource, id, title, onClose }: RecordDialogProps) {
+export default function RecordDialog({ resource, row, title, onClose }: RecordDialogProps) {
   const { t } = useLingui();
   const api = useApi();
   const { detail } = resource;
+  const { load } = detail ?? {};
+  const asked = recordQuery(api, resource, load ?? 'row', row.id);
   const record = useQuery({
-    ...recordQuery(api, resource, detail?.load ?? '', id),
+    ...asked,
     queryFn: async (context) => {
       const [found] = await Promise.all([
-        recordQuery(api, resource, detail?.load ?? '', id).queryFn?.(context as never),
+        load === undefined ? row : asked.queryFn?.(context as never),
         prepareEditors({ parts: detail?.fields ?? [] }),
       ]);
       return found ?? null;

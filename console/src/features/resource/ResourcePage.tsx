@@ -111,7 +111,7 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
         />
       )}
       {open.kind === 'detail' && (
-        <RecordDialog resource={resource} id={open.row.id} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
+        <RecordDialog resource={resource} row={open.row} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
       )}
       {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
       {open.kind === 'tool' && <open.part onClose={close} onAgain={again} />}
@@ -151,11 +151,11 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
   const columns = useListColumns<AnyRow>(declared as never, momentText);
   const settings = useColumnSettings(columns);
   const rowActions = useRowActions(resource, actions.run);
-  const [areFiltersOpen, setFiltersOpen] = useState(list.isFiltered && list.search.keyword === '');
+  const filterCount = Object.keys(list.search.filters).length;
+  const [areFiltersOpen, setFiltersOpen] = useState(declared.showsFilters === true || filterCount > 0);
   const failed = useFailedState(list);
   const { total: count, search } = list;
   const filters = declared.filters ?? [];
-  const filterCount = Object.keys(search.filters).length;
   const isPaged = declared.shape === 'paged';
   const mayRemove = resource.actions.remove !== undefined && can.button(BUTTONS.remove);
   const isSelectable = declared.isSelectable ?? (mayRemove && (isPaged || declared.shape === 'whole'));

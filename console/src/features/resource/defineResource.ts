@@ -30,7 +30,8 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
     readonly create: Create;
     readonly initial?: (at: NewAt) => Partial<BodyOf<C, Create>>;
   };
-  readonly detail?: DetailDeclaration<DataOf<C, Detail>> & { readonly load: Detail };
+  /** Where nothing is loaded, its fields are members of the row. */
+  readonly detail?: DetailDeclaration<[Detail] extends [never] ? RowOf<DataOf<C, List>> : DataOf<C, Detail>> & { readonly load?: Detail };
   readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>>;
 }
 

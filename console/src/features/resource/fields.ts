@@ -135,6 +135,10 @@ export const dictionary = (enCode: string, keeps: 'code' | 'id' | 'name' = 'code
 export const date = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>
   control<Path, string | null>({ part: 'control', kind: 'date', field, label, ...look });
 
+/** A moment to the minute, as milliseconds since 1970. */
+export const moment = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>
+  control<Path, number | null>({ part: 'control', kind: 'date', field, label, precision: 'minute', keeps: 'ms', ...look });
+
 /** One of what has a picker, by the picker's name. */
 export const pick = <Path extends string>(field: Path, label: Label, picker: string, look: Look<PickControl> = {}) =>
   control<Path, string | null>({ part: 'control', kind: 'pick', field, label, picker, ...look });

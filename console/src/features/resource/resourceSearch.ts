@@ -1,3 +1,4 @@
+import type { Control } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { PageSearch, Search } from '../../routing/index.ts';
 import { readOrder, readPages, writeOrder, writePages } from '../list-page/pageSearch.ts';
@@ -13,21 +14,25 @@ export interface ResourceSearch extends ListAsk {
 const FILTER = 'f.';
 
 /** Values of filters travel as text; several are joined by commas. */
-const readValue = (text: string, isMany: boolean): unknown => (isMany ? text.split(',').filter((one) => one !== '') : text);
-const writeValue = (value: unknown): string => (Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : '');
+function readValue(text: string, control: Control): unknown {
+  if (control.kind === 'date' && control.keeps === 'ms') return Number.isSafeInteger(Number(text)) ? Number(text) : null;
+  return 'isMany' in control && control.isMany === true ? text.split(',').filter((one) => one !== '') : text;
+}
+const writeValue = (value: unknown): string =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
 export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
   const { filters = [], columns } = list;
   const sortable = columns.filter(({ isSortable }) => isSortable === true).map(({ id }) => id);
-  const isMany = new Map(filters.map((control) => [control.field, control.kind === 'choice' && control.isMany === true]));
   return {
     read: (search: Search) => ({
       keyword: list.keyword === null ? '' : (search['keyword'] ?? ''),
       filters: Object.fromEntries(
-        filters.flatMap(({ field }) => {
-          const text = search[FILTER + field];
-          return text ? [[field, readValue(text, isMany.get(field) === true)]] : [];
+        (filters as readonly Control[]).flatMap((control) => {
+          const text = search[FILTER + control.field];
+          const value = text ? readValue(text, control) : null;
+          return value === null ? [] : [[control.field, value]];
         }),
       ),
       ...readPages(search),

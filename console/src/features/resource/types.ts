@@ -85,6 +85,8 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly nameOf?: (row: Row) => string;
   /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
   readonly isSelectable?: boolean;
+  /** The filters stand open from the start, where a list is little without them. */
+  readonly showsFilters?: boolean;
 }
 
 /** Reads options for a field of the form, where no feed of the console has them. */
@@ -174,7 +176,8 @@ export interface ActionsDeclaration<Row> {
 
 /** A record to read, without a form. */
 export interface DetailDeclaration<Record> {
-  readonly load: string;
+  /** Call that reads the whole record; left out where its row is all there is. */
+  readonly load?: string;
   readonly fields: readonly FieldPart<Record>[];
   readonly label: MessageDescriptor;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, addYears, dayOf, localMoment, placeOf, readWritten, startOfWeek, weeksOfMonth } from './index.ts';
+import { addDays, addMonths, addYears, dayOf, localMoment, msOfLocal, placeOf, readWritten, startOfWeek, weeksOfMonth } from './index.ts';
 
 test.each([
   ['2024-01-31', 1, '2024-02-29'],
@@ -54,6 +54,11 @@ test.each([
 
 test('a moment is written on the clock of this computer', () =>
   expect(localMoment(new Date(2026, 2, 5, 8, 7).getTime())).toBe('2026-03-05 08:07'));
+
+test.each([
+  ['2026-03-05 08:07', new Date(2026, 2, 5, 8, 7)],
+  ['2026-03-05', new Date(2026, 2, 5)],
+])('%s is a moment of this computer', (text, at) => expect(msOfLocal(text)).toBe(at.getTime()));
 
 test.each([
   ['2026-11-20', '2026-11-20', null],

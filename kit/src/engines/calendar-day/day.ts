@@ -90,3 +90,12 @@ export function localMoment(ms: number): string {
   const at = new Date(ms);
   return `${write(at.getFullYear(), at.getMonth() + 1, at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
+
+/** The moment of a day, or of a minute of one (`YYYY-MM-DD HH:mm`), on the clock of this computer, as milliseconds since 1970. */
+export function msOfLocal(text: string): number {
+  const [year = 0, month = 1, date = 1, hour = 0, minute = 0] = text.split(/[- :]/).map(Number);
+  const at = new Date(year, month - 1, date, hour, minute);
+  // Years before 100 are meant as they are written.
+  at.setFullYear(year);
+  return at.getTime();
+}

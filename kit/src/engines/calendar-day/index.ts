@@ -7,6 +7,7 @@ export {
   dayOf,
   daysInMonth,
   localMoment,
+  msOfLocal,
   partsOfDay,
   placeOf,
   startOfWeek,

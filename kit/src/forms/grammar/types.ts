@@ -101,9 +101,11 @@ export interface ChoiceControl extends Base<'choice'> {
   readonly placeholder?: Text;
 }
 
-/** A day, or a minute of one, as text without a zone; null while empty. */
+/** A day, or a minute of one; null while empty. */
 export interface DateControl extends Base<'date'> {
   readonly precision?: 'day' | 'minute';
+  /** Value: text without a zone, or milliseconds since 1970 by the clock of whoever fills it in. @defaultValue `text` */
+  readonly keeps?: 'text' | 'ms';
   readonly min?: (read: Read) => string | null;
   readonly max?: (read: Read) => string | null;
 }

@@ -5,6 +5,7 @@ import {
   id,
   list,
   moment,
+  nullableText,
   number,
   optionalId,
   paged,
@@ -25,7 +26,7 @@ const mark: Codec<WireMark, boolean | null, WireMark> = {
 
 /** A person who is signed in. */
 export const onlineUser = record({
-  userId: id,
+  id: from('userId', id),
   userName: text,
   organize: text,
   loginIPAddress: text,
@@ -44,8 +45,8 @@ const logMembers = {
   ipAddressName: text,
   browser: text,
   platForm: text,
-  requestUrl: optionalId,
-  requestMethod: optionalId,
+  requestUrl: nullableText,
+  requestMethod: nullableText,
   durationMs: from('requestDuration', number),
   moduleName: text,
   hasSignedIn: from('loginMark', mark),

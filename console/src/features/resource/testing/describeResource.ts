@@ -1,4 +1,5 @@
 import { controlsOf, isEmptyValue, valueAt } from '@milepost/kit/forms/grammar';
+import type { Control } from '@milepost/kit/forms/grammar';
 import { createFormStore } from '@milepost/kit/forms/store';
 import description from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { createValidator, pointerPart } from '@milepost/openapi/schema';
@@ -54,6 +55,7 @@ function exampleOf(resource: AnyResource, name: string): unknown {
 const decoded = (resource: AnyResource, name: string): unknown =>
   resource.codecs[name]?.data?.decode(exampleOf(resource, name) as never) ?? null;
 
+const WHEN_MS = 1_795_000_000_000;
 const ASK = { keyword: 'K36 & 120', page: 3, pageSize: 50, order: null, node: '7' } as const;
 
 /**
@@ -96,7 +98,12 @@ export function describeResource(resource: AnyResource): void {
       const address = resourceSearch(resource);
       const written = address.write({
         ...ASK,
-        filters: Object.fromEntries(filters.map((one) => [one.field, one.kind === 'choice' && one.isMany ? ['a', 'b'] : 'a'])),
+        filters: Object.fromEntries(
+          (filters as readonly Control[]).map((one) => {
+            if (one.kind === 'date' && one.keeps === 'ms') return [one.field, WHEN_MS];
+            return [one.field, 'isMany' in one && one.isMany === true ? ['a', 'b'] : 'a'];
+          }),
+        ),
         node: list.beside ? ASK.node : null,
         open: '12',
       });

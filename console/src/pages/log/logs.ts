@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { monitorCodecs } from '@milepost/openapi/domains/monitor';
+import { monitorOperations } from '@milepost/openapi/operations';
+import { personName } from '../../data/personName.ts';
+import {
+  choice,
+  choiceColumn,
+  defineResource,
+  moment,
+  momentColumn,
+  numberColumn,
+  pair,
+  personColumn,
+  text,
+  textColumn,
+  when,
+} from '../../features/resource/index.ts';
+
+/** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 */
+const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations` };
+const METHODS = { POST: msg`Add (POST)`, PUT: msg`Change (PUT)`, DELETE: msg`Delete (DELETE)` };
+const OUTCOMES = { true: msg`Signed in`, false: msg`Refused` };
+
+/** Deeds of everybody, to read. @source admin §2 @reading R-434 */
+export const logs = defineResource({
+  id: 'log',
+  source: 'admin §2',
+  operations: monitorOperations,
+  codecs: monitorCodecs,
+  words: { many: msg`System log`, add: msg`New entry`, edit: msg`Edit entry`, none: msg`Nothing was done in this time` },
+  list: {
+    shape: 'paged',
+    call: 'listLogs',
+    keyword: msg`Person, IP address or request`,
+    showsFilters: true,
+    filters: [
+      choice('category', msg`Category`, CATEGORIES, { placeholder: msg`Sign-ins` }),
+      choice('requestMethod', msg`Method`, METHODS, { shown: { field: 'category', is: ['3'] } }),
+      choice('loginMark', msg`Result`, { '1': msg`Signed in`, '0': msg`Refused` }, { shown: { field: 'category', isNot: ['3'] } }),
+      moment('startTime', msg`From`),
+      moment('endTime', msg`Until`),
+    ],
+    columns: [
+      momentColumn('creatorTime', msg`Time`, { narrow: 'meta', width: { px: 168 } }),
+      personColumn('userName', msg`Person`, { narrow: 'title' }),
+      textColumn('ipAddress', msg`IP address`, { width: { px: 140 } }),
+      textColumn('ipAddressName', msg`Place`),
+      textColumn('platForm', msg`System`),
+      choiceColumn('hasSignedIn', msg`Result`, OUTCOMES),
+      textColumn('requestMethod', msg`Method`, { width: { px: 90 } }),
+      textColumn('requestUrl', msg`Request`, { width: { flex: 5, minPx: 200 } }),
+      numberColumn('durationMs', msg`Duration (ms)`, { isSortable: false }),
+      textColumn('abstracts', msg`Summary`, { narrow: 'meta' }),
+    ],
+    order: { by: 'creatorTime', direction: 'descending' },
+    nameOf: ({ userName, requestUrl }) => [personName(userName), requestUrl].filter(Boolean).join(' · '),
+  },
+  detail: {
+    label: msg`Detail`,
+    fields: [
+      pair(text('userName', msg`Person`), moment('creatorTime', msg`Time`)),
+      pair(text('ipAddress', msg`IP address`), text('ipAddressName', msg`Place`)),
+      text('platForm', msg`System`),
+      when({ field: 'requestUrl', isFilled: true }, pair(text('requestMethod', msg`Method`), text('requestUrl', msg`Request`))),
+      text('abstracts', msg`Summary`, { rows: 3 }),
+    ],
+  },
+});

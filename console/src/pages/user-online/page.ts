@@ -1,0 +1,6 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const userOnlinePage = resourcePage({
+  path: 'permission/userOnline',
+  load: async () => (await import('./usersOnline.ts')).usersOnline,
+});

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { monitorCodecs } from '@milepost/openapi/domains/monitor';
+import { monitorOperations } from '@milepost/openapi/operations';
+import { personName } from '../../data/personName.ts';
+import { defineResource, momentColumn, personColumn, textColumn } from '../../features/resource/index.ts';
+
+/** People with a session; whoever is signed out is told so. @source admin §2 @reading R-434 */
+export const usersOnline = defineResource({
+  id: 'userOnline',
+  source: 'admin §2',
+  operations: monitorOperations,
+  codecs: monitorCodecs,
+  words: { many: msg`Users online`, add: msg`New session`, edit: msg`Edit session`, none: msg`Nobody is signed in` },
+  list: {
+    shape: 'paged',
+    call: 'listOnlineUsers',
+    keyword: msg`Name or account`,
+    columns: [
+      personColumn('userName', msg`Person`, { narrow: 'title' }),
+      textColumn('organize', msg`Organisation`, { narrow: 'meta' }),
+      textColumn('loginIPAddress', msg`IP address`, { width: { px: 140 } }),
+      textColumn('loginAddress', msg`Place`),
+      momentColumn('loginTime', msg`Signed in at`, { narrow: 'meta', isSortable: false }),
+    ],
+    nameOf: ({ userName }) => personName(userName),
+  },
+  actions: {
+    more: [
+      {
+        id: 'signOut',
+        label: msg`Sign out`,
+        code: 'btn_remove',
+        tone: 'danger',
+        call: 'signOutUser',
+        asks: msg`All sessions of this person end at once, and what they have not saved is lost. Continue?`,
+      },
+    ],
+  },
+});
