@@ -30,7 +30,7 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
     readonly create: Create;
     readonly initial?: (at: NewAt) => Partial<BodyOf<C, Create>>;
   };
-  /** Where nothing is loaded, its fields are members of the row. */
+  /** Fields of one record; members of the row when no call loads it. */
   readonly detail?: DetailDeclaration<[Detail] extends [never] ? RowOf<DataOf<C, List>> : DataOf<C, Detail>> & { readonly load?: Detail };
   readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>>;
 }
