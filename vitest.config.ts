@@ -122,6 +122,8 @@ export default defineConfig({
           setupFiles: [...PATIENT, ...['fast-animations', 'idle'].map((name) => path.join(repo, `scripts/testing/${name}.setup.ts`))],
           include: ['kit/src/**/*.browser.test.{ts,tsx}'],
           browser,
+          // A page waits a third of its time, for frames, for silence, for what comes later: three keep two cores busy.
+          maxWorkers: 3,
           expect: patient,
           provide: { matrix },
         },
