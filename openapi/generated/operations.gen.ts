@@ -2022,6 +2022,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listOnlineUsers']['responses'][200]['content']['application/json']['data']>;
   };
+  signOutUsers: {
+    path: undefined;
+    query: undefined;
+    body: operations['signOutUsers']['requestBody']['content']['application/json'];
+    data: null;
+  };
   signOutUser: {
     path: operations['signOutUser']['parameters']['path'];
     query: undefined;

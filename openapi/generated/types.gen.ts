@@ -4546,7 +4546,8 @@ export interface paths {
         get: operations["listOnlineUsers"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** End every session of several people */
+        delete: operations["signOutUsers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7428,6 +7429,10 @@ export interface components {
             loginBrowser?: components["schemas"]["NullableText"];
             loginSystem?: components["schemas"]["NullableText"];
             loginTime?: number | string | null;
+        };
+        OnlineUserIds: {
+            /** @description What their rows name them by */
+            ids: string[];
         };
         /** @description Some servers answer everybody, without `pagination`. */
         OnlineUserPage: {
@@ -19766,6 +19771,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OnlineUserPageAnswer"];
+                };
+            };
+        };
+    };
+    signOutUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlineUserIds"];
+            };
+        };
+        responses: {
+            /** @description Ended; they are told so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

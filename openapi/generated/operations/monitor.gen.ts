@@ -2,6 +2,8 @@
 export const monitorOperations = {
   /** Who is signed in */
   listOnlineUsers: { id: 'listOnlineUsers', method: 'GET', path: '/api/system/OnlineUser', effect: 'read' },
+  /** End every session of several people */
+  signOutUsers: { id: 'signOutUsers', method: 'DELETE', path: '/api/system/OnlineUser', effect: 'delete', body: 'json' },
   /** End every session of a person */
   signOutUser: { id: 'signOutUser', method: 'DELETE', path: '/api/system/OnlineUser/{id}', effect: 'delete' },
   /** Load of the machine the server runs on */

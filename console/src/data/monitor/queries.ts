@@ -33,6 +33,12 @@ export const signOutUser = (api: Api) => ({
   send: (id: string) => callsOf(api).signOutUser({ path: { id } }),
 });
 
+/** The same for several people; oneself among them refuses all. */
+export const signOutUsers = (api: Api) => ({
+  invalidates: [monitorKeys.online],
+  send: (ids: string[]) => callsOf(api).signOutUsers({ body: codecs.signOutUsers.body.encode({ ids }) }),
+});
+
 /** One row of the log with the records it has changed; values of secrets are left out, and it is said that they are. @reading R-478 */
 export const logQuery = (api: Api, id: string) =>
   queryOptions({

@@ -14,7 +14,7 @@ import { groups } from '../group/records.ts';
 import { invalidate } from '../invalidation.ts';
 import { exportMenu, importMenu, menuEntries, menuParentsQuery, menuSystems } from '../menu/records.ts';
 import { dataSchemesQuery, menuButtons, menuColumns, menuForms } from '../menu/rights.ts';
-import { clearLogs, logQuery, logsQuery, onlineUsersQuery, removeLogs, signOutUser } from '../monitor/queries.ts';
+import { clearLogs, logQuery, logsQuery, onlineUsersQuery, removeLogs, signOutUser, signOutUsers } from '../monitor/queries.ts';
 import { notices, releaseNotice } from '../notice/records.ts';
 import { organizations } from '../organization/records.ts';
 import { positions } from '../position/records.ts';
@@ -183,6 +183,10 @@ test('every other list and write of administration is its own call', async () =>
   await run(onlineUsersQuery(api, {}));
   await run(logsQuery(api, { category: 1 }));
   await signOutUser(api).send('7');
+  await signOutUsers(api).send(['7', '8']);
+  await run(logQuery(api, '7'));
+  await removeLogs(api).send(['7']);
+  await clearLogs(api).send('1');
   await run(administratorsQuery(api));
   expect(asked()).toEqual([
     'copyDataInterface',
@@ -192,6 +196,10 @@ test('every other list and write of administration is its own call', async () =>
     'listOnlineUsers',
     'listLogs',
     'signOutUser',
+    'signOutUsers',
+    'getLog',
+    'removeLogs',
+    'clearLogs',
     'listAdministrators',
   ]);
 });

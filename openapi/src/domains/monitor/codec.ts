@@ -81,6 +81,7 @@ export const serverState = record({
 export const monitorCodecs = {
   listOnlineUsers: { data: paged(onlineUser) },
   signOutUser: {},
+  signOutUsers: { body: record({ ids: list(id) }) },
   listLogs: { data: paged(logRow) },
   getLog: { data: logRecord },
   removeLogs: { body: record({ ids: list(id) }) },
@@ -88,4 +89,12 @@ export const monitorCodecs = {
   getServerState: { data: serverState },
 } as const satisfies OperationCodecs<MonitorOperation>;
 
-export type MonitorOperation = 'listOnlineUsers' | 'signOutUser' | 'listLogs' | 'getServerState' | 'getLog' | 'removeLogs' | 'clearLogs';
+export type MonitorOperation =
+  | 'listOnlineUsers'
+  | 'signOutUser'
+  | 'signOutUsers'
+  | 'listLogs'
+  | 'getServerState'
+  | 'getLog'
+  | 'removeLogs'
+  | 'clearLogs';

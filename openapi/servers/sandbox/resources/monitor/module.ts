@@ -2,7 +2,7 @@ import type { MonitorOperation } from '../../../../src/domains/monitor/index.ts'
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -18,6 +18,7 @@ const ON_LOG = onPage('system-log')('btn_remove');
 const needs: Needs<MonitorOperation> = {
   listOnlineUsers: onPage('permission-userOnline')('btn_remove'),
   signOutUser: onPage('permission-userOnline')('btn_remove'),
+  signOutUsers: onPage('permission-userOnline')('btn_remove'),
   listLogs: ON_LOG,
   getLog: ON_LOG,
   removeLogs: ON_LOG,
@@ -76,6 +77,11 @@ const NOTHING = -1;
 
 function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
   const serverState = createServerState(store.folder);
+  const signedOut = (ids: readonly string[], caller: Caller | null) => {
+    if (ids.includes(caller?.userId ?? '')) throw new Refusal('不能强制下线自己');
+    for (const id of new Set(ids)) services.endSessions(id, { code: 601, msg: '您的帐号已被强制下线，请联系管理员' });
+    return { msg: MSG.done };
+  };
   return {
     listOnlineUsers: ({ query }) => {
       const directory = readDirectory(store);
@@ -90,11 +96,8 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         }));
       return { data: pageOf(rows, query) };
     },
-    signOutUser: ({ path, caller }) => {
-      if (path.id === caller?.userId) throw new Refusal('不能强制下线自己');
-      services.endSessions(path.id, { code: 601, msg: '您的帐号已被强制下线，请联系管理员' });
-      return { msg: MSG.done };
-    },
+    signOutUser: ({ path, caller }) => signedOut([path.id], caller),
+    signOutUsers: ({ body, caller }) => signedOut(body.ids, caller),
     listLogs: ({ query }) => {
       const { category = 1, keyword, requestMethod, loginMark, sort } = query;
       const span = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
