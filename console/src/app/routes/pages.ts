@@ -3,6 +3,7 @@ import { userOnlinePage } from '../../pages/user-online/page.ts';
 import { billRulePage } from '../../pages/bill-rule/page.ts';
 import { systemConfigPage } from '../../pages/system-config/page.ts';
 import { groupPage } from '../../pages/group/page.ts';
+import { departmentPage, organizationPage } from '../../pages/organization/page.ts';
 import { positionPage } from '../../pages/position/page.ts';
 import { areaPage } from '../../pages/area/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
@@ -10,7 +11,7 @@ import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Screens that are declarations. */
-export const screens = [billRulePage, systemConfigPage, groupPage, positionPage, logPage, userOnlinePage];
+export const screens = [organizationPage, departmentPage, billRulePage, systemConfigPage, groupPage, positionPage, logPage, userOnlinePage];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
 export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, ...screens];

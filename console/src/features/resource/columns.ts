@@ -82,11 +82,11 @@ export const historyColumns = (): readonly [
   momentColumn('lastModifyTime', msg`Changed`),
 ];
 
-/** State of a record, enabled or not. @source admin §2 */
-export const statusColumn = <Name extends string>(id: Name): ListColumn<With<Name, boolean>> => ({
+/** State of a record, enabled or not; null where the server does not say. @source admin §2 */
+export const statusColumn = <Name extends string>(id: Name): ListColumn<With<Name, boolean | null>> => ({
   id,
   header: msg`Status`,
-  text: (row, words) => words.text(row[id] ? msg`Enabled` : msg`Disabled`),
+  text: (row, words) => (row[id] === null ? '' : words.text(row[id] ? msg`Enabled` : msg`Disabled`)),
   tone: (row) => (row[id] ? 'success' : 'off'),
   width: { px: 110 },
   narrow: 'status',

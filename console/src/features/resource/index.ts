@@ -15,5 +15,6 @@ export * from './fields.ts';
 export { defineSettings } from './defineSettings.ts';
 export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';
+export { people, peopleEffects } from './members/people.ts';
 export { resourcePage, settingsPage } from './resourcePage.ts';
 export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Tool } from './types.ts';

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { useOpenBranches } from '../lazy-rows/index.ts';
+import type { KnownRows } from '../lazy-rows/index.ts';
 import { chosenPages } from '../list-page/index.ts';
 import { listQuery } from './port.ts';
 import { resourceSearch } from './resourceSearch.ts';
@@ -19,6 +20,22 @@ export interface TreeRow extends AnyRow {
   readonly fullName: string;
   readonly isLeaf: boolean;
   readonly children?: readonly TreeRow[];
+}
+
+/** Number of rows of a tree, those below others too. */
+export const rowsIn = (rows: readonly TreeRow[]): number => rows.reduce((count, { children = [] }) => count + 1 + rowsIn(children), 0);
+
+/** Rows of a whole tree that are open before anybody opens one: the top, and whatever a search has found something below. */
+export function openAtFirst(rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> {
+  const below = new Map<string, readonly TreeRow[]>();
+  const open = (level: readonly TreeRow[]) => {
+    for (const { id, children = [] } of level) {
+      if (children.length > 0) below.set(id, children);
+      if (keyword !== '') open(children);
+    }
+  };
+  open(rows);
+  return { of: keyword, below };
 }
 
 /** The list of a screen: the address holds what a reload should keep, what is chosen lives as long as the rows stay. */
@@ -38,7 +55,13 @@ export function useResourceList(resource: AnyResource) {
     ...listQuery(api, resource, { ...asked, order }),
     placeholderData: keepPreviousData,
   });
-  const branches = useOpenBranches<TreeRow>();
+  const rows = data?.rows ?? NONE;
+  const branches = useOpenBranches<TreeRow>(
+    useMemo(
+      () => (list.shape === 'tree' ? openAtFirst(rows as readonly TreeRow[], asked.keyword) : undefined),
+      [list.shape, rows, asked.keyword],
+    ),
+  );
   const below = useQueries({
     queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({
       ...listQuery(api, resource, { ...asked, keyword: '', order: null }, id),
@@ -46,7 +69,6 @@ export function useResourceList(resource: AnyResource) {
     })),
     combine: branches.combine,
   });
-  const rows = data?.rows ?? NONE;
   const [chosen, setChosen] = useState<{ readonly of: object; readonly selection: Selection }>({ of: search, selection: selectNone });
   const selection = chosen.of === search ? chosen.selection : selectNone;
   const selected = useMemo(() => rows.filter(({ id }) => selection.all !== selection.except.has(id)), [rows, selection]);
@@ -56,7 +78,7 @@ export function useResourceList(resource: AnyResource) {
     asked: JSON.stringify([search.keyword, search.filters, search.node]),
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
     rows,
-    total: data?.total ?? null,
+    total: data === undefined ? null : list.shape === 'tree' ? rowsIn(rows as readonly TreeRow[]) : data.total,
     order,
     branches,
     below,

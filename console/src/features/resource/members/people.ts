@@ -1,0 +1,17 @@
+import { msg, plural } from '@lingui/core/macro';
+import { users } from '../../../data/user/records.ts';
+import type { AnyRow, Effects, MoreAction } from '../types.ts';
+
+/** The action that shows who belongs to an organisation. @source admin §6 */
+export const people = (): MoreAction<AnyRow> => ({
+  id: 'people',
+  label: msg`Members`,
+  code: 'btn_edit',
+  opens: () => import('./PeopleDialog.tsx'),
+});
+
+/** Number of people in an organisation that is to be deleted, and in what stands below it. @source admin §8 */
+export const peopleEffects: Effects<AnyRow> = async ({ id }, api, signal) => {
+  const { total: count } = await users.calls(api).list({ organizeId: id, currentPage: 1, pageSize: 1 }, { signal });
+  return count === 0 ? [] : [msg`${plural(count, { one: '# person belongs to it.', other: '# people belong to it.' })}`];
+};

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { organizationCodecs } from '@milepost/openapi/domains/organization';
+import { organizationOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  enabled,
+  feed,
+  momentColumn,
+  name,
+  nameColumn,
+  pair,
+  people,
+  peopleEffects,
+  sortCode,
+  sortColumn,
+  stateFilter,
+  statusColumn,
+} from '../../features/resource/index.ts';
+import { bodyOf, detailFields, draftOf } from './details.ts';
+import { companies as parents } from './parents.ts';
+
+/** Kinds of organisations. */
+export const KINDS = { company: msg`Company`, department: msg`Department` };
+
+/** The tree of companies and departments; companies are made and changed here. @source admin §2, §3, §5, §7 @reading R-096 */
+export const companies = defineResource({
+  id: 'organization',
+  source: 'admin §2, §3, §5, §7',
+  operations: organizationOperations,
+  codecs: organizationCodecs,
+  words: { many: msg`Organisations`, add: msg`New company`, edit: msg`Edit company`, none: msg`No organisations yet` },
+  alsoStale: ['department', 'position', 'user', 'role'],
+  list: {
+    shape: 'tree',
+    call: 'listOrganizations',
+    filters: [stateFilter()],
+    columns: [
+      nameColumn('lastFullName'),
+      codeColumn('enCode'),
+      choiceColumn('category', msg`Type`, KINDS),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    nameOf: ({ lastFullName }) => lastFullName,
+  },
+  form: {
+    frame: 'page',
+    load: 'getOrganization',
+    create: 'createOrganization',
+    update: 'updateOrganization',
+    feeds: { companies: parents },
+    initial: ({ parent }) => ({ details: { kind: 'value' as const, value: {} }, ...(parent && { parentId: parent.id }) }),
+    toDraft: draftOf,
+    toBody: bodyOf,
+    fields: [
+      choice('parentId', msg`Parent company`, feed('companies', { id: 'id' }), { required: true }),
+      pair(name('fullName'), code('enCode')),
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+      ...detailFields,
+    ],
+  },
+  actions: {
+    toggle: 'updateOrganization',
+    editableWhen: ({ category }) => category === 'company',
+    remove: { call: 'removeOrganization', effects: peopleEffects },
+    more: [
+      people(),
+      { id: 'addBelow', label: msg`New company below`, code: 'btn_add', when: ({ category }) => category === 'company', addsBelow: true },
+    ],
+  },
+});

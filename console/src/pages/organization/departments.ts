@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { organizationCodecs } from '@milepost/openapi/domains/organization';
+import { organizationOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  enabled,
+  feed,
+  momentColumn,
+  name,
+  nameColumn,
+  pair,
+  people,
+  peopleEffects,
+  personColumn,
+  pick,
+  sortCode,
+  sortColumn,
+  statusColumn,
+  textColumn,
+} from '../../features/resource/index.ts';
+import { KINDS } from './companies.ts';
+import { TOP, organizations as parents } from './parents.ts';
+
+/** Most rows of one level. @reading R-097 */
+const LEVEL_ROWS = 500;
+
+/** Departments below their companies, level by level. @source admin §2, §3, §5, §7 @reading R-096 @reading R-097 */
+export const departments = defineResource({
+  id: 'department',
+  source: 'admin §2, §3, §5, §7',
+  operations: organizationOperations,
+  codecs: organizationCodecs,
+  words: { many: msg`Departments`, add: msg`New department`, edit: msg`Edit department`, none: msg`No departments yet` },
+  alsoStale: ['organization', 'position', 'user', 'role'],
+  list: {
+    shape: 'lazyTree',
+    call: 'listDepartments',
+    beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'parentId' },
+    columns: [
+      nameColumn('lastFullName'),
+      codeColumn('enCode'),
+      choiceColumn('category', msg`Type`, KINDS),
+      personColumn('manager', msg`Head of department`),
+      textColumn('description', msg`Description`),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    args: ({ keyword, node }, parent) => ({
+      path: { id: parent ?? node ?? TOP },
+      query: { ...(keyword && parent === null && { keyword }), currentPage: 1, pageSize: LEVEL_ROWS },
+    }),
+    nameOf: ({ lastFullName }) => lastFullName,
+  },
+  form: {
+    frame: 'dialog',
+    load: 'getDepartment',
+    create: 'createDepartment',
+    update: 'updateDepartment',
+    feeds: { organizations: parents },
+    initial: ({ parent }) => (parent ? { parentId: parent.id } : {}),
+    fields: [
+      choice('parentId', msg`Organisation`, feed('organizations', { id: 'id' }), { required: true }),
+      pair(name('fullName'), code('enCode')),
+      pair(pick('managerId', msg`Head of department`, 'user'), sortCode()),
+      enabled('isEnabled'),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updateDepartment',
+    editableWhen: ({ category }) => category === 'department',
+    remove: { call: 'removeOrganization', effects: peopleEffects },
+    more: [people(), { id: 'addBelow', label: msg`New department below`, code: 'btn_add', addsBelow: true }],
+  },
+});
