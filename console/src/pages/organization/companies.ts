@@ -21,7 +21,8 @@ import {
   stateFilter,
   statusColumn,
 } from '../../features/resource/index.ts';
-import { bodyOf, detailFields, draftOf } from './details.ts';
+import { bodyOf, draftOf } from './companyDraft.ts';
+import { detailFields } from './details.ts';
 import { companies as parents } from './parents.ts';
 
 /** Kinds of organisations. */

@@ -24,7 +24,8 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import { KINDS } from './companies.ts';
-import { TOP, organizations as parents } from './parents.ts';
+import { TOP } from './companyDraft.ts';
+import { organizations as parents } from './parents.ts';
 
 /** Most rows of one level. @reading R-097 */
 const LEVEL_ROWS = 500;

@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
-import type { CompanyDraft, CompanyRecord } from '@milepost/openapi/domains/organization';
 import { choice, date, dictionary, longText, note, pair, section, text, when } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { TOP } from './parents.ts';
 
 const SHORT = { maxChars: 50 };
 const LONG = { maxChars: 300 };
@@ -56,18 +54,3 @@ export const detailFields: readonly FieldPart<unknown>[] = [
     ),
   ) as FieldPart<unknown>,
 ];
-
-/** Draft of a company as it was loaded: what has no details gets empty ones, what stands at the top says so. */
-export const draftOf = (company: CompanyRecord): object => ({
-  ...company,
-  parentId: company.parentId ?? TOP,
-  details: company.details.kind === 'none' ? { kind: 'value', value: {} } : company.details,
-});
-
-/** Body of a company: details that were left empty are left out. */
-export function bodyOf(draft: CompanyDraft): CompanyDraft {
-  const { details } = draft;
-  if (details.kind !== 'value') return draft;
-  const value = Object.fromEntries(Object.entries(details.value).filter(([, member]) => member !== '' && member !== null));
-  return { ...draft, details: { kind: 'value', value } };
-}

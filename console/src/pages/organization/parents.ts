@@ -5,12 +5,10 @@ import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import type { OrganizationOption } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
 import type { OwnFeed } from '../../features/resource/index.ts';
+import { TOP } from './companyDraft.ts';
 
 /** Id that leaves nothing out. @reading R-097 */
 const NOTHING_OMITTED = '0';
-
-/** Choice of a parent that stands for the top. @reading R-096 */
-export const TOP = '-1';
 
 type Nodes = readonly OrganizationOption[];
 

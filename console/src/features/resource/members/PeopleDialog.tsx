@@ -29,7 +29,13 @@ export default function PeopleDialog({ row, onClose }: OpenedProps<AnyRow>) {
   const failed = useFailedState({ error: people.error, retry: () => void people.refetch(), isFiltered: false });
   const columns = useMemo(
     (): Column<UserRow>[] => [
-      { id: 'realName', header: t`Name`, text: (user) => user.realName, width: { flex: 2, minPx: 120 }, narrow: 'title' },
+      {
+        id: 'realName',
+        header: t({ message: 'Name', context: 'person' }),
+        text: (user) => user.realName,
+        width: { flex: 2, minPx: 120 },
+        narrow: 'title',
+      },
       { id: 'account', header: t`Account`, text: (user) => user.account, width: { flex: 2, minPx: 120 }, narrow: 'meta' },
       { id: 'organize', header: t`Organisation`, text: (user) => user.organize, width: { flex: 4, minPx: 180 }, narrow: 'meta' },
     ],

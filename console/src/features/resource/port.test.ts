@@ -1,0 +1,44 @@
+import { groupCodecs } from '@milepost/openapi/domains/group';
+import { groupOperations } from '@milepost/openapi/operations';
+import { expect, test } from 'vitest';
+import { toggleWrite } from './port.ts';
+import type { AnyResource } from './types.ts';
+
+const RECORD = { id: '9', fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 1, sortCode: 3 };
+
+const groups = {
+  id: 'group',
+  operations: groupOperations,
+  codecs: groupCodecs,
+  alsoStale: ['user'],
+  form: { load: 'getGroup', update: 'updateGroup', create: 'createGroup', frame: 'dialog', fields: [] },
+  actions: { toggle: 'updateGroup' },
+} as unknown as AnyResource;
+
+/** The calls of a write, as a server would see them. */
+function sentBy(resource: AnyResource) {
+  const sent: { readonly id: string; readonly body?: unknown }[] = [];
+  const call = async ({ id }: { readonly id: string }, { body }: { readonly body?: unknown }) => {
+    sent.push({ id, ...(body !== undefined && { body }) });
+    return { data: RECORD, msg: '' };
+  };
+  return { sent, write: toggleWrite({ client: { call } } as never, resource) };
+}
+
+test('where there is no call for the state, the record is read and saved turned, with all else it holds', async () => {
+  const { sent, write } = sentBy(groups);
+  await write.send('9');
+  expect(sent).toEqual([
+    { id: 'getGroup' },
+    { id: 'updateGroup', body: { fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 0, sortCode: 3 } },
+  ]);
+});
+
+test('a write makes the screens it names stale, and the trees and options made of such records', () => {
+  expect(sentBy(groups).write.invalidates).toEqual([
+    ['resource', 'group'],
+    ['resource', 'user'],
+    ['resource', 'tree'],
+    ['resource', 'options'],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openAtFirst, rowsIn } from './wholeTree.ts';
+import type { TreeRow } from './wholeTree.ts';
+
+const row = (id: string, ...children: TreeRow[]): TreeRow => ({ id, fullName: id, isLeaf: children.length === 0, children });
+const tree = [row('group', row('east', row('toll')), row('office')), row('other')];
+
+test('a whole tree is open at its top, and all the way to what a search has found', () => {
+  expect([...openAtFirst(tree, '').below.keys()]).toEqual(['group']);
+  expect([...openAtFirst(tree, 'toll').below.keys()]).toEqual(['group', 'east']);
+});
+
+test('the rows of a whole tree are counted with those below others', () => {
+  expect(rowsIn(tree)).toBe(5);
+});
