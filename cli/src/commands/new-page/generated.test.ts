@@ -11,9 +11,9 @@ const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 60_000;
 /** A paged list with a form whose rules are the domain's, one whose rules are the description's, and a whole list that is only read. */
 const PAGES = [
-  ['bill-rule', 'listBillRules'],
-  ['message-account', 'listMessageAccounts'],
-  ['send-config', 'listSendMessageConfigOptions'],
+  ['trial-rule', 'listBillRules'],
+  ['trial-account', 'listMessageAccounts'],
+  ['trial-choice', 'listSendMessageConfigOptions'],
 ] as const;
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
 /** Type check without the references, whose results are not here. */
@@ -67,7 +67,7 @@ beforeAll(async () => {
   root = copyConsole();
   const io: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
   for (const [at, [name, resource]] of PAGES.entries())
-    await newPageCommand(name, { type: '2', resource }, io, { cwd: root, files: diskFiles, nowMs: () => at });
+    await newPageCommand(name, { type: '2', resource, path: `trial/${name}` }, io, { cwd: root, files: diskFiles, nowMs: () => at });
 }, TIMEOUT_MS);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
