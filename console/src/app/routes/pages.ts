@@ -1,3 +1,6 @@
+import { messageMonitorPage } from '../../pages/message-monitor/page.ts';
+import { messageAccountPage } from '../../pages/message-account/page.ts';
+import { messageTemplatePage } from '../../pages/message-template/page.ts';
 import { logPage } from '../../pages/log/page.ts';
 import { userOnlinePage } from '../../pages/user-online/page.ts';
 import { billRulePage } from '../../pages/bill-rule/page.ts';
@@ -11,7 +14,19 @@ import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Screens that are declarations. */
-export const screens = [organizationPage, departmentPage, billRulePage, systemConfigPage, groupPage, positionPage, logPage, userOnlinePage];
+export const screens = [
+  organizationPage,
+  departmentPage,
+  billRulePage,
+  systemConfigPage,
+  groupPage,
+  positionPage,
+  logPage,
+  userOnlinePage,
+  messageTemplatePage,
+  messageAccountPage,
+  messageMonitorPage,
+];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
 export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, ...screens];

@@ -1,0 +1,6 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const messageMonitorPage = resourcePage({
+  path: 'msgCenter/msgMonitor',
+  load: async () => (await import('./sentMessages.ts')).sentMessages,
+});
