@@ -15,7 +15,17 @@ interface Screen {
 }
 
 /** Screens that are declarations, as an administrator meets them. */
-const SCREENS: readonly Screen[] = [{ path: '/system/billRule', title: '单据规则', add: '新建规则' }];
+const SCREENS: readonly Screen[] = [
+  { path: '/system/billRule', title: '单据规则', add: '新建规则' },
+  { path: '/permission/organize', title: '组织', add: '新建公司' },
+  { path: '/permission/department', title: '部门', add: '新建部门', isRead: true },
+  { path: '/permission/position', title: '岗位', add: '新建岗位' },
+  { path: '/permission/group', title: '分组', add: '新建分组' },
+  { path: '/permission/userOnline', title: '在线用户', add: null },
+  { path: '/msgCenter/msgTemplate', title: '消息模板', add: '新建模板', isRead: true },
+  { path: '/msgCenter/accountConfig', title: '账号配置', add: '新建账号' },
+  { path: '/msgCenter/msgMonitor', title: '消息监控', add: null },
+];
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
 

@@ -74,7 +74,7 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
           group: 'page',
           label: t`Search the list`,
           keys: '/',
-          run: () => page.current?.querySelector<HTMLInputElement>('input[type="search"], [role="searchbox"]')?.focus(),
+          run: () => page.current?.querySelector<HTMLInputElement>('search input')?.focus(),
         }
       : null,
   );
