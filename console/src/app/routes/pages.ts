@@ -8,6 +8,8 @@ import { systemConfigPage } from '../../pages/system-config/page.ts';
 import { groupPage } from '../../pages/group/page.ts';
 import { departmentPage, organizationPage } from '../../pages/organization/page.ts';
 import { positionPage } from '../../pages/position/page.ts';
+import { rolePage } from '../../pages/role/page.ts';
+import { userPage } from '../../pages/user/page.ts';
 import { areaPage } from '../../pages/area/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
@@ -26,6 +28,8 @@ export const screens = [
   messageTemplatePage,
   messageAccountPage,
   messageMonitorPage,
+  userPage,
+  rolePage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

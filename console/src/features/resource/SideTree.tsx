@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
+import { useText } from '@milepost/kit/forms/render';
 import { Icon } from '@milepost/kit/icon';
 import { SearchField } from '@milepost/kit/search-field';
 import { Tree } from '@milepost/kit/tree';
@@ -41,6 +42,7 @@ function above(nodes: readonly SideNode[], id: string): SideNode[] | undefined {
 export function SideTree(props: SideTreeProps) {
   const { i18n } = useLingui();
   const { beside, selectedId, onSelect } = props;
+  const text = useText();
   const api = useApi();
   const lookups = useLookups();
   const tree = useQuery(sideTreeQuery(api, lookups, beside.tree));
@@ -58,7 +60,7 @@ export function SideTree(props: SideTreeProps) {
       </aside>
       <div className={css.chooser}>
         <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)}>
-          <span className={css.chooserPath}>{path.map(({ fullName }) => fullName).join(' / ') || i18n._(beside.all)}</span>
+          <span className={css.chooserPath}>{path.map(({ fullName }) => text(fullName)).join(' / ') || i18n._(beside.all)}</span>
           <Icon of={ChevronDown} />
         </Button>
       </div>
@@ -80,6 +82,7 @@ interface TreePaneProps extends SideTreeProps {
 function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) {
   const { t, i18n } = useLingui();
   const { data } = tree;
+  const text = useText();
   const [keyword, setKeyword] = useState('');
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set([ALL]));
   const all = i18n._(beside.all);
@@ -95,12 +98,12 @@ function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) 
   const node = useCallback(
     ({ id, fullName, enCode, children }: SideNode) => ({
       id,
-      label: fullName,
+      label: text(fullName),
       keywords: enCode,
       children,
       icon: id === ALL ? Building2 : Folder,
     }),
-    [],
+    [text],
   );
   return (
     <div className={css.treePane}>

@@ -24,6 +24,11 @@ const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
   organization: (feeds, options) => organizationPicker(feeds.organization(), options),
+  /** Companies and departments by their ids, where no path is kept. */
+  organizationId: (feeds, options) => {
+    const spec = organizationPicker(feeds.organization(), options);
+    return { ...spec, policy: { ...spec.policy, identity: 'id' } };
+  },
   department: (feeds, options) => departmentPicker(feeds.department(), options),
   position: (feeds, options) => positionPicker(feeds.position(), options),
   role: (feeds, options) => rolePicker(feeds.role(), options),

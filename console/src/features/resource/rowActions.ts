@@ -11,10 +11,13 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
   readonly when?: (row: AnyRow) => boolean;
 };
 
-const isEnabled = (row: AnyRow): boolean => Reflect.get(row, 'isEnabled') === true;
+/** True for a row that the toggle would disable. */
+export const isEnabled = ({ actions }: AnyResource, row: AnyRow): boolean =>
+  actions.enabledWhen ? actions.enabledWhen(row as never) : Reflect.get(row, 'isEnabled') === true;
 
 /** Actions on a row of a screen, in their order; Enter does the first one. @source admin §6 */
-export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[] {
+export function rowActionsOf(resource: AnyResource): RowAction[] {
+  const { form, detail, actions } = resource;
   const { toggle, remove, more = [], export: exports, editableWhen } = actions;
   const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
   const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
@@ -44,7 +47,7 @@ export function rowActionsOf({ form, detail, actions }: AnyResource): RowAction[
           {
             id: 'toggle',
             code: BUTTONS.edit,
-            label: (row: AnyRow) => (isEnabled(row) ? msg`Disable` : msg`Enable`),
+            label: (row: AnyRow) => (isEnabled(resource, row) ? msg`Disable` : msg`Enable`),
             // Switching by a save can do no more than the form.
             ...(toggle === form?.update && editable),
           } satisfies RowAction,

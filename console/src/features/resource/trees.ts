@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import type { Text } from '@milepost/kit/forms/grammar';
 import type { Api } from '../../data/api/index.ts';
 import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
 import { askLookup } from '../../data/lookups/index.ts';
@@ -7,7 +9,8 @@ import type { SelectorNode } from '../../data/pickerNode.ts';
 /** A node of the tree beside a list. */
 export interface SideNode {
   readonly id: string;
-  readonly fullName: string;
+  /** Words of ours for what no server has. */
+  readonly fullName: Text;
   readonly enCode: string;
   readonly children: readonly SideNode[];
 }
@@ -29,6 +32,11 @@ const nodeOf = ({ id, fullName, lastFullName, enCode, children }: SelectorNode):
 /** Trees that stand beside lists, by name. */
 const TREES: Readonly<Record<string, TreeFeed>> = {
   organization: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'companyTree')).map(nodeOf),
+  /** Scopes of roles: everybody, or an organisation. The node of the global ones has the id their list is asked with. */
+  roleScope: async ({ lookups, signal }) => [
+    { id: '0', fullName: msg({ message: 'Global', context: 'role' }), enCode: '', children: [] },
+    ...(await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
+  ],
   department: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
 };
 

@@ -162,8 +162,10 @@ export interface Tool {
 export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
 
 export interface ActionsDeclaration<Row> {
-  /** Switches between enabled and disabled; rows have `isEnabled`. The form's `update` where there is no call for the state. */
+  /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
   readonly toggle?: string;
+  /** Row is enabled. @defaultValue its `isEnabled` */
+  readonly enabledWhen?: (row: Row) => boolean;
   readonly remove?:
     | string
     | { readonly call: string; readonly refusedWhen?: (row: Row) => MessageDescriptor | false; readonly effects?: Effects<Row> };

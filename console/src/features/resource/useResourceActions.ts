@@ -11,7 +11,7 @@ import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
 import { recordWrite, toggleWrite } from './port.ts';
-import { nameOf } from './rowActions.ts';
+import { isEnabled, nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 
 /** Time a message with an action stays; longer while it has the keyboard. */
@@ -63,7 +63,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   }
 
   async function toggleRow(row: AnyRow) {
-    const isOn = Reflect.get(row, 'isEnabled') === true;
+    const isOn = isEnabled(resource, row);
     const isSure = await confirm({
       title: t`Prompt`,
       body: isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`,
@@ -171,7 +171,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     /** Switches those of several rows that are not yet as asked for. */
     toggleAll: (rows: readonly AnyRow[], isOn: boolean) =>
       sendAll(
-        rows.filter((row) => (Reflect.get(row, 'isEnabled') === true) !== isOn),
+        rows.filter((row) => isEnabled(resource, row) !== isOn),
         (row) => toggleOne.send(row.id),
       ),
   };

@@ -12,7 +12,7 @@ import { FieldPair } from '../../features/draft-form/index.ts';
 import type { DraftForm } from '../../features/draft-form/index.ts';
 import { MAX_CHARS } from './baseInfoForm.ts';
 import type { InfoDraft, InfoField } from './baseInfoForm.ts';
-import { dayText } from './birthday.ts';
+import { dayText } from '../../i18n/officeDay.ts';
 
 export const idOf = (field: InfoField) => `profile-${field}`;
 /** Longest texts by field; others have a pattern instead. */

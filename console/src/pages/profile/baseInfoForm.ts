@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BaseInfo, BaseInfoDraft } from '@milepost/openapi/domains/current-user';
 import { fitsPattern, normalisePattern, REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
-import { dayOfText, dayText } from './birthday.ts';
+import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 
 /** Draft of the form: everything as it is typed. */
 export type InfoDraft = Readonly<Record<keyof BaseInfoDraft, string>>;

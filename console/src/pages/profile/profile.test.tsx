@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inZone } from '../../testing/inZone.ts';
 import { bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
 import type { InfoDraft } from './baseInfoForm.ts';
-import { dayOfText, dayText } from './birthday.ts';
+import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 import { peopleOf } from './people.ts';
 import { SECTIONS, firstOf, periodOf, periodStart, profileSearch, sectionOf } from './search.ts';
 import { signatureAddress } from './signatureAddress.ts';

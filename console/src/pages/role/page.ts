@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const rolePage = resourcePage({ path: 'permission/role', load: async () => (await import('./roles.ts')).roles });

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { GLOBAL_ORGANIZATION_ID, roleCodecs } from '@milepost/openapi/domains/role';
+import { roleOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  enabled,
+  momentColumn,
+  name,
+  nameColumn,
+  pair,
+  picks,
+  sortCode,
+  sortColumn,
+  statusColumn,
+  textColumn,
+  when,
+} from '../../features/resource/index.ts';
+import type { FieldPart } from '../../features/resource/index.ts';
+import { bodyOf, typedOf } from './roleDraft.ts';
+
+const GLOBAL = msg({ message: 'Global', context: 'role' });
+const OF_ORGANISATIONS = msg({ message: 'Organisation', context: 'role' });
+const KINDS = { true: GLOBAL, false: OF_ORGANISATIONS };
+
+/** Roles: what their people may open and press. @source admin §2–§7 */
+export const roles = defineResource({
+  id: 'role',
+  source: 'admin §2, §3, §5, §7',
+  operations: roleOperations,
+  codecs: roleCodecs,
+  words: { many: msg`Roles`, add: msg`New role`, edit: msg`Edit role`, none: msg`No roles yet` },
+  list: {
+    shape: 'paged',
+    call: 'listRoles',
+    beside: { tree: 'roleScope', label: msg`Organisations`, all: msg`All roles`, relates: 'organizeId' },
+    filters: [
+      choice('globalMark', msg`Role type`, { 1: GLOBAL, 0: OF_ORGANISATIONS }),
+      choice('enabledMark', msg`Status`, { 1: msg`Enabled`, 0: msg`Disabled` }),
+    ],
+    columns: [
+      nameColumn('fullName'),
+      codeColumn('enCode'),
+      choiceColumn('isGlobal', msg`Role type`, KINDS),
+      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160 } }),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'dialog',
+    load: 'getRole',
+    create: 'createRole',
+    update: 'updateRole',
+    toDraft: typedOf,
+    toBody: bodyOf as never,
+    initial: ({ node }) => ({ type: '', ...(node !== null && node !== GLOBAL_ORGANIZATION_ID && ({ isGlobal: 'false' } as object)) }),
+    fields: [
+      pair(name('fullName'), code('enCode')),
+      choice('isGlobal', msg`Role type`, KINDS, { required: true, initial: 'true', look: 'radio' }) as FieldPart<unknown>,
+      when(
+        { field: 'isGlobal', is: ['false'] },
+        picks('organizeIdsTree', msg`Organisation`, 'organization', { required: true }) as FieldPart<unknown>,
+      ),
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'setRoleState',
+    remove: 'removeRole',
+  },
+});

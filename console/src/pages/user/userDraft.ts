@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import type { FieldProblem } from '@milepost/kit/forms/grammar';
+import { normalisePattern, userProblems } from '@milepost/openapi/domains/user';
+import type { UserDraft, UserRecord } from '@milepost/openapi/domains/user';
+import { dayOfText, dayText } from '../../i18n/officeDay.ts';
+
+/** Values of the form: days as text, and null for a choice that was emptied. */
+type Typed = Omit<UserDraft, 'birthday' | 'entryDate'> & { readonly birthday: string | null; readonly entryDate: string | null };
+
+/** A person as the form edits one. */
+export const typedOf = (record: UserRecord): Typed & UserRecordRest => ({
+  ...record,
+  birthday: dayText(record.birthday) || null,
+  entryDate: dayText(record.entryDate) || null,
+});
+type UserRecordRest = Pick<UserRecord, 'id'>;
+
+/** Members of the body that the form does not show on a new person. */
+export const NEW_PERSON = { headIcon: '' };
+
+const dayMoment = (text: string | null): number | null => dayOfText(text ?? '') ?? null;
+
+/** Body that is sent for what was typed. */
+export function bodyOf(typed: Typed): UserDraft {
+  return {
+    ...typed,
+    gender: typed.gender ?? 'secret',
+    nation: typed.nation ?? '',
+    education: typed.education ?? '',
+    certificatesType: typed.certificatesType ?? '',
+    realName: typed.realName.trim(),
+    email: typed.email.trim(),
+    mobilePhone: phoneOf(typed),
+    birthday: dayMoment(typed.birthday),
+    entryDate: dayMoment(typed.entryDate),
+  };
+}
+
+const phoneOf = ({ mobilePhone }: { readonly mobilePhone: string }) => normalisePattern('mobilePhone', mobilePhone.trim());
+
+/** Sentences on texts that do not fit; the others are those of their kind. @source admin §5 */
+const SAYS = {
+  account: msg`Use letters and digits, for example zhangsan`,
+  realName: msg`Use Chinese characters, letters, digits and the dot between the parts of a name`,
+  mobilePhone: msg`Enter the phone number correctly`,
+  email: msg`Enter an e-mail address like name@example.com`,
+} as const;
+
+/** Problems of the form, by the rules of the domain. @source admin §5 @reading R-106 */
+export const problemsOf = (draft: UserDraft): readonly FieldProblem[] =>
+  userProblems({ ...draft, realName: draft.realName.trim(), email: draft.email.trim(), mobilePhone: phoneOf(draft) }).map(
+    ({ field, problem }) => ({
+      field: field === 'organizeId' ? 'organizeIds' : field,
+      problem: problem === 'pattern' && field in SAYS ? { says: SAYS[field as keyof typeof SAYS] } : problem,
+    }),
+  );

@@ -1,0 +1,154 @@
+import { msg } from '@lingui/core/macro';
+import { systemClock } from '@milepost/kit/engines/clock';
+import { ACCOUNT_MAX_CHARS, REAL_NAME_MAX_CHARS, userCodecs } from '@milepost/openapi/domains/user';
+import { userOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  date,
+  defineResource,
+  description,
+  dictionary,
+  momentColumn,
+  pair,
+  pick,
+  picks,
+  section,
+  sortCode,
+  sortColumn,
+  text,
+  textColumn,
+} from '../../features/resource/index.ts';
+import type { FieldPart } from '../../features/resource/index.ts';
+import { dayText } from '../../i18n/officeDay.ts';
+import { bodyOf, NEW_PERSON, problemsOf, typedOf } from './userDraft.ts';
+
+const MALE = msg`Male`;
+const FEMALE = msg`Female`;
+const SECRET = msg`Secret`;
+const STATES = { enabled: msg`Enabled`, locked: msg({ message: 'Locked', context: 'account' }), disabled: msg`Disabled` };
+const TONES = { enabled: 'success', locked: 'warning', disabled: 'off' } as const;
+/** Longest texts, in characters. @source admin §5 */
+const SHORT = { maxChars: 50 };
+const PHONE = { maxChars: 20, spellCheck: false };
+
+/** A past day; the form holds it as text. */
+const pastDay = (field: 'birthday' | 'entryDate', label: typeof MALE) =>
+  date(field, label, { max: () => dayText(systemClock.now()) }) as FieldPart<unknown>;
+
+/** People: who may sign in, and where they belong. @source admin §2–§7 */
+export const users = defineResource({
+  id: 'user',
+  source: 'admin §2, §3, §5, §7',
+  operations: userOperations,
+  codecs: userCodecs,
+  words: { many: msg`Users`, add: msg`New user`, edit: msg`Edit user`, none: msg`No users yet` },
+  list: {
+    shape: 'paged',
+    call: 'listUsers',
+    keyword: msg`Account, name or phone`,
+    beside: { tree: 'department', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
+    filters: [
+      choice('gender', msg`Gender`, { 1: MALE, 2: FEMALE, 3: SECRET }),
+      choice('enabledMark', msg`Status`, { 1: STATES.enabled, 2: STATES.locked, 0: STATES.disabled }),
+    ],
+    columns: [
+      textColumn('account', msg`Account`, { width: { flex: 2, minPx: 110 }, narrow: 'meta', isSortable: true }),
+      textColumn('realName', msg({ message: 'Name', context: 'person' }), {
+        width: { flex: 2, minPx: 110 },
+        narrow: 'title',
+        isSortable: true,
+      }),
+      choiceColumn('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { width: { px: 80 }, narrow: 'hidden' }),
+      textColumn('mobilePhone', msg`Mobile phone`, { width: { px: 130 }, narrow: 'meta', isSortable: true }),
+      textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180 } }),
+      momentColumn('creatorTime', msg`Created`),
+      sortColumn(),
+      choiceColumn('state', msg`Status`, STATES, {
+        tone: ({ state }) => TONES[state as keyof typeof TONES],
+        narrow: 'status',
+        pinned: 'end',
+      }),
+    ],
+    order: { by: 'sortCode' },
+    nameOf: ({ realName, account }) => `${realName}/${account}`,
+  },
+  form: {
+    frame: 'page',
+    load: 'getUser',
+    create: 'createUser',
+    update: 'updateUser',
+    check: problemsOf,
+    toDraft: typedOf,
+    toBody: bodyOf as never,
+    initial: ({ node }) => ({ ...NEW_PERSON, ...(node !== null && { organizeIds: [node] }) }),
+    fields: [
+      section(
+        msg`Account`,
+        pair(
+          text('account', msg`Account`, {
+            required: true,
+            maxChars: ACCOUNT_MAX_CHARS,
+            spellCheck: false,
+            disabled: { field: 'id', isFilled: true },
+            help: msg`It is signed in with, and never changes`,
+          }),
+          text('realName', msg({ message: 'Name', context: 'person' }), {
+            required: true,
+            maxChars: REAL_NAME_MAX_CHARS,
+            spellCheck: false,
+          }),
+        ),
+        pair(
+          choice('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { initial: 'secret', look: 'radio' }),
+          choice('state', msg`Status`, STATES, { initial: 'enabled', required: true, look: 'radio' }),
+        ),
+        pair(text('mobilePhone', msg`Mobile phone`, PHONE), text('email', msg`E-mail`, { ...SHORT, spellCheck: false })),
+      ),
+      section(
+        msg`Organisation`,
+        pair(
+          picks('organizeIds', msg`Organisation`, 'organizationId', { required: true }),
+          pick('managerId', msg`Direct manager`, 'user', {
+            refuses: (value, read) =>
+              value !== null && value === read('id') ? msg`Nobody is their own manager. Choose somebody else.` : null,
+          }),
+        ),
+        pair(picks('positionIds', msg`Position`, 'position'), picks('roleIds', msg`Role`, 'role')),
+        pair(picks('groupIds', msg`Group`, 'group'), sortCode()),
+        description(),
+      ),
+      section(
+        msg`Personal details`,
+        pair(
+          choice('nation', msg`Nation`, dictionary('Nation', 'name')),
+          choice('education', msg`Education`, dictionary('Education', 'name')),
+        ),
+        pair(
+          choice('certificatesType', msg`Certificate type`, dictionary('certificateType', 'name')),
+          text('certificatesNumber', msg`Certificate number`, { ...SHORT, spellCheck: false }),
+        ),
+        pair(pastDay('birthday', msg`Birthday`), pastDay('entryDate', msg`Entry date`)),
+        pair(text('nativePlace', msg`Native place`, SHORT), text('landline', msg`Landline`, PHONE)),
+        pair(text('telePhone', msg`Office phone`, PHONE), text('urgentContacts', msg`Emergency contact`, SHORT)),
+        pair(text('urgentTelePhone', msg`Emergency phone`, PHONE), text('postalAddress', msg`Postal address`, { maxChars: 300 })),
+      ),
+    ],
+  },
+  actions: {
+    toggle: 'setUserState',
+    enabledWhen: ({ state }) => state !== 'disabled',
+    remove: 'removeUser',
+    more: [
+      {
+        id: 'unlock',
+        label: msg({ message: 'Unlock', context: 'account' }),
+        code: 'btn_edit',
+        when: ({ state, isLocked }) => state === 'locked' || isLocked,
+        call: 'unlockUser',
+        asks: msg`The person can sign in again at once. Continue?`,
+      },
+      { id: 'reset', label: msg`Reset password`, code: 'btn_edit', opens: () => import('./ResetPassword.tsx') },
+    ],
+  },
+});
