@@ -21,6 +21,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/permission/department', title: '部门', add: '新建部门', isRead: true },
   { path: '/permission/position', title: '岗位', add: '新建岗位' },
   { path: '/permission/group', title: '分组', add: '新建分组' },
+  { path: '/permission/role', title: '角色', add: '新建角色' },
+  { path: '/permission/user', title: '用户', add: '新建用户' },
   { path: '/permission/userOnline', title: '在线用户', add: null },
   { path: '/msgCenter/msgTemplate', title: '消息模板', add: '新建模板', isRead: true },
   { path: '/msgCenter/accountConfig', title: '账号配置', add: '新建账号' },

@@ -30,10 +30,9 @@ export default function RecordDialog({ resource, row, title, onClose }: RecordDi
   const record = useQuery({
     ...asked,
     queryFn: async (context) => {
-      const [found] = await Promise.all([
-        load === undefined ? row : asked.queryFn?.(context as never),
-        prepareEditors({ parts: detail?.fields ?? [] }),
-      ]);
+      const editors = prepareEditors({ parts: detail?.fields ?? [] });
+      const found = load === undefined ? row : await asked.queryFn?.(context as never);
+      await editors;
       return found ?? null;
     },
   });

@@ -205,7 +205,7 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
                     </Button>
                   ))}
                 {add && (
-                  <Button variant="primary" icon={Plus} onPress={add}>
+                  <Button variant="primary" icon={Plus} isFolding onPress={add}>
                     {i18n._(words.add)}
                   </Button>
                 )}

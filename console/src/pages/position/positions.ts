@@ -56,7 +56,7 @@ export const positions = defineResource({
     create: 'createPosition',
     update: 'updatePosition',
     fields: [
-      pick('organizeId', msg`Organisation`, 'organization', { required: true }),
+      pick('organizeId', msg`Organisation`, 'organizationId', { required: true }),
       pair(name('fullName'), code('enCode')),
       pair(choice('type', msg`Position type`, KINDS, { required: true }), sortCode()),
       enabled('isEnabled'),
