@@ -74,10 +74,8 @@ function useValueText(): (control: Control, value: unknown) => string {
   const text = useText();
   return (control, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return t`nothing`;
-    if (typeof value === 'boolean') {
-      const { onText, offText } = control.kind === 'switch' ? control : {};
-      return value ? (onText === undefined ? t`Yes` : text(onText)) : offText === undefined ? t`No` : text(offText);
-    }
+    if (typeof value === 'boolean')
+      return control.kind === 'switch' ? text(value ? control.onText : control.offText) : value ? t`Yes` : t`No`;
     if (control.kind === 'choice' && control.options.from === 'static') {
       const { options } = control.options;
       const ids = Array.isArray(value) ? value.map(String) : [typeof value === 'string' ? value : ''];

@@ -100,7 +100,9 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
       <div className={css.body}>
         <div className={css.measure}>{children}</div>
       </div>
-      <footer className={css.foot} data-keep-clear="">{buttons}</footer>
+      <footer className={css.foot} data-keep-clear="">
+        {buttons}
+      </footer>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const numberColumn = <Name extends string>(
 });
 
 /** The sort order of a record. @source admin §2 */
-export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`, { narrow: 'meta' });
+export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`);
 
 /** A moment, in the time of this computer. */
 export const momentColumn = <Name extends string>(

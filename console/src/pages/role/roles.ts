@@ -9,6 +9,7 @@ import {
   defineResource,
   description,
   enabled,
+  members,
   momentColumn,
   name,
   nameColumn,
@@ -75,5 +76,6 @@ export const roles = defineResource({
   actions: {
     toggle: 'setRoleState',
     remove: 'removeRole',
+    more: [{ id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('./Authorise.tsx') }, members('role')],
   },
 });

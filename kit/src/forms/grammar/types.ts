@@ -87,9 +87,9 @@ export interface IntegerControl extends Base<'integer'> {
 }
 
 export interface SwitchControl extends Base<'switch'> {
-  /** The two states in words. @defaultValue enabled and disabled */
-  readonly onText?: Text;
-  readonly offText?: Text;
+  /** The two states in words. */
+  readonly onText: Text;
+  readonly offText: Text;
 }
 
 /** One of a list, or several; ids, null or an empty list when nothing is chosen. An id no option has is kept. */
