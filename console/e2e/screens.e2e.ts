@@ -27,6 +27,9 @@ const SCREENS: readonly Screen[] = [
   { path: '/msgCenter/msgTemplate', title: '消息模板', add: '新建模板', isRead: true },
   { path: '/msgCenter/accountConfig', title: '账号配置', add: '新建账号' },
   { path: '/msgCenter/msgMonitor', title: '消息监控', add: null },
+  { path: '/msgCenter/sendConfig', title: '发送配置', add: '新建发送配置' },
+  { path: '/system/notice', title: '公告通知', add: '新建公告' },
+  { path: '/system/printDev', title: '打印模板', add: '新建打印模板' },
 ];
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));

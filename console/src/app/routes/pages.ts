@@ -1,3 +1,6 @@
+import { noticePage } from '../../pages/notice/page.ts';
+import { printTemplatePage } from '../../pages/print-template/page.ts';
+import { sendConfigPage } from '../../pages/send-config/page.ts';
 import { messageMonitorPage } from '../../pages/message-monitor/page.ts';
 import { messageAccountPage } from '../../pages/message-account/page.ts';
 import { messageTemplatePage } from '../../pages/message-template/page.ts';
@@ -30,6 +33,9 @@ export const screens = [
   messageMonitorPage,
   userPage,
   rolePage,
+  sendConfigPage,
+  noticePage,
+  printTemplatePage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

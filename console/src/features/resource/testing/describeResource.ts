@@ -74,7 +74,10 @@ export function describeResource(resource: AnyResource): void {
 
   function describeList() {
     test('asks its list for what is described', () => {
-      const asked = { ...ASK, filters: Object.fromEntries(filters.map(({ field }) => [field, '1'])) };
+      const asked = {
+        ...ASK,
+        filters: Object.fromEntries(filters.map((one) => [one.field, one.kind === 'choice' && one.isMany === true ? ['1'] : '1'])),
+      };
       const { query = {}, body } = list.args?.(asked, null) ?? { query: usualQuery(asked, resource) };
       const { operation } = described(resource, list.call);
       const sent = Object.keys({ ...query, ...(operation.requestBody ? body : {}) });

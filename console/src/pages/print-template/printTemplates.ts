@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro';
+import { PRINT_NAME_MAX_CHARS, printCodecs } from '@milepost/openapi/domains/print';
+import { printOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  dictionary,
+  enabled,
+  historyColumns,
+  longText,
+  name,
+  nameColumn,
+  pair,
+  rows,
+  sortCode,
+  sortColumn,
+  statusColumn,
+  textColumn,
+} from '../../features/resource/index.ts';
+import type { FieldPart } from '../../features/resource/index.ts';
+import { bodyOf, draftOf } from './queries.ts';
+
+const KINDS = { flow: msg`Approval form`, form: msg`Function form` };
+const CATEGORIES = dictionary('printDev', 'id');
+
+/** Print templates: what is printed of which record. The sheet itself is drawn in the designer. @source admin §2, §5, §7 */
+export const printTemplates = defineResource({
+  id: 'printTemplate',
+  source: 'admin §2, §5, §7',
+  operations: printOperations,
+  codecs: printCodecs,
+  words: { many: msg`Print templates`, add: msg`New print template`, edit: msg`Edit print template`, none: msg`No print templates yet` },
+  list: {
+    shape: 'paged',
+    call: 'listPrintTemplates',
+    filters: [choice('category', msg`Category`, CATEGORIES)],
+    columns: [
+      nameColumn('fullName'),
+      codeColumn('enCode'),
+      textColumn('category', msg`Category`),
+      choiceColumn('kind', msg`Kind`, KINDS, { narrow: 'hidden' }),
+      ...historyColumns(),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'page',
+    load: 'getPrintTemplate',
+    create: 'createPrintTemplate',
+    update: 'updatePrintTemplate',
+    toDraft: draftOf,
+    toBody: bodyOf as never,
+    initial: () => ({ dbLinkId: '0' }),
+    fields: [
+      pair(
+        name('fullName', undefined, {
+          maxChars: PRINT_NAME_MAX_CHARS,
+          says: { tooLong: msg`A name has at most ${PRINT_NAME_MAX_CHARS} characters` },
+        }),
+        code('enCode'),
+      ),
+      pair(
+        choice('category', msg`Category`, CATEGORIES, { required: true }),
+        choice('kind', msg`Kind`, KINDS, { required: true, initial: 'flow', look: 'radio' }),
+      ),
+      rows('queries', msg`Queries`, [longText('sql', msg`Query`, { required: true, spellCheck: false })], {
+        add: msg`Add a query`,
+        maxRows: 20,
+        help: msg`The first one gives the head of the sheet, every other one a table. Each names the record as @formId.`,
+      }) as FieldPart<unknown>,
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updatePrintTemplate',
+    remove: 'removePrintTemplate',
+    export: 'exportPrintTemplate',
+    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' }],
+  },
+});

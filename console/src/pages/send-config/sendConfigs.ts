@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { needsAccount, sendConfigCodecs } from '@milepost/openapi/domains/send-config';
+import { sendConfigOperations } from '@milepost/openapi/operations';
+import { CHANNEL_WORDS, MAKER_WORDS, SOURCE_WORDS } from '../../features/message-words/index.ts';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  defineResource,
+  description,
+  enabled,
+  feed,
+  historyColumns,
+  name,
+  nameColumn,
+  pair,
+  rows,
+  sortCode,
+  sortColumn,
+  stateFilter,
+  statusColumn,
+  textColumn,
+} from '../../features/resource/index.ts';
+import { accounts, bodyOf, problemsOf, templates } from './channels.ts';
+
+const source = (look = {}) => choice('messageSource', msg`Source`, SOURCE_WORDS, look);
+const BY_CHANNEL = { messageType: 'messageType' };
+
+/** Sending configurations: by which channels, with which templates a source tells people. @source admin §2, §5 @reading R-460 */
+export const sendConfigs = defineResource({
+  id: 'sendConfig',
+  source: 'admin §2, §5',
+  operations: sendConfigOperations,
+  codecs: sendConfigCodecs,
+  words: {
+    many: msg`Sending configurations`,
+    add: msg`New configuration`,
+    edit: msg`Edit configuration`,
+    none: msg`No configurations yet`,
+  },
+  list: {
+    shape: 'paged',
+    call: 'listSendMessageConfigs',
+    filters: [source(), choice('templateType', msg`Kind`, { '0': MAKER_WORDS.own, '1': MAKER_WORDS.system }), stateFilter()],
+    columns: [
+      nameColumn('fullName'),
+      codeColumn('enCode'),
+      choiceColumn('messageSource', msg`Source`, SOURCE_WORDS),
+      choiceColumn('kind', msg`Kind`, MAKER_WORDS, { narrow: 'hidden' }),
+      {
+        ...textColumn('fullName', msg`Channels`),
+        id: 'channels',
+        text: (row) => row.channels.map(({ fullName, type }) => fullName || type).join(', '),
+      },
+      ...historyColumns(),
+      sortColumn(),
+      statusColumn('isEnabled'),
+    ],
+    order: { by: 'sortCode' },
+  },
+  form: {
+    frame: 'page',
+    load: 'getSendMessageConfig',
+    create: 'createSendMessageConfig',
+    update: 'updateSendMessageConfig',
+    toBody: bodyOf,
+    check: problemsOf,
+    initial: () => ({ kind: 'own' as const }),
+    feeds: { templates, accounts },
+    fields: [
+      pair(name('fullName'), code('enCode')),
+      source({ required: true, initial: '', disabled: { field: 'id', isFilled: true } }),
+      rows(
+        'channels',
+        msg`Channels`,
+        [
+          choice('messageType', msg`Channel`, CHANNEL_WORDS, { required: true }),
+          choice('templateId', msg`Template`, feed('templates', BY_CHANNEL), { required: true }),
+          choice('accountConfigId', msg`Account`, feed('accounts', BY_CHANNEL), {
+            required: true,
+            shown: (read) => {
+              const type = read('messageType');
+              return typeof type === 'string' && needsAccount(type);
+            },
+          }),
+        ],
+        { add: msg`Add a channel`, required: true, says: { pattern: msg`A template may stand here once` } },
+      ),
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updateSendMessageConfig',
+    editableWhen: ({ kind }) => kind === 'own',
+    remove: {
+      call: 'removeSendMessageConfig',
+      refusedWhen: ({ kind }) =>
+        kind === 'system' && msg`It belongs to the system, so it cannot be deleted. Disable what sends it instead.`,
+    },
+    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copySendMessageConfig' }],
+  },
+});
