@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { optionModel, useFoundSaid, useOptionList } from '../../primitives/option-list/index.ts';
@@ -40,8 +40,8 @@ export function usePalette({
     if (!list.isOpen) list.open('first');
     else if (list.active < 0 && model.count > 0) list.moveTo(model.optionAt(0) ? 0 : 1);
   });
-  // Open from the beginning, and never without a row that Enter would take.
-  useEffect(() => stand(), [list.isOpen, list.active, model]);
+  // Open from the beginning, and never without a row that Enter would take: not even until the next frame.
+  useLayoutEffect(() => stand(), [list.isOpen, list.active, model]);
   useFoundSaid(query, found && found.length);
   const text = useComposedText({ value: query, onChange: onQuery });
 
