@@ -69,7 +69,7 @@ test('a press by a key takes it away', async () => {
 });
 
 test('an entry of the rail is named too, in the language of its name', async () => {
-  await renderInKit(
+  const screen = await renderInKit(
     <SideNav
       label="Menu"
       items={[{ id: 'home', label: '首页', lang: 'zh-Hans-CN', icon: Bell, href: '#/home' }]}
@@ -79,6 +79,8 @@ test('an entry of the rail is named too, in the language of its name', async () 
     />,
     { locale: 'en' },
   );
+  // The rail comes on demand.
+  await expect.element(screen.getByRole('link', { name: '首页' })).toBeVisible();
   await userEvent.click(document.body, { position: { x: 600, y: 300 }, force: true });
   await userEvent.tab();
   await expect.poll(() => [tip()?.textContent, tip()?.lang]).toEqual(['首页', 'zh-Hans-CN']);
