@@ -27,11 +27,17 @@ function sentBy(resource: AnyResource) {
 
 test('where there is no call for the state, the record is read and saved turned, with all else it holds', async () => {
   const { sent, write } = sentBy(groups);
-  await write.send('9');
+  await write.send({ id: '9', isOn: false });
   expect(sent).toEqual([
     { id: 'getGroup' },
     { id: 'updateGroup', body: { fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 0, sortCode: 3 } },
   ]);
+});
+
+test('a state somebody else has set meanwhile is not turned back: nothing is sent', async () => {
+  const { sent, write } = sentBy(groups);
+  expect(await write.send({ id: '9', isOn: true })).toBeNull();
+  expect(sent).toEqual([{ id: 'getGroup' }]);
 });
 
 test('a write makes the screens it names stale, and the trees and options made of such records', () => {

@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { resourceKeys } from './keys.ts';
+import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
 /** Answer of a list: its rows, and how many there are in all. */
@@ -105,18 +106,28 @@ export const saveWrite = (api: Api, resource: AnyResource): Write<Saved, Answer<
   },
 });
 
+/** A state that is wanted. */
+export interface WantedState {
+  readonly id: string;
+  readonly isOn: boolean;
+}
+
 /**
- * Turns a record on or off: by the call for its state, or, where there is none and the form's `update` is named in its place, by
- * reading the record and saving it turned.
+ * Sets the state of a record. The server's call only turns it over, so the record is read first: where somebody else has set it
+ * meanwhile nothing is sent, and the answer is null. Where there is no such call the record is saved turned, with all else it holds.
  */
-export const toggleWrite = (api: Api, resource: AnyResource): Write<string, Answer<unknown>> => ({
+export const toggleWrite = (api: Api, resource: AnyResource): Write<WantedState, Answer<unknown> | null> => ({
   invalidates: staleAfter(resource),
-  async send(id) {
+  async send({ id, isOn }) {
     const { form, actions } = resource;
     const { toggle = '' } = actions;
-    if (toggle !== form?.update) return send(resource, api.client, toggle, { path: { id } });
-    const { data } = await send(resource, api.client, form.load ?? '', { path: { id } });
-    const record = decoded(resource, form.load ?? '', data) as { readonly isEnabled: boolean };
-    return send(resource, api.client, toggle, { path: { id }, ...encoded(resource, toggle, { ...record, isEnabled: !record.isEnabled }) });
+    const { load } = form ?? {};
+    const record =
+      load === undefined
+        ? null
+        : (decoded(resource, load, (await send(resource, api.client, load, { path: { id } })).data) as AnyRow | null);
+    if (record && isEnabled(resource, record) === isOn) return null;
+    const body = toggle === form?.update ? encoded(resource, toggle, { ...record, isEnabled: isOn }) : {};
+    return send(resource, api.client, toggle, { path: { id }, ...body });
   },
 });

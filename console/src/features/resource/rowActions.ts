@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { ButtonCode, PermittedAction } from '../../permissions/index.ts';
+import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 
 /** An action on a row, as the menus of rows draw it. */
@@ -10,10 +11,6 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
   readonly code: ButtonCode | null;
   readonly when?: (row: AnyRow) => boolean;
 };
-
-/** True for a row that the toggle would disable. */
-export const isEnabled = ({ actions }: AnyResource, row: AnyRow): boolean =>
-  actions.enabledWhen ? actions.enabledWhen(row as never) : Reflect.get(row, 'isEnabled') === true;
 
 /** Actions on a row of a screen, in their order; Enter does the first one. @source admin §6 */
 export function rowActionsOf(resource: AnyResource): RowAction[] {

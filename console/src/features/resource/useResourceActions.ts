@@ -11,7 +11,8 @@ import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
 import { recordWrite, toggleWrite } from './port.ts';
-import { isEnabled, nameOf } from './rowActions.ts';
+import { nameOf } from './rowActions.ts';
+import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 
 /** Time a message with an action stays; longer while it has the keyboard. */
@@ -54,9 +55,9 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   });
   const at = (row: AnyRow) => ({ path: { id: row.id } });
 
-  async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string }>) {
+  async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string } | null>) {
     try {
-      feedback.success(kind, (await write).msg);
+      feedback.success(kind, (await write)?.msg ?? '');
     } catch (error) {
       feedback.failure(error);
     }
@@ -73,13 +74,17 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     });
     if (!isSure) return;
     try {
-      const { msg } = await toggling.run(row.id);
-      // The switch is blind: undoing it is switching once more.
+      const done = await toggling.run({ id: row.id, isOn: !isOn });
+      // Somebody else has set it so meanwhile: there is nothing of this person's to undo.
+      if (done === null) {
+        feedback.success('toggle', '');
+        return;
+      }
       toaster.show({
         tone: 'success',
-        title: msg || t({ message: 'Done', context: 'a write' }),
+        title: done.msg || t({ message: 'Done', context: 'a write' }),
         durationMs: UNDO_MS,
-        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run(row.id)) },
+        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run({ id: row.id, isOn })) },
       });
     } catch (error) {
       feedback.failure(error);
@@ -172,7 +177,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     toggleAll: (rows: readonly AnyRow[], isOn: boolean) =>
       sendAll(
         rows.filter((row) => isEnabled(resource, row) !== isOn),
-        (row) => toggleOne.send(row.id),
+        (row) => toggleOne.send({ id: row.id, isOn }),
       ),
   };
 }
