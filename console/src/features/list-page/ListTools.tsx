@@ -16,6 +16,8 @@ interface ListToolsProps {
   /** The keyword in force. */
   readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
+  /** Takes back all that narrows the list down. @defaultValue an empty search */
+  readonly onReset?: () => void;
   /** Columns of the list as a person has set them: adds the button that opens their settings. */
   readonly columns?: ListColumns;
   /** Buttons at the right; the filled one last. */
@@ -23,7 +25,7 @@ interface ListToolsProps {
 }
 
 /** The line above a list: search and reset at the left, buttons at the right. @source admin §2 */
-export function ListTools({ label, placeholder, keyword, onSearch, columns, children }: ListToolsProps) {
+export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, children }: ListToolsProps) {
   const { t } = useLingui();
   const sayAgain = useSayResultsAgain();
   const [typed, setTyped] = useState(keyword);
@@ -59,7 +61,9 @@ export function ListTools({ label, placeholder, keyword, onSearch, columns, chil
             variant="text"
             onPress={() => {
               setTyped('');
-              search('');
+              if (!onReset) return search('');
+              if (keyword === '') sayAgain();
+              onReset();
             }}
           >
             {t`Reset`}

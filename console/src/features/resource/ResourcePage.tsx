@@ -179,7 +179,8 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
                 label={t`Search: ${label}`}
                 placeholder={hint}
                 keyword={search.keyword}
-                onSearch={(keyword) => (keyword === '' ? list.reset() : list.searchFor(keyword))}
+                onSearch={list.searchFor}
+                onReset={list.reset}
                 columns={settings}
               >
                 {filters.length > 0 && (

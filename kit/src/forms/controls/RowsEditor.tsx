@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Props = EditProps<RowsControl, readonly Row[]>;
 
 /** Editor of rows of a few controls each: rows are added at the end and taken out, and the keyboard stays where it was. */
-export default function RowsEditor({ control, field: { id, label, help, error, use }, value, onChange, onLeave }: Props) {
+export default function RowsEditor({ control, field: { id, label, help, error, use }, value, onChange, onLeave, onProblem }: Props) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const text = useText();
@@ -30,6 +30,14 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
     if (goTo.current !== null) box.current?.querySelector<HTMLElement>(goTo.current)?.focus();
     goTo.current = null;
   });
+  // What stands in a cell and is no value: the rows have none for it, so it must not be saved over.
+  const unreadable = useRef(new Map<string, string>());
+  function hearProblem(cell: string, message: string | null) {
+    if (message === null) unreadable.current.delete(cell);
+    else unreadable.current.set(cell, message);
+    const [first] = unreadable.current.values();
+    onProblem(first ?? null);
+  }
   const isFull = control.maxRows !== undefined && rows.length >= control.maxRows;
 
   function add() {
@@ -39,6 +47,8 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
   }
   function takeOut(at: number) {
     goTo.current = rows.length > 1 ? `[data-out-of="${Math.min(at, rows.length - 2)}"] button` : '[data-foot] button';
+    for (const { field } of control.columns) unreadable.current.delete(`${keys[at]}.${field}`);
+    hearProblem('', null);
     setKeys(keys.filter((_, place) => place !== at));
     onChange(rows.filter((_, place) => place !== at));
     const number = at + 1;
@@ -63,6 +73,7 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
                   isTold={error !== undefined}
                   onChange={(next) => onChange(rows.map((one, place) => (place === at ? { ...one, [column.field]: next } : one)))}
                   onLeave={onLeave}
+                  onProblem={(message) => hearProblem(`${keys[at]}.${column.field}`, message)}
                 />
               ))}
             </div>
@@ -90,7 +101,7 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
   );
 }
 
-interface CellProps extends Pick<Props, 'onLeave'> {
+interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
   readonly id: string;
   readonly use: Props['field']['use'];
   readonly onChange: (value: unknown) => void;
@@ -100,7 +111,7 @@ interface CellProps extends Pick<Props, 'onLeave'> {
   readonly isTold: boolean;
 }
 
-function Cell({ column, id, row, use, isTold, onChange, onLeave }: CellProps) {
+function Cell({ column, id, row, use, isTold, onChange, onLeave, onProblem }: CellProps) {
   const editor = useLazyPart(useForm().editorOf(column), true);
   const text = useText();
   const problemText = useProblemText();
@@ -130,7 +141,10 @@ function Cell({ column, id, row, use, isTold, onChange, onLeave }: CellProps) {
       read={read}
       onChange={onChange}
       onLeave={onLeave}
-      onProblem={setUnreadable}
+      onProblem={(message) => {
+        setUnreadable(message);
+        onProblem(message);
+      }}
     />
   );
 }

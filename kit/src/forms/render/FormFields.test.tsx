@@ -107,3 +107,37 @@ test('a record shows every field and takes nothing', async () => {
   const input = host.querySelector<HTMLInputElement>('#trial-name');
   expect([input?.value, input?.readOnly, host.querySelector('form')]).toEqual(['护栏', true, null]);
 });
+
+test('what is no number in a cell of rows keeps the form from being saved, until it is mended or taken out', async () => {
+  const { host, store } = await drawn(
+    {
+      parts: [
+        {
+          part: 'control',
+          kind: 'rows',
+          field: 'steps',
+          label: 'Steps',
+          add: 'Add',
+          columns: [{ part: 'control', kind: 'integer', field: 'order', label: 'Order', min: 0, max: 99 }],
+        },
+      ],
+    },
+    { steps: [{ order: 1 }] },
+  );
+  const input = host.querySelector<HTMLInputElement>('#trial-steps-0-order');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const type = (words: string) =>
+    act(async () => {
+      input?.focus();
+      setValue?.call(input, words);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      input?.blur();
+    });
+  await type('12x');
+  expect(store.tryToSave()).toBe(false);
+  await type('12');
+  expect([store.tryToSave(), store.value('steps')]).toEqual([true, [{ order: 12 }]]);
+  await type('12x');
+  await act(async () => host.querySelector<HTMLButtonElement>('[data-out-of] button')?.click());
+  expect(store.tryToSave()).toBe(true);
+});
