@@ -38,7 +38,13 @@ export const search = style({
   gap: space[2],
   flex: 1,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { flexBasis: SEARCH_MIN } },
+  '@media': {
+    [media.mobile]: {
+      flexBasis: SEARCH_MIN,
+      // Four buttons have no room beside it: they stand in a line of their own, all of them.
+      selectors: { '&:has(~ :nth-child(5))': { flexBasis: '100%' } },
+    },
+  },
 });
 /** The field does the same (Enter, the search key of a touch keyboard, its clear button), so a narrow page does without. */
 export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -6,7 +6,7 @@ import type { Column, DataTableProps, RowAction } from '@milepost/kit/data-table
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { useListColumns } from '@milepost/kit/lists/columns';
 import { SelectionBar } from '@milepost/kit/selection-bar';
-import { Plus, SlidersHorizontal, Trash2 } from 'lucide';
+import { Download, Plus, SlidersHorizontal, Trash2 } from 'lucide';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
@@ -16,6 +16,7 @@ import type { LazyDialog } from '../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { useLazyRows } from '../lazy-rows/index.ts';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../list-page/index.ts';
+import { useListExport } from './list-export/useListExport.ts';
 import { nameOf, rowActionsOf } from './rowActions.ts';
 import { SideTree } from './SideTree.tsx';
 import type { AnyResource, AnyRow, MoreAction, OpenedProps, Tool } from './types.ts';
@@ -150,6 +151,7 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
   const label = i18n._(words.many);
   const columns = useListColumns<AnyRow>(declared as never, momentText);
   const settings = useColumnSettings(columns);
+  const exporting = useListExport(resource, list, columns, settings.listed);
   const rowActions = useRowActions(resource, actions.run);
   const filterCount = Object.keys(list.search.filters).length;
   const [areFiltersOpen, setFiltersOpen] = useState(declared.showsFilters === true || filterCount > 0);
@@ -205,6 +207,11 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
                       {i18n._(tool.label)}
                     </Button>
                   ))}
+                {declared.shape !== 'lazyTree' && declared.exports !== false && (
+                  <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
+                    {t`Export`}
+                  </Button>
+                )}
                 {add && (
                   <Button variant="primary" icon={Plus} isFolding onPress={add}>
                     {i18n._(words.add)}

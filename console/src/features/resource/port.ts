@@ -44,16 +44,25 @@ export function usualQuery(
   } as Record<string, never>;
 }
 
-/** A list as it is asked for; `parent` is the row of a lazy tree whose rows are wanted. */
+/** Rows of a list as it is asked for; `parent` is the row of a lazy tree whose rows are wanted. */
+export async function fetchList(
+  api: Api,
+  resource: AnyResource,
+  ask: ListAsk,
+  parent: string | null,
+  signal: AbortSignal,
+): Promise<Listed<AnyRow>> {
+  const { call, args = (at: ListAsk) => ({ query: usualQuery(at, resource) }) } = resource.list;
+  const { data } = await send(resource, api.client, call, args(ask, parent), signal);
+  const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
+  return 'rows' in found ? found : { rows: found, total: found.length };
+}
+
+/** The same, cached. */
 export const listQuery = (api: Api, resource: AnyResource, ask: ListAsk, parent: string | null = null) =>
   queryOptions({
     queryKey: resourceKeys(resource.id).list(ask, parent),
-    queryFn: async ({ signal }): Promise<Listed<AnyRow>> => {
-      const { call, args = (at: ListAsk) => ({ query: usualQuery(at, resource) }) } = resource.list;
-      const { data } = await send(resource, api.client, call, args(ask, parent), signal);
-      const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
-      return 'rows' in found ? found : { rows: found, total: found.length };
-    },
+    queryFn: ({ signal }) => fetchList(api, resource, ask, parent, signal),
   });
 
 /** One record by a call that takes its id; null when the server sent nothing. What is edited is read afresh each time. */

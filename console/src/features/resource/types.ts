@@ -85,6 +85,8 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly nameOf?: (row: Row) => string;
   /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
   readonly isSelectable?: boolean;
+  /** The list as it is narrowed down can be saved as a spreadsheet. @defaultValue true, except for a lazy tree */
+  readonly exports?: boolean;
   /** The filters stand open from the start, where a list is little without them. */
   readonly showsFilters?: boolean;
 }

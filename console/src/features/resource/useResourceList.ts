@@ -1,6 +1,7 @@
 import type { Sort } from '@milepost/kit/data-table';
 import { selectNone, selectOnly } from '@milepost/kit/engines/selection';
 import type { Selection } from '@milepost/kit/engines/selection';
+import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
@@ -31,8 +32,9 @@ export function useResourceList(resource: AnyResource) {
   );
   const { open: _, ...asked } = search;
   const order = asked.order ?? (list.order ? { columnId: list.order.by, direction: list.order.direction ?? 'ascending' } : null);
+  const ask: ListAsk = { ...asked, order };
   const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
-    ...listQuery(api, resource, { ...asked, order }),
+    ...listQuery(api, resource, ask),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? NONE;
@@ -54,6 +56,7 @@ export function useResourceList(resource: AnyResource) {
   const selected = useMemo(() => rows.filter(({ id }) => selection.all !== selection.except.has(id)), [rows, selection]);
   return {
     search,
+    ask,
     /** Question of the list, as one text: results are told when it changes. */
     asked: JSON.stringify([search.keyword, search.filters, search.node]),
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,

@@ -125,11 +125,11 @@ test('what is no number in a cell of rows keeps the form from being saved, until
     { steps: [{ order: 1 }] },
   );
   const input = host.querySelector<HTMLInputElement>('#trial-steps-0-order');
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const type = (words: string) =>
     act(async () => {
       input?.focus();
-      setValue?.call(input, words);
+      valueOf?.set?.call(input, words);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
       input?.blur();
     });
