@@ -13,6 +13,7 @@ export default function TextEditor({ control, field, value, onChange, onLeave }:
       value={value ?? ''}
       maxChars={control.maxChars}
       rows={control.rows}
+      isCode={control.isCode}
       type={control.isSecret ? 'password' : 'text'}
       spellCheck={control.spellCheck}
       autoComplete={control.autoComplete}

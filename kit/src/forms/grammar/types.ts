@@ -72,6 +72,8 @@ export interface TextControl extends Base<'text'> {
   readonly maxChars?: number;
   /** More than one makes it a text of several lines. */
   readonly rows?: number;
+  /** Letters of one width, for code, queries and JSON. */
+  readonly isCode?: boolean;
   readonly pattern?: RegExp;
   /** Off for codes and names. */
   readonly spellCheck?: boolean;
@@ -166,6 +168,8 @@ export type Editor = ComponentType<EditProps>;
 export interface CustomControl extends Base<'custom'> {
   readonly load: () => Promise<{ readonly default: ComponentType<EditProps<CustomControl>> }>;
   readonly isEmpty?: (value: unknown) => boolean;
+  /** Other fields its editor reads: it is drawn anew when one of them changes. */
+  readonly reads?: readonly FieldPath[];
 }
 
 /** Controls that may stand in a row of a `rows` control. */

@@ -49,7 +49,7 @@ const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> =
   ...more,
 });
 
-test('a key in a form of 300 fields draws one field anew, and the sum made of it', async () => {
+test('a key in a form of 300 fields draws one field anew, what says that it reads it, and the sum made of it', async () => {
   const drawings = new Map<string, number>();
   const load: CustomControl['load'] = async () => ({
     default: function Counting({ control }: EditProps<CustomControl>) {
@@ -63,6 +63,7 @@ test('a key in a form of 300 fields draws one field anew, and the sum made of it
     field: `f${at}`,
     label: `f${at}`,
     load,
+    ...(at === 9 && { reads: ['f7'] }),
   }));
   const sum = vi.fn<(read: (path: string) => unknown) => string>((read) => `${String(read('f0'))}${String(read('f7'))}`);
   const { store, host } = await drawn(
@@ -72,7 +73,10 @@ test('a key in a form of 300 fields draws one field anew, and the sum made of it
   drawings.clear();
   sum.mockClear();
   await act(async () => store.set('f7', '5'));
-  expect([...drawings]).toEqual([['f7', 1]]);
+  expect([...drawings]).toEqual([
+    ['f7', 1],
+    ['f9', 1],
+  ]);
   expect(sum).toHaveBeenCalledOnce();
   expect(host.querySelector<HTMLInputElement>('#trial-sum')?.value).toBe('null5');
 });

@@ -60,6 +60,12 @@ test('more than one row takes line breaks and grows with its text', async () => 
   expect(box(screen).getBoundingClientRect().height).toBeGreaterThan(before);
 });
 
+test('code has letters of one width, and nobody looks for its spelling', async () => {
+  const screen = await renderInKit(<Sample rows={3} isCode start="SELECT 1" />);
+  await expect.element(screen.getByRole('textbox')).toHaveStyle({ fontFamily: 'monospace' });
+  expect(box(screen).spellcheck).toBe(false);
+});
+
 test('a read-only field can be reached but not changed, a disabled one is out of the tab order', async () => {
   const screen = await renderInKit(
     <>

@@ -12,3 +12,6 @@ export const area = style({
   maxBlockSize: `${MAX_ROWS}lh`,
   overflowWrap: 'anywhere',
 });
+
+/** Code: letters of one width, and its spaces as they were typed. */
+export const codeArea = style([area, { fontFamily: 'monospace', tabSize: 2, whiteSpace: 'pre-wrap' }]);

@@ -8,7 +8,7 @@ import { Field, fieldAria, isOver, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { countChars } from './countChars.ts';
-import { area, areaBox } from './TextField.css.ts';
+import { area, areaBox, codeArea } from './TextField.css.ts';
 import type { TextFieldProps } from './types.ts';
 
 function RevealButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
@@ -44,12 +44,13 @@ export function TextField({
   maxChars,
   rows = 1,
   type = 'text',
+  isCode = false,
   use = 'editable',
   icon,
   inputRef,
   ...rest
 }: TextFieldProps) {
-  const { label, isRequired, help, error, id, placeholder, autoComplete = 'off', spellCheck = rows > 1 } = rest;
+  const { label, isRequired, help, error, id, placeholder, autoComplete = 'off', spellCheck = rows > 1 && !isCode } = rest;
   const ids = useFieldIds(id);
   const [isShown, setShown] = useState(false);
   const element = useRef<HTMLElement>(null);
@@ -72,7 +73,12 @@ export function TextField({
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} count={count}>
       {rows > 1 ? (
         <span className={`${box} ${areaBox}`}>
-          <textarea {...input} rows={rows} className={`${controlInput} ${area}`} style={{ minBlockSize: `${rows}lh` }} />
+          <textarea
+            {...input}
+            rows={rows}
+            className={`${controlInput} ${isCode ? codeArea : area}`}
+            style={{ minBlockSize: `${rows}lh` }}
+          />
         </span>
       ) : (
         <span className={box}>

@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldWords {
   readonly rows?: number;
   /** `password` hides what is typed and offers to show it. Only for one row. */
   readonly type?: 'text' | 'password';
+  /** Letters of one width, for code, queries and JSON; such a text is not checked for spelling. Only for more than one row. */
+  readonly isCode?: boolean | undefined;
   readonly use?: FieldUse;
   /** Drawn at the start of the control. */
   readonly icon?: IconShape;
