@@ -29,6 +29,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/msgCenter/msgMonitor', title: '消息监控', add: null },
   { path: '/msgCenter/sendConfig', title: '发送配置', add: '新建发送配置' },
   { path: '/system/notice', title: '公告通知', add: '新建公告' },
+  { path: '/systemData/dataInterface', title: '数据接口', add: '新建数据接口' },
   { path: '/system/printDev', title: '打印模板', add: '新建打印模板' },
 ];
 

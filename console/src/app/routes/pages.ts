@@ -1,3 +1,4 @@
+import { dataInterfacePage } from '../../pages/data-interface/page.ts';
 import { noticePage } from '../../pages/notice/page.ts';
 import { printTemplatePage } from '../../pages/print-template/page.ts';
 import { sendConfigPage } from '../../pages/send-config/page.ts';
@@ -36,6 +37,7 @@ export const screens = [
   sendConfigPage,
   noticePage,
   printTemplatePage,
+  dataInterfacePage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

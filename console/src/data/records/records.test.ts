@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '../api/index.ts';
 import { giveRights, rightStepQuery, saveRoleRights } from '../authority/rights.ts';
 import { billRules, exportBillRule, importBillRule } from '../bill-rule/records.ts';
-import { copyDataInterface, dataInterfaces, dataInterfaceLogsQuery, dataInterfaceTreeQuery, exportDataInterface } from '../data-interface/records.ts';
+import { dataInterfaceLogsQuery, dataInterfaceQuery, importDataInterface, previewDataInterface, previewDraft } from '../data-interface/calls.ts';
 import { departments } from '../department/records.ts';
 import { gradeQuery, gradesQuery, removeGrade, saveGrade } from '../grade/grades.ts';
 import { groups } from '../group/records.ts';
@@ -61,7 +61,6 @@ const KINDS = [
   [roles, { globalMark: 1 }, 'Role'],
   [groups, { type: '应急' }, 'Group'],
   [users, { gender: '1' }, 'User'],
-  [dataInterfaces, { categoryId: '1' }, 'DataInterface'],
   [notices, NOTICES, 'Notice'],
   [menuSystems, {}, 'System'],
   [menuEntries, { systemId: '1' }, 'Menu'],
@@ -147,15 +146,15 @@ test.each([
   expect(asked()[1]).toBe(call);
 });
 
-test('a rule and a data interface are fetched as files, a rule is read from one', async () => {
+test('a rule is fetched as a file, a rule and a data interface are read from one', async () => {
   const { api, calls, asked } = aServer();
   expect((await exportBillRule(api, '7')).name).toMatch(/\.bb$/);
-  expect((await exportDataInterface(api, '7')).name).toMatch(/\.bd$/);
   await exportUsers(api, { dataType: '1', selectKey: 'account' });
   await importBillRule(api).send(new File(['{}'], 'a.bb'));
-  const made = ['exportBillRule', 'exportDataInterface', 'exportUsers'].flatMap((id) => [id, 'downloadFile']);
-  expect(asked()).toEqual([...made, 'importBillRule']);
-  expect(calls.at(-1)?.[1].body).toHaveProperty('file');
+  const made = ['exportBillRule', 'exportUsers'].flatMap((id) => [id, 'downloadFile']);
+  await importDataInterface(api).send(new File(['{}'], 'a.bd'));
+  expect(asked()).toEqual([...made, 'importBillRule', 'importDataInterface']);
+  for (const [, { body }] of calls.slice(-2)) expect(body).toHaveProperty('file');
 });
 
 test('people from a spreadsheet are looked at before they are added, and the refused rows come back', async () => {
@@ -174,10 +173,23 @@ test('a password is sent as the digest of it, never as it was typed', async () =
   expect(JSON.stringify(calls[0])).not.toContain('abc123');
 });
 
+test('a data interface is tried by its id, a draft of one by what its rows depend on', async () => {
+  const { api, calls } = aServer();
+  const { signal } = new AbortController();
+  const value = { field: 'kind', relationField: '', defaultValue: '清障车', dataType: 'varchar' };
+  expect(await previewDataInterface(api, '7', [value], signal)).not.toHaveLength(0);
+  const draft = { source: 'fixed', dbLinkId: '0', query: '[]', path: '', parameters: { kind: 'none' }, paramList: [value] } as const;
+  await previewDraft(api, { ...draft, paramList: [value] }, signal);
+  const paramList = [{ field: 'kind', defaultValue: '清障车', dataType: 'varchar' }];
+  expect(calls).toMatchObject([
+    ['previewDataInterface', { path: { id: '7' }, body: { paramList } }],
+    ['previewDataInterfaceDraft', { body: { dataType: 2, query: '[]', paramList } }],
+  ]);
+});
+
 test('every other list and write of administration is its own call', async () => {
   const { api, asked } = aServer();
-  await copyDataInterface(api).send('7');
-  await run(dataInterfaceTreeQuery(api));
+  await run(dataInterfaceQuery(api, '7'));
   await run(dataInterfaceLogsQuery(api, '7', {}));
   await releaseNotice(api).send('7');
   await run(onlineUsersQuery(api, {}));
@@ -189,8 +201,7 @@ test('every other list and write of administration is its own call', async () =>
   await clearLogs(api).send('1');
   await run(administratorsQuery(api));
   expect(asked()).toEqual([
-    'copyDataInterface',
-    'listDataInterfaceTree',
+    'getDataInterface',
     'listDataInterfaceLogs',
     'releaseNotice',
     'listOnlineUsers',
