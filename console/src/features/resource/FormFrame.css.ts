@@ -15,6 +15,8 @@ export const head = style({
   padding: '8px 16px',
   borderBlockEnd: hairline,
 });
+/** Head of a page that stays: on a narrow page nothing of it is in sight. */
+export const ownHead = style([head, { '@media': { [media.mobile]: { minBlockSize: 0, padding: 0, borderBlockEnd: 'none' } } }]);
 export const title = style({ flex: 1, minInlineSize: 0 });
 export const heading = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
 /** A narrow page is named in the bar above it; the heading stays for those who hear the page. */

@@ -83,7 +83,9 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
     if (isOpened) heading.current?.focus();
   }, [isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    // What lies over the page has keys of its own.
+    const isOver = event.target instanceof Node && !event.currentTarget.contains(event.target);
+    if (isOver || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave?.();
     if (event.key === 'Escape') onBack?.();
   };
@@ -91,7 +93,7 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
     // Keys of the whole form, wherever in it the keyboard is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css.page} onKeyDown={onKeyDown}>
-      <header className={css.head}>
+      <header className={onBack ? css.head : css.ownHead}>
         {onBack && <IconButton icon={ArrowLeft} label={t`Back to the list`} onPress={onBack} />}
         <div ref={heading} tabIndex={-1} className={css.title}>
           <h1 className={onBack ? css.heading : css.ownHeading}>{title}</h1>

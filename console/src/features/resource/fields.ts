@@ -11,6 +11,7 @@ import type {
   FilesControl,
   IntegerControl,
   Option,
+  PanelPart,
   PickControl,
   Read,
   RowsControl,
@@ -183,6 +184,13 @@ export const html = <Path extends string>(field: Path, label: Label): FieldPart<
 export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<Second>): FieldPart<First & Second> => ({
   part: 'row',
   parts: [first, second],
+});
+
+/** A view of the screen's own among the fields. */
+export const panel = (load: PanelPart['load'], shown?: Condition): FieldPart<unknown> => ({
+  part: 'panel',
+  load,
+  ...(shown !== undefined && { shown }),
 });
 
 /** Fields under a heading. */

@@ -17,4 +17,4 @@ export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';
 export { people, peopleEffects } from './members/people.ts';
 export { resourcePage, settingsPage } from './resourcePage.ts';
-export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Tool } from './types.ts';
+export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Saving, Tool } from './types.ts';

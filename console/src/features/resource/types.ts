@@ -111,8 +111,19 @@ export interface FormDeclaration<Draft> {
   readonly feeds?: Readonly<Record<string, OwnFeed>>;
   /** `changes`: members nobody has touched are left out, and stay as they are on the server. @defaultValue `all` */
   readonly sends?: 'all' | 'changes';
-  /** Question before a save; none when left out. */
+  /** Question before a save; none when left out. It names what was changed, from what to what. */
   readonly asks?: MessageDescriptor;
+  /** Consequences of a save that are told with the question, or are reason enough for one. */
+  readonly warns?: (draft: Draft, saving: Saving) => Promise<readonly Text[]>;
+}
+
+/** Circumstances of a save. */
+export interface Saving {
+  readonly api: Api;
+  /** Id of who saves. */
+  readonly ownId: string;
+  /** Fields somebody has changed. */
+  readonly changed: readonly string[];
 }
 
 /** Place a new record is made at. */

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
 import { controlsOf, isSame, valueAt } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec } from '@milepost/kit/forms/grammar';
-import { useFormSummary } from '@milepost/kit/forms/render';
+import { useFormSummary, useText } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
@@ -14,6 +15,7 @@ import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource } from './types.ts';
+import { useValueText } from './useValueText.ts';
 
 /** A field that somebody else has changed since the record was loaded. */
 export interface Conflict {
@@ -55,7 +57,10 @@ interface Options {
  * @source admin §4
  */
 export function useResourceForm({ resource, id, record, initial, onSaved }: Options): ResourceForm {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const text = useText();
+  const valueText = useValueText();
+  const { user } = useSession().currentUser;
   const confirm = useConfirm();
   const feedback = useFeedback();
   const api = useApi();
@@ -86,6 +91,33 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     });
     seen.current = fresh;
     return found;
+  }
+
+  /** Lines that say what was changed, from what to what. */
+  function changeTexts(): readonly string[] {
+    const before = store.loaded();
+    const changed = store.changed();
+    return store.controls
+      .filter(({ control }) => changed.includes(control.field))
+      .map(({ control }) => {
+        const label = text(control.label);
+        if (control.kind === 'text' && control.isSecret) return t`${label}: a new one`;
+        const [was, is] = [valueText(control, valueAt(before, control.field)), valueText(control, store.value(control.field))];
+        return t`${label}: ${was} → ${is}`;
+      });
+  }
+
+  /** Asks before a save, where there is a question or a warning. */
+  async function isSure(): Promise<boolean> {
+    const { asks, warns } = form ?? {};
+    store.setSaving(true);
+    const warnings = await (warns?.(store.snapshot() as never, { api, ownId: user.userId, changed: store.changed() }) ?? []);
+    store.setSaving(false);
+    if (asks === undefined && warnings.length === 0) return true;
+    const changes = asks === undefined ? [] : changeTexts();
+    const question = [...warnings.map(text), ...(asks === undefined ? [t`Save all the same?`] : [text(asks)])];
+    const body = [...question, ...changes].join('\n');
+    return confirm({ title: t`Prompt`, body, confirmLabel: t`Save`, tone: warnings.length > 0 ? 'danger' : 'plain' });
   }
 
   async function save(): Promise<void> {
@@ -131,8 +163,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     },
     async submit() {
       if (store.summary().isSaving || !store.tryToSave()) return;
-      const isSure = !form?.asks || (await confirm({ title: t`Prompt`, body: i18n._(form.asks), confirmLabel: t`Save`, tone: 'plain' }));
-      if (isSure) await save();
+      if (await isSure()) await save();
     },
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();

@@ -1,13 +1,39 @@
 import { msg } from '@lingui/core/macro';
 import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
 import { systemConfigOperations } from '@milepost/openapi/operations';
-import { choice, defineSettings, integer, longText, pair, tab, tabs, text, toggle, when } from '../../features/resource/index.ts';
+import type { PanelPart } from '@milepost/kit/forms/grammar';
+import {
+  choice,
+  defineSettings,
+  files,
+  integer,
+  longText,
+  pair,
+  panel,
+  section,
+  tab,
+  tabs,
+  text,
+  toggle,
+  when,
+} from '../../features/resource/index.ts';
+import type { FieldPart } from '../../features/resource/index.ts';
+import { draftOf, settingsOf } from './pictures.ts';
+import type { SettingsDraft } from './pictures.ts';
+import { whitelistWarning } from './whitelistWarning.ts';
 
 const COUNT = { min: 1, max: 9999 };
 const on = (field: string) => ({ field, is: [true] });
+const picture = (field: string, label: Parameters<typeof files>[1]) =>
+  files(field, label, { look: 'images', maximum: 1 }) as FieldPart<unknown>;
+const secret = (field: 'qyhAgentSecret' | 'qyhCorpSecret' | 'dingSynAppSecret', label: Parameters<typeof text>[1]) =>
+  text(field, label, { isSecret: true, help: msg`Left empty, the kept one stays.`, autoComplete: 'off', spellCheck: false });
+const plain = { spellCheck: false } as const;
+const loadWeChat: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).WeChatPanel });
+const loadDingTalk: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).DingTalkPanel });
 const strong = { all: [on('passwordStrengthLimit')] };
 
-/** Settings of the installation: names and pictures, signing in, passwords, mail, processes. @source admin §2, §5 (system-sysConfig) */
+/** Settings of the installation: names and pictures, signing in, passwords, mail, messengers, processes, administrators. @source admin §2, §5 (system-sysConfig) */
 export const systemConfig = defineSettings({
   id: 'systemConfig',
   source: 'admin §2, §5',
@@ -19,6 +45,9 @@ export const systemConfig = defineSettings({
   form: {
     sends: 'changes',
     asks: msg`The settings act for everybody at once. Save them?`,
+    toDraft: draftOf,
+    toBody: settingsOf as never,
+    warns: (draft, saving) => whitelistWarning(draft as unknown as SettingsDraft, saving),
     fields: [
       tabs(
         msg`Groups of settings`,
@@ -31,6 +60,11 @@ export const systemConfig = defineSettings({
           pair(text('companyContacts', msg`Legal representative`), text('companyTelePhone', msg`Company telephone`)),
           pair(text('companyEmail', msg`Company e-mail`), text('companyAddress', msg`Company address`)),
           longText('sysDescription', msg`System description`),
+          section(
+            msg`Pictures`,
+            pair(picture('loginIcon', msg`Picture of the sign-in page`), picture('appIcon', msg`Picture of the app`)),
+            pair(picture('navigationIcon', msg`Picture beside the name`), picture('logoIcon', msg`Picture of the folded menu`)),
+          ),
         ),
         tab(
           'signIn',
@@ -101,10 +135,39 @@ export const systemConfig = defineSettings({
           ),
         ),
         tab(
+          'messengers',
+          msg`Messengers`,
+          section(
+            msg`WeCom`,
+            pair(text('qyhCorpId', msg`Enterprise ID`, plain), secret('qyhCorpSecret', msg`Secret of the address book`)),
+            pair(text('qyhAgentId', msg`Agent ID`, plain), secret('qyhAgentSecret', msg`Secret of the messages`)),
+            pair(
+              toggle('qyhIsSynOrg', msg`Changes of organisations go there at once`),
+              toggle('qyhIsSynUser', msg`Changes of people go there at once`),
+            ),
+            panel(loadWeChat),
+          ),
+          section(
+            msg`DingTalk`,
+            pair(text('dingSynAppKey', msg`App key`, plain), secret('dingSynAppSecret', msg`App secret`)),
+            text('dingAgentId', msg`Agent ID`, plain),
+            pair(
+              toggle('dingSynIsSynOrg', msg`Changes of organisations go there at once`),
+              toggle('dingSynIsSynUser', msg`Changes of people go there at once`),
+            ),
+            panel(loadDingTalk),
+          ),
+        ),
+        tab(
           'flow',
           msg`Processes`,
           pair(integer('linkTime', msg`Links in messages are good for (hours)`, COUNT), toggle('isClick', msg`Limit how often`)),
           when(on('isClick'), integer('unClickNum', msg`So many times`, COUNT)),
+        ),
+        tab(
+          'administrators',
+          msg`Administrators`,
+          panel(() => import('./AdministratorsPanel.tsx')),
         ),
       ),
     ],

@@ -1,4 +1,4 @@
-import type { Condition, Control, FormSpec, Part } from './types.ts';
+import type { Condition, Control, FormSpec, PanelPart, Part } from './types.ts';
 
 /** A control with the conditions of all parts around it, and the tabs it stands under. */
 export interface PlacedControl {
@@ -8,7 +8,11 @@ export interface PlacedControl {
   readonly tabs: readonly string[];
 }
 
-const partsOf = (part: Exclude<Part, Control>): readonly Part[] => (part.part === 'tabs' || part.part === 'note' ? [] : part.parts);
+/** Parts inside a part, those under its tabs too. */
+function partsOf(part: Exclude<Part, Control>): readonly Part[] {
+  if (part.part === 'tabs') return part.tabs.flatMap(({ parts }) => parts);
+  return 'parts' in part ? part.parts : [];
+}
 
 function placed(part: Part, shown: readonly Condition[], tabs: readonly string[]): PlacedControl[] {
   const own = part.shown === undefined ? shown : [...shown, part.shown];
@@ -34,3 +38,7 @@ export function controlsOf({ parts }: Pick<FormSpec, 'parts'>): readonly PlacedC
   }
   return all;
 }
+
+/** The views among the fields of a form, those under other tabs too. */
+export const panelsOf = ({ parts }: Pick<FormSpec, 'parts'>): readonly PanelPart[] =>
+  parts.flatMap((part) => (part.part === 'control' ? [] : part.part === 'panel' ? [part] : panelsOf({ parts: partsOf(part) })));

@@ -1,4 +1,4 @@
-export { controlsOf } from './controlsOf.ts';
+export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
@@ -21,6 +21,8 @@ export type {
   FormSpec,
   IntegerControl,
   Option,
+  PanelPart,
+  PanelProps,
   Part,
   PickControl,
   ProblemKind,

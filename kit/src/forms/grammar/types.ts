@@ -178,6 +178,21 @@ export type CellControl = TextControl | IntegerControl | SwitchControl | ChoiceC
 export type Control = CellControl | DerivedControl | RowsControl | FilesControl | CustomControl;
 export type ControlKindName = Control['kind'];
 
+/** Props of a view among the fields of a form. */
+export interface PanelProps {
+  /** Reads what the form holds now, saved or not. */
+  readonly read: Read;
+  /** The form shows a record. */
+  readonly isReadOnly: boolean;
+}
+
+/** A view of a screen's own among the fields; it holds no value of the form. */
+export interface PanelPart {
+  readonly part: 'panel';
+  readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
+  readonly shown?: Condition;
+}
+
 /** A part of a form. */
 export type Part =
   | Control
@@ -185,7 +200,8 @@ export type Part =
   | { readonly part: 'row'; readonly parts: readonly Part[]; readonly shown?: Condition }
   | { readonly part: 'section'; readonly title: Text; readonly note?: Text; readonly parts: readonly Part[]; readonly shown?: Condition }
   | { readonly part: 'tabs'; readonly label: Text; readonly tabs: readonly TabPart[]; readonly shown?: Condition }
-  | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition };
+  | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition }
+  | PanelPart;
 
 export interface TabPart {
   readonly id: string;

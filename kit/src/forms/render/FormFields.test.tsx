@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
-import type { Control, CustomControl, EditProps, FormSpec } from '../grammar/index.ts';
+import type { Control, CustomControl, EditProps, FormSpec, PanelProps } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, prepareEditors } from './index.ts';
 
@@ -21,7 +22,7 @@ vi.stubGlobal(
 );
 
 /** Draws a form and gives its place. */
-async function drawn(spec: FormSpec, record: object, isReadOnly = false) {
+async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore) {
   await prepareEditors(spec);
   const store = createFormStore(spec, record);
   const host = document.body.appendChild(document.createElement('div'));
@@ -34,7 +35,7 @@ async function drawn(spec: FormSpec, record: object, isReadOnly = false) {
   await act(async () =>
     root.render(
       <KitProvider i18n={i18n} locale="en">
-        <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} />
+        <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} />
       </KitProvider>,
     ),
   );
@@ -144,4 +145,31 @@ test('what is no number in a cell of rows keeps the form from being saved, until
   await type('12x');
   await act(async () => host.querySelector<HTMLButtonElement>('[data-out-of] button')?.click());
   expect(store.tryToSave()).toBe(true);
+});
+
+test('a view under a tab reads what was typed; a form it opens elsewhere on the page saves nothing of this one', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('div'));
+  const onSubmit = vi.fn<() => undefined>();
+  function View({ read }: PanelProps) {
+    const [seen, setSeen] = useState('');
+    return (
+      <>
+        <button type="button" onClick={() => setSeen(String(read('name')))}>
+          {seen}
+        </button>
+        {createPortal(<form onSubmit={(event) => event.preventDefault()} />, elsewhere)}
+      </>
+    );
+  }
+  const view = { part: 'panel', load: async () => ({ default: View }) } as const;
+  const parts = [text('name'), { part: 'tabs', label: 'Groups', tabs: [{ id: 'one', label: 'One', parts: [view] }] }] as const;
+  const { host, store } = await drawn({ parts }, {}, false, onSubmit);
+  await act(async () => store.set('name', '护栏'));
+  const button = host.querySelector<HTMLButtonElement>('[role=tabpanel] button');
+  await act(async () => button?.click());
+  expect(button?.textContent).toBe('护栏');
+  await act(async () => elsewhere.querySelector('form')?.requestSubmit());
+  expect(onSubmit).not.toHaveBeenCalled();
+  await act(async () => host.querySelector('form')?.requestSubmit());
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { useKit } from '../../primitives/kit-provider/index.ts';
 import type { FieldPath, FormSpec } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { FormParts } from './FormParts.tsx';
-import { editorOf } from './registry.ts';
+import { editorOf, viewOf } from './registry.ts';
 import { FormProvider, useFormSummary } from './useForm.ts';
 import type { DrawnForm } from './useForm.ts';
 import { useProblemText, useText } from './useSaid.ts';
@@ -29,7 +29,7 @@ interface FormFieldsProps {
  */
 export function FormFields({ spec, store, name, isReadOnly = false, isBare = false, onSubmit }: FormFieldsProps) {
   const form = useMemo(
-    (): DrawnForm => ({ store, isReadOnly, editorOf, idOf: (field) => `${name}-${field.replaceAll('.', '-')}` }),
+    (): DrawnForm => ({ store, isReadOnly, editorOf, viewOf, idOf: (field) => `${name}-${field.replaceAll('.', '-')}` }),
     [store, isReadOnly, name],
   );
   return (
@@ -46,7 +46,8 @@ export function FormFields({ spec, store, name, isReadOnly = false, isBare = fal
           className={css.column}
           onSubmit={(event) => {
             event.preventDefault();
-            onSubmit?.();
+            // A form in a dialog of a view bubbles up to here and is none of this one's.
+            if (event.target === event.currentTarget) onSubmit?.();
           }}
         >
           <Problems form={form} />

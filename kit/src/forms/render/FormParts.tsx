@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
+import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
 import type { Condition, Part } from '../grammar/index.ts';
@@ -37,7 +38,18 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
       return <TabParts part={part} />;
     case 'note':
       return <Alert tone={part.tone} title={text(part.text)} />;
+    case 'panel':
+      return <Panel part={part} />;
   }
+}
+
+function Panel({ part }: { readonly part: Layout<'panel'> }) {
+  const { store, isReadOnly, viewOf } = useForm();
+  const view = useLazyPart(viewOf(part), true);
+  if (view.status === 'failed') throw view.error;
+  if (view.status !== 'here') return null;
+  const View = view.part;
+  return <View read={store.value} isReadOnly={isReadOnly} />;
 }
 
 function Section({ part }: { readonly part: Layout<'section'> }) {

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
-import { controlsOf } from '../grammar/index.ts';
-import type { Control, ControlKindName, CustomControl, Editor, FormSpec } from '../grammar/index.ts';
+import { controlsOf, panelsOf } from '../grammar/index.ts';
+import type { Control, ControlKindName, CustomControl, Editor, FormSpec, PanelPart, PanelProps } from '../grammar/index.ts';
 
 type Load = () => Promise<{ readonly default: unknown }>;
 
@@ -32,8 +33,19 @@ export function editorOf(control: Control): LazyPart<Editor> {
   return known;
 }
 
-/** Fetches every editor a form needs, so that it is drawn whole. Rejects when one does not come. */
+/** Views of screens' own, by what loads them. */
+const views = new WeakMap<PanelPart['load'], LazyPart<ComponentType<PanelProps>>>();
+
+/** View of a part that is one. */
+export function viewOf({ load }: PanelPart): LazyPart<ComponentType<PanelProps>> {
+  const known = views.get(load) ?? lazyPart(async () => (await load()).default);
+  views.set(load, known);
+  return known;
+}
+
+/** Fetches every editor and view a form needs, so that it is drawn whole. Rejects when one does not come. */
 export async function prepareEditors(spec: FormSpec): Promise<void> {
   const all = controlsOf(spec).flatMap(({ control }) => [control, ...(control.kind === 'rows' ? control.columns : [])]);
-  await Promise.all([...new Set(all.map(editorOf))].map((part) => part.fetch()));
+  const parts: readonly LazyPart<unknown>[] = [...all.map(editorOf), ...panelsOf(spec).map(viewOf)];
+  await Promise.all([...new Set(parts)].map((part) => part.fetch()));
 }

@@ -170,6 +170,16 @@ describe('pushed frames', () => {
     expect(other.heard.some(({ method }) => method === 'refresh')).toBe(false);
   });
 
+  it('tell whoever gets every right, or loses it, to read their rights again', async () => {
+    const [admin, staff] = [await signIn(sandbox.url, 'admin'), await signIn(sandbox.url, 'staff')];
+    const { socket } = await connect(sandbox.url, staff);
+    const [adminId, staffId] = await Promise.all([admin, staff].map(async (one) => (await one.data('getCurrentUser')).userInfo.userId));
+    for (const adminIds of [[adminId, staffId], [adminId]]) {
+      await admin.call('setAdministrators', { body: { adminIds: adminIds as string[] } });
+      expect(await socket.next('refresh')).toMatchObject({ method: 'refresh' });
+    }
+  });
+
   it('closeSocket is the last a socket hears', async () => {
     const staff = await signIn(sandbox.url, 'staff');
     const { socket } = await connect(sandbox.url, staff);

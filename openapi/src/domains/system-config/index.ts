@@ -1,3 +1,4 @@
 export { systemConfigCodecs } from './codec.ts';
 export type { Administrator, PasswordPolicy, SystemSettings } from './model.ts';
 export { passwordPolicy, passwordProblems, type PasswordProblem } from './policy.ts';
+export { isListedAddress } from './whitelist.ts';

@@ -1,3 +1,4 @@
+import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
 import type { Services } from '../../core/services.ts';
@@ -154,7 +155,7 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
     const verdict = signIn.verify(body.account, body.password);
     if ('refusal' in verdict) return refuse(signIn.find(body.account)?.id, verdict.refusal.msg, verdict.refusal.code);
     const { user } = verdict;
-    if (whitelistSwitch === ON && user.isAdministrator !== 1 && !isListed(ipAddress, whiteListIp))
+    if (whitelistSwitch === ON && user.isAdministrator !== 1 && !isListedAddress(ipAddress, whiteListIp))
       return refuse(user.id, '登录失败，当前IP不在白名单中');
     const ticket = body.jnpf_ticket;
     if (ticket && !tickets.isWaiting(ticket)) return refuse(user.id, '单点登录凭证已失效，请返回原页面重试');
@@ -166,6 +167,3 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
     return { msg: '登录成功', data: { token, theme: user.theme } };
   };
 }
-
-/** Addresses joined by commas. An IPv4 address may arrive in its IPv6 form. */
-const isListed = (ipAddress: string, whiteList: string): boolean => whiteList.split(/[,，\s]+/).includes(ipAddress.replace(/^::ffff:/, ''));

@@ -18,10 +18,11 @@ export const listAdministrators = (store: Store): AdministratorRow[] => store.al
 
 /**
  * Gives these people the role that may do everything, and takes it from everybody else; other roles stay.
+ * @returns who got it or lost it
  * @throws Refusal when nobody who is enabled would be left, or somebody does not exist
  * @reading R-060
  */
-export function setAdministrators(store: Store, ids: readonly string[]): void {
+export function setAdministrators(store: Store, ids: readonly string[]): string[] {
   const wanted = new Set(ids);
   const people = [...wanted].map((id) =>
     store.one<{ id: string; enabledMark: number }>('SELECT id, enabledMark FROM user WHERE id = ?', id),
@@ -30,7 +31,9 @@ export function setAdministrators(store: Store, ids: readonly string[]): void {
   if (!people.some((person) => person?.enabledMark === ENABLED)) throw new Refusal('请至少选择一名启用的管理员');
   const role = store.one<{ id: string }>('SELECT id FROM role WHERE isAdministrator = 1 AND enabledMark = 1 ORDER BY id LIMIT 1');
   if (!role) throw new Refusal('系统中没有启用的管理员角色，请先启用');
-  for (const { userId } of store.all<{ userId: string }>(HOLDERS_SQL))
+  const before = new Set(store.all<{ userId: string }>(HOLDERS_SQL).map(({ userId }) => userId));
+  for (const userId of before)
     if (!wanted.has(userId)) store.run(`DELETE FROM user_role WHERE userId = ? AND roleId IN ${ADMINISTRATOR_ROLES}`, userId);
   for (const id of wanted) store.run('INSERT OR IGNORE INTO user_role (userId, roleId) VALUES (?, ?)', id, role.id);
+  return [...[...wanted].filter((id) => !before.has(id)), ...[...before].filter((id) => !wanted.has(id))];
 }

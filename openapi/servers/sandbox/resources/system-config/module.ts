@@ -3,6 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
+import { tellPeople } from '../authority/tell.ts';
 import { onPage } from '../menus/pages.ts';
 import { listAdministrators, setAdministrators } from './administrators.ts';
 import { maskedSettings, readSettings, SETTING_TABLE, writeSettings } from './settings.ts';
@@ -47,7 +48,7 @@ const refuseConnection = (): never => {
   throw new Refusal('沙箱不连接外部服务，无法测试连接');
 };
 
-const handlers = ({ store }: World): Handlers<Operations> => ({
+const handlers = ({ store, services }: World): Handlers<Operations> => ({
   getSystemConfig: () => ({ data: maskedSettings(readSettings(store)) }),
   updateSystemConfig: ({ body }) => {
     writeSettings(store, body);
@@ -56,8 +57,13 @@ const handlers = ({ store }: World): Handlers<Operations> => ({
   testWeChatConnection: refuseConnection,
   testDingTalkConnection: refuseConnection,
   listAdministrators: () => ({ data: listAdministrators(store) }),
-  setAdministrators: ({ body }) => {
-    setAdministrators(store, body.adminIds);
+  setAdministrators: ({ body, caller }) => {
+    const changed = setAdministrators(store, body.adminIds);
+    // Whoever saves knows it.
+    tellPeople(
+      { services },
+      changed.filter((id) => id !== caller?.userId),
+    );
     return { msg: '设置成功' };
   },
 });

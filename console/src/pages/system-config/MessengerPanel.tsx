@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { DataTable } from '@milepost/kit/data-table';
+import type { Column } from '@milepost/kit/data-table';
+import type { PanelProps } from '@milepost/kit/forms/grammar';
+import { GroupTitle } from '@milepost/kit/group-title';
+import type { SyncTotal } from '@milepost/openapi/domains/third-party-sync';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { syncTotalsQuery } from '../../data/third-party-sync/queries.ts';
+import type { Messenger } from '../../data/third-party-sync/queries.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { ConnectionTrials } from './ConnectionTrials.tsx';
+import { tryDingTalk, tryWeChat } from './trials.ts';
+import type { Trial } from './trials.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+import * as css from './SystemConfig.css.ts';
+
+const SyncDialog = lazyDialog(() => import('./SyncDialog.tsx'));
+
+/** Kinds of records in the words of the servers. */
+const KINDS = { organization: '组织', user: '用户' };
+const DATE_PX = 168;
+const COUNT_PX = 96;
+
+const rowId = ({ synType }: SyncTotal) => synType;
+
+/** Tries of WeCom, and the figures of what is in step with it. */
+export function WeChatPanel(props: PanelProps) {
+  const { t } = useLingui();
+  return (
+    <MessengerPanel
+      {...props}
+      messenger="weChat"
+      name={t`WeCom`}
+      trials={[
+        { label: t`Try the messages`, send: tryWeChat(0) },
+        { label: t`Try the address book`, send: tryWeChat(1) },
+      ]}
+    />
+  );
+}
+
+/** Tries of DingTalk, and the figures of what is in step with it. */
+export function DingTalkPanel(props: PanelProps) {
+  const { t } = useLingui();
+  return (
+    <MessengerPanel {...props} messenger="dingTalk" name={t`DingTalk`} trials={[{ label: t`Try the connection`, send: tryDingTalk }]} />
+  );
+}
+
+interface MessengerPanelProps extends PanelProps {
+  readonly messenger: Messenger;
+  readonly name: string;
+  readonly trials: readonly Trial[];
+}
+
+/** A try of a messenger, and a table of what is in step with it. @source admin §7 */
+function MessengerPanel({ messenger, name, trials, read, isReadOnly }: MessengerPanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const totals = useQuery(syncTotalsQuery(api, messenger));
+  const [isOpen, setOpen] = useState(false);
+  const columns = useColumns();
+  const label = t`In step with ${name}`;
+  return (
+    <div className={css.column}>
+      {!isReadOnly && <ConnectionTrials trials={trials} read={read} />}
+      <GroupTitle
+        actions={
+          !isReadOnly && <Button onPress={() => setOpen(true)} opens={{ kind: 'dialog', isOpen }}>{t`Synchronise with ${name}`}</Button>
+        }
+      >
+        {label}
+      </GroupTitle>
+      {totals.data ? (
+        <div className={css.table}>
+          <DataTable<SyncTotal> label={label} columns={columns} rows={totals.data} rowId={rowId} rowLabel={rowId} />
+        </div>
+      ) : (
+        <NotLoaded query={totals} />
+      )}
+      {isOpen && <SyncDialog messenger={messenger} name={name} onClose={() => setOpen(false)} onAgain={() => setOpen(true)} />}
+    </div>
+  );
+}
+
+function useColumns(): Column<SyncTotal>[] {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const words = new Map([
+      [KINDS.organization, t`Organisations`],
+      [KINDS.user, t({ message: 'People', context: 'synchronisation' })],
+    ]);
+    const figure = (id: Exclude<keyof SyncTotal, 'synType' | 'synDate'>, header: string): Column<SyncTotal> => ({
+      id,
+      header,
+      text: (row) => String(row[id]),
+      width: { px: COUNT_PX },
+      align: 'end',
+      narrow: 'meta',
+    });
+    return [
+      {
+        id: 'synType',
+        header: t`Records`,
+        text: ({ synType }) => words.get(synType) ?? synType,
+        width: { flex: 1, minPx: COUNT_PX },
+        narrow: 'title',
+      },
+      figure('recordTotal', t`In all`),
+      figure('synSuccessCount', t`In step`),
+      figure('synFailCount', t({ message: 'Failed', context: 'synchronisation' })),
+      figure('unSynCount', t`Never sent`),
+      { id: 'synDate', header: t`Last time`, text: ({ synDate }) => momentText(synDate), width: { px: DATE_PX }, narrow: 'hidden' },
+    ];
+  }, [t]);
+}

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
+import type { Administrator } from '@milepost/openapi/domains/system-config';
+import { systemConfigOperations } from '@milepost/openapi/operations';
+import { defineSettings, picks } from '../../features/resource/index.ts';
+import type { AnyResource } from '../../features/resource/index.ts';
+
+/** Who has every right, as a form of its own: a save replaces them all. @source admin §7 @reading R-060 */
+const declared = defineSettings({
+  id: 'administrators',
+  source: 'admin §7',
+  operations: systemConfigOperations,
+  codecs: systemConfigCodecs,
+  title: msg`Super administrators`,
+  load: 'listAdministrators',
+  save: 'setAdministrators',
+  form: {
+    fields: [
+      picks('adminIds', msg`Super administrators`, 'user', {
+        required: true,
+        help: msg`They have every right. At least one of them has to be enabled.`,
+      }),
+    ],
+    toDraft: (people: readonly Administrator[]) => ({ adminIds: people.map(({ id }) => id) }),
+    warns: async ({ adminIds }, { ownId, changed }) =>
+      changed.length === 0 || adminIds.includes(ownId)
+        ? []
+        : [msg`You are not among them any more, so you lose every right you have not by a role.`],
+  },
+});
+
+/** The form in a dialog over the settings. */
+export const administrators: AnyResource = {
+  ...declared,
+  alsoStale: ['user', 'role'],
+  form: declared.form && { ...declared.form, frame: 'dialog' },
+};

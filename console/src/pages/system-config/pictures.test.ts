@@ -1,0 +1,17 @@
+import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
+import { expect, test } from 'vitest';
+import { draftOf, settingsOf } from './pictures.ts';
+
+const settings = systemConfigCodecs.getSystemConfig.data.decode({ loginIcon: '/api/file/Image/annex/a.png?s=1' });
+
+test('an address is a picture with the name of its file, none is no picture, and both come back as they were', () => {
+  const draft = draftOf(settings);
+  expect(draft.loginIcon).toMatchObject([{ name: 'a.png', url: '/api/file/Image/annex/a.png?s=1' }]);
+  expect(draft.appIcon).toEqual([]);
+  expect(settingsOf(draft)).toEqual(settings);
+});
+
+test('a picture that was uploaded is saved by its address, one that was removed as none', () => {
+  const uploaded = { name: '标志.png', fileId: 'f1.png', url: '/api/file/Image/annex/f1.png' };
+  expect(settingsOf({ ...draftOf(settings), loginIcon: [], appIcon: [uploaded] })).toMatchObject({ loginIcon: '', appIcon: uploaded.url });
+});
