@@ -5,7 +5,7 @@ import { systemConfigOperations } from '@milepost/openapi/operations';
 import { defineSettings, picks } from '../../features/resource/index.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 
-/** Who has every right, as a form of its own: a save replaces them all. @source admin §7 @reading R-060 */
+/** People with every right, as a form of its own: a save replaces them all. @source admin §7 @reading R-060 */
 const declared = defineSettings({
   id: 'administrators',
   source: 'admin §7',
