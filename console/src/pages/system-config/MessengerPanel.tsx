@@ -4,6 +4,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import type { Column } from '@milepost/kit/data-table';
 import type { PanelProps } from '@milepost/kit/forms/grammar';
 import { GroupTitle } from '@milepost/kit/group-title';
+import { syncKind } from '@milepost/openapi/domains/third-party-sync';
 import type { SyncTotal } from '@milepost/openapi/domains/third-party-sync';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -20,8 +21,6 @@ import * as css from './SystemConfig.css.ts';
 
 const SyncDialog = lazyDialog(() => import('./SyncDialog.tsx'));
 
-/** Kinds of records in the words of the servers. */
-const KINDS = { organization: '组织', user: '用户' };
 const DATE_PX = 168;
 const COUNT_PX = 96;
 
@@ -90,10 +89,11 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
 function useColumns(): Column<SyncTotal>[] {
   const { t } = useLingui();
   return useMemo(() => {
-    const words = new Map([
-      [KINDS.organization, t`Organisations`],
-      [KINDS.user, t({ message: 'People', context: 'synchronisation' })],
-    ]);
+    const words = { organization: t`Organisations`, user: t({ message: 'People', context: 'synchronisation' }) };
+    const nameOf = (row: SyncTotal) => {
+      const kind = syncKind(row);
+      return kind === null ? row.synType : words[kind];
+    };
     const figure = (id: Exclude<keyof SyncTotal, 'synType' | 'synDate'>, header: string): Column<SyncTotal> => ({
       id,
       header,
@@ -106,7 +106,7 @@ function useColumns(): Column<SyncTotal>[] {
       {
         id: 'synType',
         header: t`Records`,
-        text: ({ synType }) => words.get(synType) ?? synType,
+        text: nameOf,
         width: { flex: 1, minPx: COUNT_PX },
         narrow: 'title',
       },

@@ -1,2 +1,2 @@
 export { thirdPartySyncCodecs } from './codec.ts';
-export { MESSENGERS, type SyncTotal } from './model.ts';
+export { MESSENGERS, syncKind, type SyncTotal } from './model.ts';
