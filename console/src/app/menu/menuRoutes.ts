@@ -1,27 +1,6 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { routePath } from '@milepost/openapi/guards';
-import { HOME_PATH } from '../../auth/entry.ts';
-
-/** Paths that a menu can never take. @source shell §2.1 */
-export const FIXED_PATHS = [
-  '/',
-  HOME_PATH,
-  '/dashboard',
-  '/messageRecord',
-  '/previewModel',
-  '/profile',
-  '/emailDetail',
-  '/workFlowDetail',
-  '/workFlow/entrust',
-  '/externalLink',
-  '/login',
-  '/sso',
-  '/auth-redirect',
-  '/formShortLink',
-  '/lockScreen',
-  '/redirect',
-  '/404',
-] as const;
+import { isFixedPath } from '../../routing/fixedPaths.ts';
 
 /** A menu entry that has a route. */
 export interface MenuRoute {
@@ -93,19 +72,11 @@ function makeRoutes(menus: readonly MenuItem[]): MenuRoutes {
   const byPath = new Map<string, MenuRoute>();
   const pathOf = new Map<string, string>();
   const diagnostics: MenuDiagnostic[] = [];
-  const fixed = new Set<string>(FIXED_PATHS);
   const visit = (items: readonly MenuItem[], above: MenuRoute['above']) => {
     for (const item of items) {
       const path = wantedPath(item);
       if (path !== null) {
-        const reason =
-          path === '/'
-            ? 'noAddress'
-            : fixed.has(path) || path.startsWith('/redirect/')
-              ? 'fixedPath'
-              : byPath.has(path)
-                ? 'duplicate'
-                : null;
+        const reason = path === '/' ? 'noAddress' : isFixedPath(path) ? 'fixedPath' : byPath.has(path) ? 'duplicate' : null;
         if (reason) diagnostics.push({ id: item.id, fullName: item.fullName, reason, path });
         else {
           byPath.set(path, { path, item, above });

@@ -1,4 +1,5 @@
 import { dataInterfacePage } from '../../pages/data-interface/page.ts';
+import { menuPage } from '../../pages/menu/page.ts';
 import { noticePage } from '../../pages/notice/page.ts';
 import { printTemplatePage } from '../../pages/print-template/page.ts';
 import { sendConfigPage } from '../../pages/send-config/page.ts';
@@ -38,6 +39,7 @@ export const screens = [
   noticePage,
   printTemplatePage,
   dataInterfacePage,
+  menuPage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

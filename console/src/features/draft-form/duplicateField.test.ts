@@ -13,4 +13,9 @@ test.each([
   ['数据已存在', null],
 ])('%s is about %s', (words, field) => expect(duplicateField(words, { enCode: 'a', fullName: 'b' })).toBe(field));
 
+test('an address another entry has is told at the address, whatever that entry is called', () =>
+  expect(duplicateField('地址已被使用：该地址属于“编码名称”，请更换地址', { enCode: 'a', fullName: 'b', urlAddress: 'c' })).toBe(
+    'urlAddress',
+  ));
+
 test('a draft without such a field is told in a message', () => expect(duplicateField('编码已存在', { title: 'a' })).toBeNull());

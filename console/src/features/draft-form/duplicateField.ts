@@ -1,4 +1,5 @@
 const TAKEN = /已存在|已被使用|重复|重複|exist|duplicate|in use|taken/i;
+const ADDRESS = /地址|\baddress\b/i;
 const CODE = /编码|編碼|代码|\bcode\b|encode/i;
 const NAME = /名称|名稱|\bname\b|fullname/i;
 
@@ -7,8 +8,10 @@ const NAME = /名称|名稱|\bname\b|fullname/i;
  * server says something else, or the draft has no such field.
  * @source admin §8 @reading R-441
  */
-export function duplicateField(words: string, draft: object): 'enCode' | 'fullName' | null {
+export function duplicateField(words: string, draft: object): 'enCode' | 'fullName' | 'urlAddress' | null {
   if (!TAKEN.test(words)) return null;
+  // The sentence names whose address it is, and a name may hold any word.
+  if (ADDRESS.test(words) && 'urlAddress' in draft) return 'urlAddress';
   const field = CODE.test(words) ? 'enCode' : NAME.test(words) ? 'fullName' : null;
   return field !== null && field in draft ? field : null;
 }

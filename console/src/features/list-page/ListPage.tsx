@@ -6,6 +6,8 @@ import * as css from './ListPage.css.ts';
 
 interface ListPageProps {
   readonly title: string;
+  /** Part of something that has the title already. @defaultValue false */
+  readonly isPart?: boolean;
   /** Said beside the title: a code, how many there are. */
   readonly facts?: readonly string[];
   /** The line above the list: `ListTools`. */
@@ -19,21 +21,23 @@ interface ListPageProps {
 }
 
 /** The frame of a list: heading and facts, a line of tools, the list, a line below it. Lies on the sheet of a page. */
-export function ListPage({ title, facts = [], tools, foot, results, children }: ListPageProps) {
+export function ListPage({ title, isPart = false, facts = [], tools, foot, results, children }: ListPageProps) {
   const langOf = useTextLang('either');
   return (
     <ListResults of={results}>
       <div className={css.page}>
-        <header className={css.head}>
-          <h1 className={css.title} lang={langOf(title)}>
-            {title}
-          </h1>
-          {facts.map((fact) => (
-            <span key={fact} className={css.facts}>
-              {fact}
-            </span>
-          ))}
-        </header>
+        {!isPart && (
+          <header className={css.head}>
+            <h1 className={css.title} lang={langOf(title)}>
+              {title}
+            </h1>
+            {facts.map((fact) => (
+              <span key={fact} className={css.facts}>
+                {fact}
+              </span>
+            ))}
+          </header>
+        )}
         {tools}
         {children}
         {'pages' in foot ? <div className={css.pages}>{foot.pages}</div> : <p className={css.counts}>{foot.counts}</p>}

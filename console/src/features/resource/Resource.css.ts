@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
@@ -19,6 +19,9 @@ export const sheet = style({
     [media.low]: { flex: '1 0 auto', overflow: 'visible' },
   },
 });
+/** Part of a drawer or a tab, whose frame is the drawer's. */
+export const part = style({ flex: 1, minBlockSize: 0, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+globalStyle(`${part} > ${sheet}`, { border: 0, borderRadius: 0 });
 export const rows = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 /** A form as a page lies over its list, which keeps its place. */
 export const hidden = style({ display: 'none' });

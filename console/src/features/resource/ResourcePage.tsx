@@ -43,8 +43,14 @@ const NOTHING: OpenDialog = { kind: 'nothing' };
 /** Id in the address of a record that does not exist yet. */
 const NEW = 'new';
 
+interface ResourcePageProps {
+  readonly resource: AnyResource;
+  /** Part of a dialog, a drawer or a tab that says what it is; the keys of the page are not for it. @defaultValue false */
+  readonly isPart?: boolean;
+}
+
 /** A screen as it is declared: list, tree beside it, filters, actions, and the form over it. @source admin §2–§9 */
-export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
+export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
   const { t, i18n } = useLingui();
   const { list: declared, words, form } = resource;
   const can = useCan();
@@ -65,9 +71,9 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
   const isPage = form?.frame === 'page';
   const mayAdd = form !== null && can.button(BUTTONS.add);
   const add = mayAdd ? () => (isPage ? list.open(NEW) : setOpen({ kind: 'new', parent: null })) : null;
-  useShortcut(add && { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add });
+  useShortcut(add && !isPart ? { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add } : null);
   const page = useRef<HTMLDivElement>(null);
-  const searches = declared.keyword !== null;
+  const searches = declared.keyword !== null && !isPart;
   useShortcut(
     searches
       ? {
@@ -96,6 +102,7 @@ export function ResourcePage({ resource }: { readonly resource: AnyResource }) {
           list={list}
           actions={actions}
           add={add}
+          isPart={isPart}
           openTool={(tool) => setOpen({ kind: 'tool', part: parts.tool(tool) })}
         />
       </div>
@@ -140,11 +147,12 @@ interface ListedProps {
   readonly list: ResourceList;
   readonly actions: ReturnType<typeof useResourceActions>;
   readonly add: (() => void) | null;
+  readonly isPart: boolean;
   readonly openTool: (tool: Tool) => void;
 }
 
 /** The list itself: tools, filters, table, pages, and what can be done with several rows. */
-function Listed({ resource, list, actions, add, openTool }: ListedProps) {
+function Listed({ resource, list, actions, add, isPart, openTool }: ListedProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { list: declared, words } = resource;
@@ -174,6 +182,7 @@ function Listed({ resource, list, actions, add, openTool }: ListedProps) {
       <section className={css.rows}>
         <ListPage
           title={label}
+          isPart={isPart}
           facts={count !== null && isPaged ? [t`${count} in all`] : []}
           tools={
             <>

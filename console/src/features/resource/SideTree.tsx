@@ -7,7 +7,7 @@ import { Tree } from '@milepost/kit/tree';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Building2, ChevronDown, Folder, FolderOpen, RefreshCw } from 'lucide';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
@@ -25,7 +25,8 @@ interface SideTreeProps {
   readonly beside: Beside;
   /** Chosen node; null for everything. */
   readonly selectedId: string | null;
-  readonly onSelect: (id: string | null) => void;
+  /** `isByItself`: nobody has pressed anything, so the address before is none to come back to. */
+  readonly onSelect: (id: string | null, isByItself?: boolean) => void;
 }
 
 /** Ids above a node, from the top; undefined where it is not there. */
@@ -49,6 +50,12 @@ export function SideTree(props: SideTreeProps) {
   const [isOpen, setOpen] = useState(false);
   const label = i18n._(beside.label);
   const path = (tree.data && selectedId !== null && above(tree.data, selectedId)) || [];
+  const needsFirst = beside.all === undefined && tree.data !== undefined && path.length === 0;
+  const firstId = needsFirst ? (tree.data?.[0]?.id ?? null) : null;
+  const selectFirst = useEffectEvent(() => onSelect(firstId, true));
+  useEffect(() => {
+    if (firstId !== null) selectFirst();
+  }, [firstId]);
   const select = (id: string | null) => {
     setOpen(false);
     onSelect(id);
@@ -60,7 +67,9 @@ export function SideTree(props: SideTreeProps) {
       </aside>
       <div className={css.chooser}>
         <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)}>
-          <span className={css.chooserPath}>{path.map(({ fullName }) => text(fullName)).join(' / ') || i18n._(beside.all)}</span>
+          <span className={css.chooserPath}>
+            {path.map(({ fullName }) => text(fullName)).join(' / ') || (beside.all ? i18n._(beside.all) : label)}
+          </span>
           <Icon of={ChevronDown} />
         </Button>
       </div>
@@ -85,9 +94,12 @@ function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) 
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set([ALL]));
-  const all = i18n._(beside.all);
+  const all = beside.all ? i18n._(beside.all) : null;
   const label = i18n._(beside.label);
-  const nodes = useMemo((): readonly SideNode[] => (data ? [{ id: ALL, fullName: all, enCode: '', children: data }] : []), [data, all]);
+  const nodes = useMemo((): readonly SideNode[] => {
+    if (!data || all === null) return data ?? [];
+    return [{ id: ALL, fullName: all, enCode: '', children: data }];
+  }, [data, all]);
   // What is chosen can be seen, whatever led to it.
   const revealed = useRef<string | null>(null);
   useEffect(() => {

@@ -16,5 +16,6 @@ export { defineSettings } from './defineSettings.ts';
 export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';
 export { people, peopleEffects } from './members/people.ts';
+export { ResourcePart } from './ResourcePart.tsx';
 export { resourcePage, settingsPage } from './resourcePage.ts';
 export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Saving, Tool } from './types.ts';

@@ -65,8 +65,8 @@ export interface Beside {
   /** Name of the feed of the tree: see `treeFeeds`. */
   readonly tree: string;
   readonly label: MessageDescriptor;
-  /** Words of the node above all. */
-  readonly all: MessageDescriptor;
+  /** Words of the node above all. Left out where the list is always that of one node: then the first is chosen for whoever has chosen none. */
+  readonly all?: MessageDescriptor;
   /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
   readonly relates: string;
 }

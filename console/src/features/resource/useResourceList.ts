@@ -36,6 +36,7 @@ export function useResourceList(resource: AnyResource) {
   const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
     ...listQuery(api, resource, ask),
     placeholderData: keepPreviousData,
+    enabled: list.beside === undefined || list.beside.all !== undefined || search.node !== null,
   });
   const rows = data?.rows ?? NONE;
   const branches = useOpenBranches<TreeRow>(
@@ -78,7 +79,7 @@ export function useResourceList(resource: AnyResource) {
     searchFor: (keyword: string) => go({ keyword, page: 1 }),
     narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
     reset: () => go({ keyword: '', filters: {}, page: 1 }),
-    choose: (node: string | null) => go({ node, page: 1 }),
+    choose: (node: string | null, isByItself?: boolean) => go({ node, page: 1 }, isByItself),
     turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
     sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
     open: (id: string | null) => go({ open: id }),

@@ -1,4 +1,5 @@
 import { isFolder, MENU_KIND, menuProblems } from '../../../../src/domains/menu/index.ts';
+import { routePath } from '../../../../src/guards/route-path.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -12,6 +13,10 @@ import { openersOf, requireOtherMenu, tellOpeners } from './guards.ts';
 import { createEntries, createSystems, type MenuStored } from './tables.ts';
 import { menuWords } from './words.ts';
 
+const { page, model, dictionary, report, portal } = MENU_KIND;
+/** Kinds of entries whose address is their path. */
+const HAS_PATH = new Set<number>([page, model, dictionary, report, portal]);
+
 type Operations = 'listMenus' | 'createMenu' | 'getMenu' | 'updateMenu' | 'removeMenu' | 'listMenuParents';
 
 /** @reading R-473 */
@@ -23,12 +28,21 @@ export function entryHandlers(world: World): Handlers<Operations> {
   function check(row: MenuStored, before: MenuStored | null): void {
     const above = entries.find(row.parentId);
     if (above && !isFolder(above.type)) throw new Refusal('只能放在目录或分类下，请重新选择上级');
+    requireFreeAddress(row);
     if (!before) return;
     if (row.enabledMark === 0 || row.systemId !== before.systemId || row.type !== before.type) requireOtherUnless(row, before);
     if (isFolder(before.type) && !isFolder(row.type) && entries.list({ parentId: row.id }).length > 0)
       throw new Refusal('该菜单下有下级菜单，不能改为其他类型');
     if (row.systemId !== before.systemId && entries.list({ parentId: row.id }).length > 0)
       throw new Refusal('该菜单下有下级菜单，不能移到其他系统');
+  }
+  /** The first of two entries with one path wins, and the other would be no page. @source shell §2.3 @reading R-540 @throws Refusal */
+  function requireFreeAddress({ id, systemId, category, type, urlAddress }: MenuStored): void {
+    if (!urlAddress || !HAS_PATH.has(type)) return;
+    const owner = entries
+      .list({ systemId, category })
+      .find((other) => other.id !== id && HAS_PATH.has(other.type) && routePath(other.urlAddress ?? '') === routePath(urlAddress));
+    if (owner) throw new Refusal(`地址已被使用：该地址属于“${owner.fullName}”，请更换地址`);
   }
   function requireOtherUnless(row: MenuStored, before: MenuStored): void {
     if (row.enabledMark !== before.enabledMark || row.systemId !== before.systemId || row.type !== before.type)

@@ -86,7 +86,10 @@ describe('an entry of the menu', () => {
     const area = await entry('system-area');
     expect(await refusal(create(draftOf('system-below', '下级', { parentId: area.id })))).toBe('只能放在目录或分类下，请重新选择上级');
     expect(await refusal(update(area.id, { ...(await record(area.id)), enCode: 'system-other' }))).toBe('页面的编码保存后不能修改');
-    expect(await refusal(create(draftOf('system-area', '重码')))).toBe('编码已存在，请更换编码');
+    expect(await refusal(create(draftOf('system-area', '重码', { urlAddress: 'system/other' })))).toBe('编码已存在，请更换编码');
+    const taken = { urlAddress: 'system/area' };
+    expect(await refusal(create(draftOf('system-again', '区划', taken)))).toBe('地址已被使用：该地址属于“行政区划”，请更换地址');
+    expect(await refusal(update(area.id, { ...(await record(area.id)), urlAddress: 'system/menu' }))).toContain('地址已被使用');
     expect(await refusal(create(draftOf('bad', '坏地址', { type: 7, urlAddress: 'javascript:alert(1)' })))).toBe(
       '地址不正确，请修改后重试',
     );

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
+import { Button } from '@milepost/kit/button';
+import { Dialog } from '@milepost/kit/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { importMenu } from '../../data/menu/records.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { usePageSearch } from '../../routing/index.ts';
+import type { Search } from '../../routing/index.ts';
+import * as css from './MenuPage.css.ts';
+
+/** Files of menus. @reading R-474 */
+const EXTENSION = '.bm';
+const address = { read: (search: Search) => search['node'] ?? '' };
+
+/** Adds the entries of a `.bm` file to the system that is shown; one fault in it and nothing is written. @reading R-474 */
+export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const systemId = usePageSearch(address);
+  const queries = useQueryClient();
+  const feedback = useFeedback();
+  const { run, isRunning } = useWrite(importMenu(useApi()));
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function send(file: File) {
+    setRefused(null);
+    if (!file.name.toLowerCase().endsWith(EXTENSION)) {
+      setRefused(t`Only ${EXTENSION} files can be imported. Choose a file that was exported here.`);
+      return;
+    }
+    try {
+      const { msg } = await run({ systemId, file });
+      await queries.invalidateQueries({ queryKey: ['resource', 'menuEntry'] });
+      feedback.success('save', msg);
+      onClose();
+    } catch (error) {
+      if (!isSilent(error)) setRefused(serverWords(error) ?? t`Request error, please retry`);
+    }
+  }
+
+  return (
+    <Dialog
+      title={t`Import entries`}
+      widthPx={600}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" isBusy={isRunning} busyLabel={t`Importing`} onPress={() => input.current?.click()}>
+            {t`Choose a file`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.column}>
+        <p
+          className={css.hint}
+        >{t`The entries of a ${EXTENSION} file are added to the system that is shown. Codes that are there already are skipped.`}</p>
+        {refused !== null && <Alert tone="danger" urgency="assertive" title={refused} />}
+        <input
+          ref={input}
+          type="file"
+          accept={EXTENSION}
+          hidden
+          aria-label={t`File to import`}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

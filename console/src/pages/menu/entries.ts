@@ -1,0 +1,164 @@
+import { msg } from '@lingui/core/macro';
+import { Layers, Upload } from 'lucide';
+import { createElement } from 'react';
+import { isFolder, MENU_KIND, menuCodecs } from '@milepost/openapi/domains/menu';
+import { menuOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  code,
+  codeColumn,
+  custom,
+  defineResource,
+  description,
+  enabled,
+  feed,
+  name,
+  nameColumn,
+  pair,
+  section,
+  sortCode,
+  sortColumn,
+  statusColumn,
+  stateFilter,
+  text,
+  textColumn,
+  toggle,
+} from '../../features/resource/index.ts';
+import type { FieldPart } from '../../features/resource/index.ts';
+import { menuCode } from './codes.ts';
+import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, TARGETED, TOP, typedOf, WINDOWED } from './entryDraft.ts';
+import type { TypedEntry } from './entryDraft.ts';
+import { SYSTEMS } from './systems.ts';
+import { MenuName } from './MenuName.tsx';
+import { folders } from './folders.ts';
+
+/** Kinds of entries. @source shell §2.3 */
+const TYPES = {
+  [MENU_KIND.directory]: msg({ message: 'Directory', context: 'menu' }),
+  [MENU_KIND.category]: msg({ message: 'Category', context: 'menu' }),
+  [MENU_KIND.page]: msg({ message: 'Page', context: 'menu' }),
+  [MENU_KIND.model]: msg({ message: 'Model', context: 'menu' }),
+  [MENU_KIND.dictionary]: msg({ message: 'Dictionary', context: 'menu' }),
+  [MENU_KIND.report]: msg({ message: 'Report', context: 'menu' }),
+  [MENU_KIND.screen]: msg({ message: 'Data screen', context: 'menu' }),
+  [MENU_KIND.link]: msg({ message: 'Link', context: 'menu' }),
+  [MENU_KIND.portal]: msg({ message: 'Portal', context: 'menu' }),
+};
+const CATEGORIES = { web: msg`Web`, app: msg`App` };
+const ON = { onText: msg`Judged`, offText: msg`Not judged` };
+const isSavedPage = {
+  all: [
+    { field: 'id', isFilled: true },
+    { field: 'type', is: [String(MENU_KIND.page)] },
+  ],
+};
+
+/** Entries of the menu of a system, as the tree people see. @source shell §2.3 admin §2 @reading R-473 */
+export const menuEntries = defineResource({
+  id: 'menuEntry',
+  source: 'shell §2.3, admin §2',
+  operations: menuOperations,
+  codecs: menuCodecs,
+  words: {
+    many: msg`Menu`,
+    add: msg({ message: 'New entry', context: 'menu' }),
+    edit: msg({ message: 'Edit entry', context: 'menu' }),
+    none: msg({ message: 'No entries yet', context: 'menu' }),
+  },
+  list: {
+    shape: 'tree',
+    call: 'listMenus',
+    keyword: msg`Name, code or address`,
+    beside: { tree: 'menuSystem', label: SYSTEMS, relates: 'systemId' },
+    args: ({ keyword, filters, node }) => ({ path: { systemId: node ?? '' }, query: { ...(keyword && { keyword }), ...filters } as never }),
+    filters: [
+      choice('category', msg`Terminal`, { Web: CATEGORIES.web, App: CATEGORIES.app }),
+      choice('type', msg`Type`, TYPES),
+      stateFilter(),
+    ],
+    columns: [
+      { ...nameColumn('fullName'), cell: (row) => createElement(MenuName, row), isSortable: false },
+      { ...codeColumn('enCode'), isSortable: false, width: { flex: 3, minPx: 110 } },
+      choiceColumn('type', msg`Type`, TYPES, { width: { px: 96 } }),
+      textColumn('urlAddress', msg`Address`, { width: { flex: 4, minPx: 150 } }),
+      choiceColumn('category', msg`Terminal`, CATEGORIES, { narrow: 'hidden', width: { px: 90 } }),
+      { ...sortColumn(), isSortable: false },
+      statusColumn('isEnabled'),
+    ],
+  },
+  form: {
+    frame: 'drawer',
+    load: 'getMenu',
+    create: 'createMenu',
+    update: 'updateMenu',
+    feeds: { folders },
+    initial: ({ parent }) => newEntry(parent?.id ?? null) as object,
+    toDraft: typedOf,
+    toBody: bodyOf as never,
+    check: entryProblems as never,
+    fields: [
+      pair(
+        choice('category', msg`Terminal`, CATEGORIES, { required: true, look: 'radio', empties: ['parentId'] }),
+        choice('parentId', msg`Folder`, feed('folders', { systemId: 'systemId', id: 'id', category: 'category' }), {
+          required: true,
+          initial: TOP,
+        }),
+      ) as FieldPart<unknown>,
+      pair(name('fullName'), code('enCode', msg`Code`, { ...menuCode(), disabled: isSavedPage })),
+      choice('type', msg`Type`, TYPES, { required: true }) as FieldPart<unknown>,
+      text('urlAddress', msg`Address`, {
+        required: true,
+        maxChars: 500,
+        spellCheck: false,
+        shown: { field: 'type', is: ADDRESSES },
+        help: msg`A page has a path such as toll/gantry; a link has an https address or one that begins with a slash`,
+        says: { pattern: msg`Enter a path such as toll/gantry, or for a link an https address or one that begins with a slash` },
+        refuses: (value, read) =>
+          isOwnPath({ type: String(read('type')), urlAddress: typeof value === 'string' ? value : '' } as TypedEntry)
+            ? msg`This address belongs to a page of the console itself. Enter another one.`
+            : null,
+      }),
+      text('property.value.moduleId', msg`ID of what it shows`, {
+        spellCheck: false,
+        shown: { field: 'type', is: TARGETED },
+      }) as FieldPart<unknown>,
+      choice(
+        'opensIn',
+        msg`Opens in`,
+        { page: msg`The page`, window: msg`A new window` },
+        { look: 'radio', shown: { field: 'type', is: WINDOWED } },
+      ) as FieldPart<unknown>,
+      custom('icon', msg`Icon`, () => import('../../features/menu-icons/IconField.tsx')),
+      section(
+        msg`Rights`,
+        pair(toggle('hasButtonRights', msg`Button rights`, ON), toggle('hasColumnRights', msg`Column rights`, ON)),
+        pair(toggle('hasFormRights', msg`Form rights`, ON), toggle('hasDataRights', msg`Data rights`, ON)),
+      ),
+      pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  actions: {
+    toggle: 'updateMenu',
+    remove: {
+      call: 'removeMenu',
+      refusedWhen: ({ children }) => children.length > 0 && msg`There are entries below it. Delete those first.`,
+    },
+    export: 'exportMenu',
+    more: [
+      {
+        id: 'rights',
+        label: msg`Rights`,
+        code: 'btn_edit',
+        when: ({ type }) => !isFolder(type),
+        opens: () => import('./RightsDrawer.tsx'),
+      },
+      { id: 'addBelow', label: msg`New entry below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
+    ],
+    tools: [
+      { id: 'systems', label: SYSTEMS, code: 'btn_edit', icon: Layers, opens: () => import('./SystemsDrawer.tsx') },
+      { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportDialog.tsx') },
+    ],
+  },
+});
