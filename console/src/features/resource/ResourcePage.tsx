@@ -16,10 +16,11 @@ import type { LazyDialog } from '../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { useLazyRows } from '../lazy-rows/index.ts';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../list-page/index.ts';
+import { ImportFile } from './ImportFile.tsx';
 import { useListExport } from './list-export/useListExport.ts';
 import { nameOf, rowActionsOf } from './rowActions.ts';
 import { SideTree } from './SideTree.tsx';
-import type { AnyResource, AnyRow, MoreAction, OpenedProps, Tool } from './types.ts';
+import type { AnyResource, AnyRow, MoreAction, OpenedProps, Tool, ToolProps } from './types.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
 import type { ResourceList, TreeRow } from './useResourceList.ts';
@@ -37,7 +38,7 @@ type OpenDialog =
   | { readonly kind: 'copy'; readonly row: AnyRow; readonly change: (draft: never) => object }
   | { readonly kind: 'detail'; readonly row: AnyRow }
   | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
-  | { readonly kind: 'tool'; readonly part: LazyDialog<{ readonly onClose: () => void }> };
+  | { readonly kind: 'tool'; readonly part: LazyDialog<ToolProps> };
 
 const NOTHING: OpenDialog = { kind: 'nothing' };
 /** Id in the address of a record that does not exist yet. */
@@ -122,7 +123,7 @@ export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
         <RecordDialog resource={resource} row={open.row} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
       )}
       {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
-      {open.kind === 'tool' && <open.part onClose={close} onAgain={again} />}
+      {open.kind === 'tool' && <open.part ask={list.ask} onClose={close} onAgain={again} />}
     </div>
   );
 }
@@ -205,7 +206,7 @@ function Listed({ resource, list, actions, add, isPart, openTool }: ListedProps)
                   </Button>
                 )}
                 {(resource.actions.tools ?? [])
-                  .filter(({ code }) => can.button(code))
+                  .filter(({ code }) => code === null || can.button(code))
                   .map((tool) => (
                     <Button
                       key={tool.id}
@@ -216,6 +217,7 @@ function Listed({ resource, list, actions, add, isPart, openTool }: ListedProps)
                       {i18n._(tool.label)}
                     </Button>
                   ))}
+                {resource.actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={resource.actions.imports} />}
                 {declared.shape !== 'lazyTree' && declared.exports !== false && (
                   <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
                     {t`Export`}

@@ -12,10 +12,24 @@ export {
 } from './columns.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
+export { resourceKeys } from './keys.ts';
 export { defineSettings } from './defineSettings.ts';
 export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';
 export { people, peopleEffects } from './members/people.ts';
 export { ResourcePart } from './ResourcePart.tsx';
+export { usualQuery } from './port.ts';
 export { resourcePage, settingsPage } from './resourcePage.ts';
-export type { AnyResource, AnyRow, FieldPart, MoreAction, NewAt, OpenedProps, OwnFeed, Resource, Saving, Tool } from './types.ts';
+export type {
+  AnyResource,
+  AnyRow,
+  FieldPart,
+  MoreAction,
+  NewAt,
+  OpenedProps,
+  OwnFeed,
+  Resource,
+  Saving,
+  Tool,
+  ToolProps,
+} from './types.ts';

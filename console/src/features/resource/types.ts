@@ -162,13 +162,28 @@ export type MoreAction<Row> = {
   | { readonly addsBelow: true }
 );
 
+/** Props of what a tool opens. */
+export interface ToolProps {
+  /** The list as it is narrowed down. */
+  readonly ask: ListAsk;
+  readonly onClose: () => void;
+}
+
+/** Call that makes a record of a file. */
+export interface FileImport {
+  readonly call: string;
+  /** Ending of the files that are taken, such as `.bb`. */
+  readonly accept: string;
+}
+
 /** A tool above the list, such as an import. */
 export interface Tool {
   readonly id: string;
   readonly label: MessageDescriptor;
-  readonly code: ButtonCode;
+  /** Right it needs; null for none. */
+  readonly code: ButtonCode | null;
   readonly icon?: IconNode;
-  readonly opens: () => Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }>;
+  readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 }
 
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
@@ -185,6 +200,7 @@ export interface ActionsDeclaration<Row> {
   /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;
   readonly export?: string;
+  readonly imports?: FileImport;
   readonly more?: readonly MoreAction<Row>[];
   readonly tools?: readonly Tool[];
 }

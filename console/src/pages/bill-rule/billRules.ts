@@ -94,6 +94,7 @@ export const billRules = defineResource({
       refusedWhen: ({ outputNumber }) => outputNumber !== '' && msg`It has given numbers, so it cannot be deleted. Disable it instead.`,
     },
     export: 'exportBillRule',
+    imports: { call: 'importBillRule', accept: '.bb' },
     more: [{ id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ fullName: '', enCode: '' }) }],
   },
 });

@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
-import { resetUserPassword } from '../../data/user/records.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { PasswordRules } from '../../features/password/PasswordRules.tsx';
 import { problemsOf, rulesOf } from '../../features/password/passwordForm.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
+import { resetUserPassword } from './userCalls.ts';
 import * as css from './ResetPassword.css.ts';
 
 const RULES_ID = 'reset-rules';

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { ACCOUNT_MAX_CHARS, REAL_NAME_MAX_CHARS, userCodecs } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
+import { Download, Upload } from 'lucide';
 import {
   choice,
   choiceColumn,
@@ -46,6 +47,7 @@ export const users = defineResource({
   list: {
     shape: 'paged',
     call: 'listUsers',
+    exports: false,
     keyword: msg`Account, name or phone`,
     beside: { tree: 'department', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
     filters: [
@@ -139,6 +141,10 @@ export const users = defineResource({
     toggle: 'setUserState',
     enabledWhen: ({ state }) => state !== 'disabled',
     remove: 'removeUser',
+    tools: [
+      { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
+      { id: 'export', label: msg`Export`, code: null, icon: Download, opens: () => import('./ExportUsers.tsx') },
+    ],
     more: [
       {
         id: 'unlock',

@@ -7,9 +7,10 @@ import type { UserRow } from '@milepost/openapi/domains/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
-import { users } from '../../../data/user/records.ts';
 import { ListPages, useFailedState } from '../../list-page/index.ts';
+import { resourceKeys } from '../keys.ts';
 import type { AnyRow, OpenedProps } from '../types.ts';
+import { listPeople } from './listPeople.ts';
 
 /** Width of the dialog of members. @source admin §6 */
 const WIDTH_PX = 800;
@@ -23,7 +24,12 @@ export default function PeopleDialog({ row, onClose }: OpenedProps<AnyRow>) {
   const { t } = useLingui();
   const [{ page, pageSize }, turnTo] = useState({ page: 1, pageSize: PAGE_SIZE });
   const ask = { organizeId: row.id, currentPage: page, pageSize };
-  const people = useQuery({ ...users.listQuery(useApi(), ask), placeholderData: keepPreviousData });
+  const api = useApi();
+  const people = useQuery({
+    queryKey: resourceKeys('user').list(ask, null),
+    queryFn: ({ signal }) => listPeople(api, ask, signal),
+    placeholderData: keepPreviousData,
+  });
   const name = String(Reflect.get(row, 'lastFullName') ?? '');
   const label = t`Members of ${name}`;
   const failed = useFailedState({ error: people.error, retry: () => void people.refetch(), isFiltered: false });

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { users } from '../../../data/user/records.ts';
+import { listPeople } from './listPeople.ts';
 import type { AnyRow, Effects, MoreAction } from '../types.ts';
 
 /** The action that shows who belongs to an organisation. @source admin §6 */
@@ -12,6 +12,6 @@ export const people = (): MoreAction<AnyRow> => ({
 
 /** Number of people in an organisation that is to be deleted, and in what stands below it. @source admin §8 */
 export const peopleEffects: Effects<AnyRow> = async ({ id }, api, signal) => {
-  const { total: count } = await users.calls(api).list({ organizeId: id, currentPage: 1, pageSize: 1 }, { signal });
+  const { total: count } = await listPeople(api, { organizeId: id, currentPage: 1, pageSize: 1 }, signal);
   return count === 0 ? [] : [msg`${plural(count, { one: '# person belongs to it.', other: '# people belong to it.' })}`];
 };

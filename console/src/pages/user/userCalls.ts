@@ -1,9 +1,22 @@
-import { userCodecs as codecs } from '@milepost/openapi/domains/user';
+import { bindOperations } from '@milepost/openapi/client';
+import { passwordResetOf, userCodecs as codecs } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
+import { userOperations } from '@milepost/openapi/operations';
 import type { OperationShapes } from '@milepost/openapi/operations';
-import type { Api } from '../api/index.ts';
-import { exportedFile } from '../file/exportedFile.ts';
-import { userCalls, users } from './records.ts';
+import type { Api } from '../../data/api/index.ts';
+import { exportedFile } from '../../data/file/exportedFile.ts';
+import type { Write } from '../../data/useWrite.ts';
+import { resourceKeys } from '../../features/resource/keys.ts';
+
+const userCalls = ({ client }: Pick<Api, 'client'>) => bindOperations(client, userOperations);
+const invalidates = [resourceKeys('user').all];
+
+/** Gives a person another password; judge it with `passwordProblem` and the policy first. @source admin §7 @reading R-109 */
+export const resetUserPassword = (api: Api): Write<{ readonly id: string; readonly password: string }, { readonly msg: string }> => ({
+  invalidates,
+  send: ({ id, password }) =>
+    userCalls(api).resetUserPassword({ path: { id }, body: codecs.resetUserPassword.body.encode(passwordResetOf(id, password)) }),
+});
 
 /** A spreadsheet of people: this page or everybody the filters leave, with the columns `selectKey` names. @reading R-115 */
 export const exportUsers = async (api: Api, query: OperationShapes['exportUsers']['query']) =>
@@ -23,11 +36,13 @@ export async function previewUserImport(api: Api, file: File): Promise<UserImpor
 }
 
 /** Adds the people of these rows, and answers how many and which rows were refused; it changes nobody. @reading R-117 */
-export const importUsers = (api: Api) =>
-  users.write(async (rows: UserImportRow[]) => {
+export const importUsers = (api: Api) => ({
+  invalidates,
+  async send(rows: UserImportRow[]) {
     const { data } = await userCalls(api).importUsers({ body: codecs.importUsers.body.encode({ rows }) });
     return data && codecs.importUsers.data.decode(data);
-  });
+  },
+});
 
 /** The refused rows with their reasons, as a spreadsheet. */
 export async function exportUserImportErrors(api: Api, rows: UserFailedRow[]) {
