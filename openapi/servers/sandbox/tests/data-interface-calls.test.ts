@@ -39,6 +39,24 @@ describe('rows by SQL', () => {
     );
   });
 
+  it('the caller is bound by the server: whoever calls reads their own, and no value of a call stands in for it', async () => {
+    const id = await steps.made(bySql('SELECT @user AS person, @organize AS company, @department AS department, @position AS post'));
+    const [own] = (await steps.preview(id, { field: '@user', defaultValue: 'somebody' })).data ?? [];
+    const { userInfo } = (await steps.staff.data('getCurrentUser')) as unknown as { userInfo: { userId: string } };
+    expect(own).toMatchObject({
+      person: userInfo.userId,
+      company: expect.any(String),
+      department: expect.any(String),
+      post: expect.any(String),
+    });
+    const [other] = ((await steps.admin.call('previewDataInterface', { path: { id }, body: {} })).data ?? []) as unknown as {
+      person: string;
+    }[];
+    expect(other?.person).not.toBe(userInfo.userId);
+    const wrong = await steps.made(bySql('SELECT @tenant'));
+    expect((await steps.preview(wrong)).msg).toBe('SQL 中请用 {参数名} 引用参数');
+  });
+
   it('SQL in a value is a value', async () => {
     const id = await steps.made(bySql('SELECT id FROM demo_vehicle WHERE plate = {plate}', parameter('plate')));
     for (const defaultValue of ["' OR '1'='1", "x'; DROP TABLE demo_vehicle; --", '%'])

@@ -7,6 +7,7 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { labelById } from '../people/labels.ts';
 import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
+import { callerFacts } from './caller.ts';
 import { found, outcomeOf, searched } from './rows.ts';
 import { interfaceWords, onInterfacePage } from './rules.ts';
 import { createDataInterfaces, LOG_SQL } from './tables.ts';
@@ -47,7 +48,7 @@ export function callHandlers(world: World): Handlers<Operations> {
     const row = interfaces.get(path.id);
     if (row.enabledMark !== 1) throw new Refusal('该数据接口已禁用，请先启用后再调用');
     const startedMs = world.now();
-    const outcome = outcomeOf(row, given, demo);
+    const outcome = outcomeOf(row, given, demo, () => callerFacts(store, caller));
     store.run(LOG_SQL, world.nextId(), row.id, startedMs, caller?.userId ?? '', ipAddress, kind, world.now() - startedMs);
     return outcome;
   };
@@ -64,7 +65,7 @@ export function callHandlers(world: World): Handlers<Operations> {
       const draft = dataInterfaceCodecs.previewDataInterfaceDraft.body.decode(body);
       refuseProblems(sourceProblems(draft), interfaceWords);
       const source = { dataType: body.dataType, query: body.query ?? '', requestParameters: body.requestParameters || '[]' };
-      return { data: [...outcomeOf(source, draft.paramList, demo).rows] };
+      return { data: [...outcomeOf(source, draft.paramList, demo, () => callerFacts(store, caller)).rows] };
     },
     listDataInterfaceRows: (call) => {
       const ask = dataInterfaceCodecs.listDataInterfaceRows.body.decode(call.body);
@@ -76,9 +77,9 @@ export function callHandlers(world: World): Handlers<Operations> {
       return { data: found(answered(call, 'InfoByIds', ask.paramList).rows, ask.ids, ask.propsValue) };
     },
     /** A designer asks for the columns of a data interface that is not in use yet, too. @reading R-132 */
-    listDataInterfaceFields: ({ path, body }) => {
+    listDataInterfaceFields: ({ path, body, caller }) => {
       const { paramList } = dataInterfaceCodecs.listDataInterfaceFields.body.decode(body);
-      return { data: [...outcomeOf(interfaces.get(path.id), paramList, demo).columns] };
+      return { data: [...outcomeOf(interfaces.get(path.id), paramList, demo, () => callerFacts(store, caller)).columns] };
     },
     /** @reading R-149 */
     listDataInterfaceLogs: ({ path, query }) => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { MAX_ROWS, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { readQuery } from './demo/query.ts';
+import type { CallerFacts } from './caller.ts';
 import { parametersOf, valuesFor } from './parameters.ts';
 import { SOURCE, type DataInterfaceStored } from './tables.ts';
 
@@ -19,7 +20,7 @@ type Source = Pick<DataInterfaceStored, 'dataType' | 'query' | 'requestParameter
  * The rows of a data interface. The text in `dataProcessing` is not run. @reading R-148
  * @throws Refusal when it calls another server, a parameter is wrong, or its SQL is
  */
-export function outcomeOf(row: Source, given: readonly Argument[], demo: () => DemoDatabase): Outcome {
+export function outcomeOf(row: Source, given: readonly Argument[], demo: () => DemoDatabase, whoCalls: () => CallerFacts): Outcome {
   switch (row.dataType) {
     case SOURCE.fixed: {
       const rows = (fixedRows(row.query) ?? []).slice(0, MAX_ROWS);
@@ -28,9 +29,9 @@ export function outcomeOf(row: Source, given: readonly Argument[], demo: () => D
     case SOURCE.sql: {
       const parameters = parametersOf(row);
       const query = readQuery(row.query);
-      const unknown = query.names.find((name) => parameters.every((parameter) => parameter.field !== name));
+      const unknown = query.names.find((name) => !name.startsWith('@') && parameters.every((parameter) => parameter.field !== name));
       if (unknown !== undefined) throw new Refusal(`SQL 中的参数 {${unknown}} 未在请求参数中定义，请补充后重试`);
-      return demo().run(query, valuesFor(parameters, given));
+      return demo().run(query, new Map([...valuesFor(parameters, given), ...Object.entries(whoCalls())]));
     }
     case SOURCE.remote:
       throw new Refusal('沙箱不会调用其他服务器，请改用 SQL 或静态数据');

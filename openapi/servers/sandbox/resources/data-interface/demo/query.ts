@@ -3,14 +3,18 @@ import { Refusal } from '../../../core/failure.ts';
 /** One query to the demo tables: its placeholders have become names to bind. */
 export interface Query {
   readonly sql: string;
-  /** Parameters the query refers to, each once. */
+  /** Parameters the query refers to, each once; what it says of the caller begins with @. */
   readonly names: readonly string[];
   /** Names the query gives to its own subqueries, in small letters. */
   readonly subqueries: ReadonlySet<string>;
 }
 
-/** Quoted texts and names, comments, `{name}`, words, single signs. */
-const PART = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[^]*?\*\/|\{[A-Za-z]\w*\}|\w+|[^]/gu;
+/** Facts about the caller, as a query names them. @source admin §2 @reading R-510 */
+export const CALLER_NAMES = ['@user', '@organize', '@department', '@position'] as const;
+export type CallerName = (typeof CALLER_NAMES)[number];
+
+/** Quoted texts and names, comments, `{name}`, `@name`, words, single signs. */
+const PART = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[^]*?\*\/|\{[A-Za-z]\w*\}|@\w+|\w+|[^]/gu;
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/u;
 const BLANK = /^(\s|--|\/\*)/u;
 
@@ -38,12 +42,15 @@ function subqueriesOf(parts: readonly string[]): ReadonlySet<string> {
 }
 
 /** The name a value is bound to. */
-export const bindingOf = (name: string): string => `p_${name}`;
+export const bindingOf = (name: string): string => (name.startsWith('@') ? `c_${name.slice(1)}` : `p_${name}`);
 
 function bound(part: string, names: Set<string>): string {
   const name = PLACEHOLDER.exec(part)?.[1];
   if (name !== undefined && part.startsWith("'")) throw new Refusal(`SQL 中的参数 {${name}} 不要放在引号内，请去掉引号后重试`);
-  if (['?', ':', '@', '$'].includes(part)) throw new Refusal('SQL 中请用 {参数名} 引用参数');
+  const isCaller = CALLER_NAMES.some((known) => known === part);
+  if (isCaller) names.add(part);
+  if (isCaller) return `:${bindingOf(part)}`;
+  if (['?', ':', '$'].includes(part) || part.startsWith('@')) throw new Refusal('SQL 中请用 {参数名} 引用参数');
   if (name === undefined || !part.startsWith('{')) return part;
   names.add(name);
   return `:${bindingOf(name)}`;
