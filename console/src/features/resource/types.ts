@@ -144,8 +144,8 @@ export interface OpenedProps<Row> {
 export type MoreAction<Row> = {
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** Right it needs. */
-  readonly code: ButtonCode;
+  /** Right it needs; null for none but that of the page. */
+  readonly code: ButtonCode | null;
   /** Offered for some rows only. */
   readonly when?: (row: Row) => boolean;
   readonly tone?: 'plain' | 'danger';

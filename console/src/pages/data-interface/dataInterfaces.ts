@@ -18,6 +18,7 @@ import {
   nameColumn,
   note,
   pair,
+  panel,
   rows,
   section,
   sortCode,
@@ -28,7 +29,8 @@ import {
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { databaseOptions } from './databaseOptions.ts';
-import { bodyOf, METHOD, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
+import { METHOD } from './methods.ts';
+import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
 
 /** Members of the body the form holds by other names. */
@@ -172,6 +174,7 @@ export const dataInterfaces = defineResource({
           { add: msg`Add a parameter`, refuses: refuseTwice, help: msg`A query names a parameter in braces, for example ${'{kind}'}` },
         ) as Own,
       ) as Own,
+      panel(async () => import('./Trial.tsx')),
       section(
         msg`Other settings`,
         text('dataProcessing', msg`Data processing`, {
@@ -188,6 +191,9 @@ export const dataInterfaces = defineResource({
     toggle: 'setDataInterfaceState',
     remove: 'removeDataInterface',
     export: 'exportDataInterface',
-    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' }],
+    more: [
+      { id: 'preview', label: msg`Preview`, code: null, opens: () => import('./Preview.tsx') },
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' },
+    ],
   },
 });

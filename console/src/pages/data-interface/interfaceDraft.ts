@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldProblem } from '@milepost/kit/forms/grammar';
 import { dataInterfaceProblems } from '@milepost/openapi/domains/data-interface';
+import { METHOD } from './methods.ts';
 import type { DataInterfaceDraft, DataInterfaceParameter, DataInterfaceRecord } from '@milepost/openapi/domains/data-interface';
 
 /** A parameter as its row holds it: the default as text, beside what it was. */
@@ -30,15 +31,11 @@ interface Texts {
   /** Addresses that may call, joined by commas. */
   readonly addressText: string;
   readonly checkType: string;
-  /** The field that tries the draft; it holds nothing. */
-  readonly trial: null;
 }
 
 /** A data interface as the form edits it. */
 export type Typed = Omit<DataInterfaceDraft, 'checkType' | 'sortCode'> & Texts & { readonly sortCode: number | null };
 
-/** Codes of what a data interface does. @source admin §2 */
-export const METHOD = { add: '1', change: '2', query: '3', remove: '4', get: '6', post: '7' } as const;
 const CHECK = { none: '0', token: '1', address: '2' } as const;
 
 const textOf = (value: DataInterfaceParameter['defaultValue']): string => (value === null ? '' : String(value));
@@ -69,7 +66,6 @@ export function typedOf(record: DataInterfaceRecord): Typed & Pick<DataInterface
       kept: row.defaultValue,
     })),
     headerRows: headers.kind === 'value' ? headers.value : [],
-    trial: null,
   };
 }
 

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from './world.ts';
+
+test('a query is written, tried before it is saved, and tried again as it is saved, by keyboard alone', async ({
+  strictPage: page,
+  world,
+}) => {
+  await world.openAs(page, 'admin', '/systemData/dataInterface?f.dataType=1');
+  await expect(page.getByRole('row', { name: /车辆档案/ })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: /^名称/ }).focus();
+  await page.keyboard.type('重型车辆');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('fleet.heavy');
+  await page.getByRole('radio', { name: '静态数据' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const query = page.getByRole('textbox', { name: /^SQL 语句/ });
+  await query.focus();
+  await page.keyboard.type('SELECT plate FORM');
+
+  // A table is put in where the caret stands, and the query goes on behind it.
+  await page.getByRole('combobox', { name: '数据库中的表' }).press('Enter');
+  await page.keyboard.type('demo_vehicle');
+  await page.keyboard.press('Enter');
+  await expect(query).toHaveValue('SELECT plate FORM demo_vehicle');
+
+  const preview = page.getByRole('button', { name: '预览', exact: true });
+  await preview.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '预览：重型车辆' });
+  await expect(dialog.getByRole('alert')).toContainText('第 1 行第 19 列');
+  await expectAccessible(page, 'refused preview');
+  // Keys in the dialog mean the dialog: nothing is saved, and Escape leaves the form where it is.
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(preview).toBeFocused();
+  await expect(page.getByText(/处需要修改/)).toBeHidden();
+
+  await query.fill('SELECT plate, tonnage FROM demo_vehicle WHERE tonnage >= {tons} ORDER BY plate');
+  await page.getByRole('button', { name: '添加参数' }).press('Enter');
+  await page.keyboard.type('tons');
+  await page.getByRole('switch', { name: /^必填/ }).press(' ');
+  await preview.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^tons/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/处需要修改/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^tons/ }).focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(/共 \d+ 行/);
+  await expect(dialog.getByRole('columnheader', { name: /plate/ })).toBeVisible();
+  await expectAccessible(page, 'result');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('combobox', { name: /^分类/ }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await query.focus();
+  await page.keyboard.press('Control+Enter');
+  const row = page.getByRole('row', { name: /重型车辆/ });
+  await expect(row).toBeVisible();
+
+  // What was typed to try it is still there when the dialog comes again.
+  await row.getByRole('button', { name: '预览' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^tons/ })).toBeFocused();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(/共 \d+ 行/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: '预览' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^tons/ })).toHaveValue('9');
+});
