@@ -18,6 +18,7 @@ import { userPage } from '../../pages/user/page.ts';
 import { areaPage } from '../../pages/area/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
+import { serverMonitorPage } from '../../pages/server-monitor/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Screens that are declarations. */
@@ -43,7 +44,7 @@ export const screens = [
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, ...screens];
+export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, serverMonitorPage, ...screens];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

@@ -165,6 +165,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
 function pagesOf(need: Need): readonly string[] {
   if (typeof need === 'string') return [];
   if ('anyOf' in need) return need.anyOf.map(({ page }) => page);
+  if ('opens' in need) return [need.opens];
   return 'page' in need ? [need.page] : [];
 }
 

@@ -19,6 +19,10 @@ export interface ModelNeed {
   readonly modelIn: string;
   readonly button: string;
 }
+/** A page in the menu of the caller, by the code of its entry: to read what it shows and has no button for. */
+export interface PageNeed {
+  readonly opens: string;
+}
 /** A role that administers. */
 export interface AdministratorNeed {
   readonly isAdministrator: true;
@@ -27,5 +31,5 @@ export interface AdministratorNeed {
 export interface AnyNeed {
   readonly anyOf: readonly ButtonNeed[];
 }
-/** Need of a call: nothing, a session, a button right, one of several, or to be an administrator, who may everything. */
-export type Need = 'nothing' | 'session' | ButtonNeed | AnyNeed | ModelNeed | AdministratorNeed;
+/** Need of a call: nothing, a session, a button right, one of several, a page, or to be an administrator, who may everything. */
+export type Need = 'nothing' | 'session' | ButtonNeed | AnyNeed | ModelNeed | PageNeed | AdministratorNeed;

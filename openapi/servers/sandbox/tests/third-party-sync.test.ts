@@ -70,7 +70,7 @@ it('numbers and the busy messenger are there after a restart', async () => {
   expect((await admin.call('syncOrganizationsToWeChat')).msg).toBe('企业微信正在进行同步，请稍后再试');
 });
 
-it('the load of the machine is for administrators', async () => {
+it('the load of the machine is for who has its page', async () => {
   const state = await admin.data('getServerState');
   expect(state?.system).toMatchObject({
     os: expect.any(String),

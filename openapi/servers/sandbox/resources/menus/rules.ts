@@ -46,12 +46,14 @@ export interface Menus {
   authorize(caller: Caller, need: Need, path?: PathValues): void;
 }
 
+const IN_MENU = `enabledMark = 1 AND EXISTS (
+    SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
+    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))`;
+const PAGE_SQL = `SELECT id FROM menu WHERE enCode = ? AND ${IN_MENU}`;
 const MENU_SQL = `
   SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode
   FROM menu
-  WHERE systemId = ? AND enabledMark = 1 AND EXISTS (
-    SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
-    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))
+  WHERE systemId = ? AND ${IN_MENU}
   ORDER BY sortCode, menu.id`;
 
 /** A right belongs to the page its menu item opens: the moduleId inside propertyJson. */
@@ -72,6 +74,7 @@ export function createMenus({ store }: BaseWorld): Menus {
     if ('anyOf' in need) return need.anyOf.some((each) => may(caller, each, path));
     if ('page' in need)
       return rightsOf(userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
+    if ('opens' in need) return store.one(PAGE_SQL, need.opens, userId) !== undefined;
     if (isAdministrator(store, userId)) return true;
     if ('isAdministrator' in need) return false;
     const modelId = path[need.modelIn];

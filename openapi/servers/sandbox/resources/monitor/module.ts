@@ -23,8 +23,8 @@ const needs: Needs<MonitorOperation> = {
   getLog: ON_LOG,
   removeLogs: ON_LOG,
   clearLogs: ON_LOG,
-  // No page of the menu, and nothing on it to press. @reading R-464
-  getServerState: { isAdministrator: true },
+  // There is nothing on its page to press. @reading R-464
+  getServerState: { opens: 'system-monitor' },
 };
 
 const ONLINE_SQL = `

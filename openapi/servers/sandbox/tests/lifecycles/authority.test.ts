@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorityCodecs, type RightNode, type RightStep, type RoleRights } from '../../../../src/domains/authority/index.ts';
 import { roleCodecs } from '../../../../src/domains/role/index.ts';
 import type { Sandbox } from '../../index.ts';
-import { flatten, personWith, startForTest } from '../client.ts';
+import { flatten, personWith, signIn, startForTest } from '../client.ts';
 import { openSocket, socketAddress } from '../socket-client.ts';
 import { enter, only, read, refusal, told, type Api, type SignedIn } from './client.ts';
 
@@ -163,6 +163,18 @@ describe('nobody gives more than they have', () => {
     expect(await told(save(dispatcher.api, own, held))).toBe('操作成功');
     await save(admin.api, own, start);
   });
+});
+
+it('what a page shows may be read by whoever has it in their menu, though there is nothing on it to press', async () => {
+  const role = await roleId('dispatcher');
+  const before = await heldBy(admin.api, role);
+  const load = async () => (await signIn(sandbox.url, 'double')).call('getServerState');
+  expect((await load()).code).toBe(400);
+  const page = named((await step(admin.api, role, 'menu', before.systemIds)).nodes, '系统监控');
+  await save(admin.api, role, { ...before, menuIds: [...before.menuIds, page.id] });
+  expect((await load()).code).toBe(200);
+  await save(admin.api, role, before);
+  expect((await load()).code).toBe(400);
 });
 
 it('several roles get the same beside what they have, and a restart keeps it', async () => {
