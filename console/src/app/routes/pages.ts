@@ -19,6 +19,7 @@ import { areaPage } from '../../pages/area/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import { serverMonitorPage } from '../../pages/server-monitor/page.ts';
+import { schedulePage } from '../../pages/schedule/page.ts';
 import type { PageDefinition } from '../../pages/definePage.ts';
 
 /** Screens that are declarations. */
@@ -44,7 +45,7 @@ export const screens = [
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, serverMonitorPage, ...screens];
+export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, schedulePage, serverMonitorPage, ...screens];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

@@ -19,6 +19,8 @@ interface FormFrameProps {
   readonly isSaving?: boolean;
   /** A page of its own, which nobody closes. */
   readonly isStaying?: boolean;
+  /** Before the buttons that close it. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function FormFrame({
   onSave,
   isSaving = false,
   isStaying = false,
+  more,
   children,
 }: FormFrameProps) {
   const { t } = useLingui();
@@ -41,6 +44,7 @@ export function FormFrame({
   };
   const buttons = (
     <>
+      {more}
       {!isStaying && <Button onPress={() => void close()}>{onSave ? t`Cancel` : t`Close`}</Button>}
       {onSave && (
         <Button variant="primary" isBusy={isSaving} busyLabel={t`Saving`} onPress={onSave}>

@@ -1,4 +1,5 @@
+import { configurations } from './configurations.ts';
 import type { OwnFeed } from './types.ts';
 
 /** Feeds of options that several screens use, by name. */
-export const FEEDS: Readonly<Record<string, OwnFeed>> = {};
+export const FEEDS: Readonly<Record<string, OwnFeed>> = { configurations };

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
-import { ScheduleViewer as Viewer, ScopeDialog } from '@milepost/kit/schedule-viewer';
-import type { ScheduleScope } from '@milepost/kit/schedule-viewer';
+import { ScheduleViewer as Viewer } from '@milepost/kit/schedule-viewer';
 import { useToaster } from '@milepost/kit/toast';
-import { SCHEDULE_TYPES, SCOPES, isRepeating } from '@milepost/openapi/domains/schedule';
+import { SCHEDULE_TYPES } from '@milepost/openapi/domains/schedule';
 import type { ScheduleDetail } from '@milepost/openapi/domains/schedule';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { removeSchedule } from '../../data/schedule/mutations.ts';
 import { scheduleDetailQuery } from '../../data/schedule/queries.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
+import { useRemoval } from './useRemoval.tsx';
 import { useViewedSchedule } from './useViewedSchedule.ts';
 
 export interface ScheduleViewerProps {
@@ -46,43 +43,12 @@ function useCloseOnFailure(hasFailed: boolean, error: unknown, onClose: () => vo
 
 function Loaded({ schedule, onClose }: { readonly schedule: ScheduleDetail; readonly onClose: () => void }) {
   const viewed = useViewedSchedule(schedule);
-  const { ask, remove, isAsking, stopAsking, isRunning } = useRemoval(schedule, onClose);
+  const { ask, question, isRunning } = useRemoval(schedule, onClose);
   const mayDelete = schedule.type.known === SCHEDULE_TYPES.schedule;
   return (
     <>
       <Viewer schedule={viewed} {...(mayDelete && { onDelete: () => void ask() })} isDeleting={isRunning} onClose={onClose} />
-      {isAsking && <ScopeDialog isRunning={isRunning} onChoose={(scope) => void remove(scope)} onClose={stopAsking} />}
+      {question}
     </>
   );
-}
-
-/** A schedule that does not repeat is deleted after a question, one that does after choosing which of it. @source forms §4, §8 */
-function useRemoval({ id, title, repetition }: ScheduleDetail, onClose: () => void) {
-  const { t } = useLingui();
-  const confirm = useConfirm();
-  const feedback = useFeedback();
-  const { run, isRunning } = useWrite(removeSchedule(useApi()));
-  const [isAsking, setAsking] = useState(false);
-  async function remove(scope: ScheduleScope) {
-    try {
-      const { msg } = await run({ id, scope: SCOPES[scope] });
-      feedback.success('remove', msg);
-      onClose();
-    } catch (error) {
-      feedback.failure(error);
-    }
-  }
-  async function ask() {
-    if (isRepeating(repetition)) return setAsking(true);
-    const isSure = await confirm({
-      title: t`Prompt`,
-      body: t`This operation will delete the schedule, continue?`,
-      subject: title,
-      confirmLabel: t`Delete`,
-      tone: 'danger',
-    });
-    if (isSure) await remove('all');
-    return undefined;
-  }
-  return { ask, remove, isAsking, stopAsking: () => setAsking(false), isRunning };
 }

@@ -1,2 +1,3 @@
 export { default } from './ScheduleViewer.tsx';
 export type { ScheduleViewerProps } from './ScheduleViewer.tsx';
+export { useRemoval } from './useRemoval.tsx';

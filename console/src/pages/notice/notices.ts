@@ -21,7 +21,6 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { configurations } from './configurations.ts';
 
 const STATES = {
   draft: msg({ message: 'Draft', context: 'state of a notice' }),
@@ -86,7 +85,6 @@ export const notices = defineResource({
     load: 'getNotice',
     create: 'createNotice',
     update: 'updateNotice',
-    feeds: { configurations },
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
     fields: [
       text('title', msg`Title`, { required: true, maxChars: TITLE_MAX_CHARS }),

@@ -14,6 +14,7 @@ export {
   utcDate,
   weeksOfMonth,
 } from './day.ts';
+export { dayOfKey } from './dayOfKey.ts';
 export { readWritten } from './readWritten.ts';
 export type { Day, Weekday } from './day.ts';
 export type { WrittenDate } from './readWritten.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { addDays, addMonths, addYears, localMoment, partsOfDay, placeOf, startOfWeek } from '../../engines/calendar-day/index.ts';
+import { dayOfKey, localMoment, partsOfDay, placeOf } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { nearestDay, yearsOffered } from './yearsOffered.ts';
@@ -10,23 +10,6 @@ interface CalendarStart {
   readonly min: Day | null;
   readonly max: Day | null;
   readonly weekStart: Weekday;
-}
-
-/** Day a key leads to from a day. @source forms §5 */
-function dayOfKey(key: string, isShift: boolean, day: Day, weekStart: Weekday): Day | null {
-  const weekday = startOfWeek(day, weekStart);
-  const page = (by: number) => (isShift ? addYears(day, by) : addMonths(day, by));
-  const ways: Readonly<Record<string, () => Day>> = {
-    ArrowLeft: () => addDays(day, -1),
-    ArrowRight: () => addDays(day, 1),
-    ArrowUp: () => addDays(day, -7),
-    ArrowDown: () => addDays(day, 7),
-    PageUp: () => page(-1),
-    PageDown: () => page(1),
-    Home: () => weekday,
-    End: () => addDays(weekday, 6),
-  };
-  return ways[key]?.() ?? null;
 }
 
 /** Day of a calendar that has the keyboard, and with it the month that is shown. */

@@ -8,8 +8,8 @@ import type { ScheduleScope, ScopeDialogProps } from './types.ts';
 const SCOPES: readonly ScheduleScope[] = ['this', 'thisAndLater', 'all'];
 const scopeOf = (id: string | null): ScheduleScope | null => SCOPES.find((scope) => scope === id) ?? null;
 
-/** Question which times of a repeated schedule are deleted. Deleting without a choice asks for one. @source forms §4, §5 */
-export function ScopeDialog({ initial = 'this', isRunning, onChoose, onClose }: ScopeDialogProps) {
+/** Question which times of a repeated schedule are deleted, or changed. Going on without a choice asks for one. @source forms §4, §5 */
+export function ScopeDialog({ act = 'remove', initial = 'this', isRunning, onChoose, onClose }: ScopeDialogProps) {
   const { t } = useLingui();
   const [scope, setScope] = useState<ScheduleScope | null>(initial);
   const [isMissing, setMissing] = useState(false);
@@ -17,22 +17,32 @@ export function ScopeDialog({ initial = 'this', isRunning, onChoose, onClose }: 
     if (scope === null) setMissing(true);
     else onChoose(scope);
   }
+  const words = {
+    remove: { title: t`Delete schedule`, asks: t`This schedule repeats. What should be deleted?`, missing: t`Choose what to delete` },
+    change: { title: t`Change schedule`, asks: t`This schedule repeats. What should be changed?`, missing: t`Choose what to change` },
+  }[act];
   return (
     <Dialog
-      title={t`Delete schedule`}
+      title={words.title}
       widthPx={600}
       onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button variant="dangerFilled" isBusy={isRunning} busyLabel={t`Deleting`} onPress={submit}>
-            {t`Delete`}
-          </Button>
+          {act === 'remove' ? (
+            <Button variant="dangerFilled" isBusy={isRunning} busyLabel={t`Deleting`} onPress={submit}>
+              {t`Delete`}
+            </Button>
+          ) : (
+            <Button variant="primary" isBusy={isRunning} busyLabel={t`Saving`} onPress={submit}>
+              {t`Save`}
+            </Button>
+          )}
         </>
       }
     >
       <RadioGroup
-        label={t`This schedule repeats. What should be deleted?`}
+        label={words.asks}
         flow="vertical"
         options={[
           { id: 'this', label: t`This schedule` },
@@ -40,7 +50,7 @@ export function ScopeDialog({ initial = 'this', isRunning, onChoose, onClose }: 
           { id: 'all', label: t`All schedules` },
         ]}
         value={scope}
-        {...(isMissing && { error: t`Choose what to delete` })}
+        {...(isMissing && { error: words.missing })}
         onChange={(id) => {
           setScope(scopeOf(id));
           setMissing(false);

@@ -32,9 +32,11 @@ export interface ScheduleViewerProps {
 }
 
 export interface ScopeDialogProps {
+  /** Thing that is done with what is chosen. @defaultValue `remove` */
+  readonly act?: 'remove' | 'change';
   /** Chosen at first. @defaultValue this schedule @source forms §4 */
   readonly initial?: ScheduleScope | null;
-  /** While true, the button that deletes is busy. */
+  /** While true, the button that does it is busy. */
   readonly isRunning: boolean;
   readonly onChoose: (scope: ScheduleScope) => void;
   readonly onClose: () => void;

@@ -1,5 +1,7 @@
 export { scheduleCodecs } from './codec.ts';
 export type { Schedule, ScheduleBody, ScheduleDetail, ScheduleRow } from './model.ts';
+export { colorOfLabel, LABEL_COLORS, NO_LABEL, type LabelColor } from './colors.ts';
+export { ALL_DAY_REMINDERS, MINUTE_REMINDERS, NO_REMINDER, reminderMoment, type Reminded } from './reminders.ts';
 export { URGENCIES, type Named, type Urgency } from './named.ts';
 export {
   isRepeating,
@@ -17,4 +19,15 @@ export {
   type ScheduleProblem,
   type ScheduleScope,
 } from './rules.ts';
-export { addMonths, clockOf, DAY_MS, endOfDay, scheduleSpan, startOfDay, type ScheduleTimes, type Span } from './times.ts';
+export {
+  addMonths,
+  clockOf,
+  DAY_MS,
+  endOfDay,
+  officeMoment,
+  officeText,
+  scheduleSpan,
+  startOfDay,
+  type ScheduleTimes,
+  type Span,
+} from './times.ts';

@@ -55,3 +55,10 @@ export function addMonths(atMs: number, months: number): number {
   const date = Date.UTC(from.getUTCFullYear(), monthIndex, Math.min(from.getUTCDate(), lastDay));
   return date + (atMs - startOfDay(atMs)) - OFFICE_OFFSET_MS;
 }
+
+/** A moment on the clock of the office, `2026-11-24 09:30`. @reading R-125 */
+export const officeText = (atMs: number): string => new Date(atMs + OFFICE_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The moment of a text of the office, `2026-11-24 09:30`, or of its midnight where the day stands alone. */
+export const officeMoment = (text: string): number =>
+  Date.parse(`${text.slice(0, 10)}T${text.slice(11, 16) || '00:00'}:00Z`) - OFFICE_OFFSET_MS;

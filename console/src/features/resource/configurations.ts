@@ -1,9 +1,9 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { sendConfigCodecs } from '@milepost/openapi/domains/send-config';
 import { sendConfigOperations } from '@milepost/openapi/operations';
-import type { OwnFeed } from '../../features/resource/index.ts';
+import type { OwnFeed } from './types.ts';
 
-/** Sending configurations a notice may name: enabled ones made by people, the first 500. */
+/** Sending configurations a record may name: enabled ones made by people, the first 500. */
 export const configurations: OwnFeed = async ({ client }, _, signal) => {
   const { data } = await bindOperations(client, sendConfigOperations).listSendMessageConfigOptions(
     { query: { pageSize: 500 } },

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { hiddenRule, media } from '@milepost/kit/theme';
+import { fontSize, fontWeight, lineHeight } from '@milepost/kit/theme/tokens';
+
+export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+// A narrow page is named in the bar above it; the heading stays for those who hear the page.
+export const title = style({
+  padding: '12px 16px 0',
+  fontSize: fontSize[16],
+  lineHeight: lineHeight[16],
+  fontWeight: fontWeight.strong,
+  '@media': { [media.mobile]: hiddenRule },
+});

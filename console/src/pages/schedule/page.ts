@@ -1,0 +1,4 @@
+import { definePage } from '../definePage.ts';
+import { scheduleSearch } from './search.ts';
+
+export const schedulePage = definePage({ path: 'maintenance/schedule', search: scheduleSearch, load: () => import('./SchedulePage.tsx') });

@@ -1,0 +1,20 @@
+import type { CalendarMode } from '@milepost/kit/calendar-view';
+import { readWritten } from '@milepost/kit/engines/calendar-day';
+import type { PageSearch } from '../../routing/index.ts';
+
+/** Search parameters of the calendar. */
+export interface ScheduleSearch {
+  readonly mode: CalendarMode;
+  /** Day that is shown, `YYYY-MM-DD`; null for today. */
+  readonly day: string | null;
+}
+
+const MODES: readonly CalendarMode[] = ['month', 'week', 'day', 'list'];
+
+export const scheduleSearch: PageSearch<ScheduleSearch> = {
+  read: (search) => ({
+    mode: MODES.find((mode) => mode === search['view']) ?? 'month',
+    day: readWritten(search['day'] ?? '')?.day ?? null,
+  }),
+  write: ({ mode, day }) => ({ ...(mode !== 'month' && { view: mode }), ...(day !== null && { day }) }),
+};

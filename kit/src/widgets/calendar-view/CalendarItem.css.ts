@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
+import { layers } from '../../theme/layers.ts';
+
+const LABEL_WIDTH = 3;
+const LINE_HEIGHT = 20;
+const ROW_HEIGHT = 40;
+const TOUCH_TARGET = 44;
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderInlineStart: `${LABEL_WIDTH}px solid ${vars.color.control}`,
+  borderRadius: radius.tag,
+  background: vars.color.pressed,
+  color: vars.color.text1,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.accent.subtleHover },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
+  },
+  '@media': { [media.forcedColors]: { outline: `${border.hairline} solid CanvasText`, outlineOffset: -1 } },
+});
+
+const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] } as const;
+
+export const look = styleVariants({
+  line: [base, { ...small, flex: 'none', inlineSize: '100%', blockSize: rem(LINE_HEIGHT), paddingInline: space[1] }],
+  block: [
+    base,
+    {
+      ...small,
+      position: 'absolute',
+      zIndex: layers.pinned,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      padding: `2px ${space[1]}`,
+      boxShadow: `0 0 0 1px ${vars.color.surface}`,
+    },
+  ],
+  row: [
+    base,
+    {
+      inlineSize: '100%',
+      minBlockSize: rem(ROW_HEIGHT),
+      gap: space[2],
+      paddingInline: space[3],
+      fontSize: fontSize[14],
+      lineHeight: lineHeight[14],
+      '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
+    },
+  ],
+});
+
+/** The colour of a label is a bar at its begin: what is written on it reads the same for all of them. */
+export const label = styleVariants({
+  none: {},
+  blue: { borderInlineStartColor: vars.viz.c1 },
+  green: { borderInlineStartColor: vars.viz.c2 },
+  orange: { borderInlineStartColor: vars.viz.c3 },
+  pink: { borderInlineStartColor: vars.viz.c4 },
+  teal: { borderInlineStartColor: vars.viz.c5 },
+  olive: { borderInlineStartColor: vars.viz.c6 },
+  purple: { borderInlineStartColor: vars.viz.c7 },
+  red: { borderInlineStartColor: vars.viz.c8 },
+});
+
+export const begin = style({ flex: 'none', color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });
+/** As wide as the longest, so that titles stand below one another. */
+export const hours = style({ flex: 'none', inlineSize: rem(100), color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const title = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: fontWeight.medium,
+});
+const mark = style({ display: 'inline-flex', flex: 'none' });
+export const urgency = styleVariants({
+  important: [mark, { color: vars.status.warning.text }],
+  urgent: [mark, { color: vars.status.danger.text }],
+});
+export const repeated = style([mark, { color: vars.color.text3 }]);

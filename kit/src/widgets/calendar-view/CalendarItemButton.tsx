@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, Repeat, TriangleAlert } from 'lucide';
+import type { CSSProperties } from 'react';
+import type { Day } from '../../engines/calendar-day/index.ts';
+import { DataText } from '../../primitives/data-text/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { visuallyHidden } from '../../theme/focus.css.ts';
+import { clockOfMoment, isWholeOn } from './place.ts';
+import type { CalendarItem } from './types.ts';
+import type { CalendarWords } from './useCalendarWords.ts';
+import * as css from './CalendarItem.css.ts';
+
+interface CalendarItemButtonProps {
+  readonly item: CalendarItem;
+  /** The day it stands on. */
+  readonly day: Day;
+  readonly words: CalendarWords;
+  /** `line`: one line of a month. `block`: as high as it is long. `row`: a line of a list, with its hours. */
+  readonly look: keyof typeof css.look;
+  /** Its cell is the stop of the Tab key. @defaultValue true */
+  readonly isStop?: boolean;
+  readonly place?: CSSProperties;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Something in the calendar: its hours, its title, and in words what its drawings mean. */
+export function CalendarItemButton({ item, day, words, look, isStop = true, place, onOpen }: CalendarItemButtonProps) {
+  const { t } = useLingui();
+  const { id, title, color, urgency, isRepeated = false } = item;
+  const isWhole = isWholeOn(item, day);
+  const hours = words.hours(item, day);
+  const begin = isWhole ? '' : item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';
+  const shown = look === 'row' ? hours : begin;
+  const spoken = words.join(
+    shown !== hours && hours,
+    urgency === 'important' && t`Important`,
+    urgency === 'urgent' && t`Urgent`,
+    isRepeated && t`repeats`,
+  );
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      data-item={id}
+      className={`${css.look[look]} ${css.label[color ?? 'none']}`}
+      style={place}
+      onClick={() => onOpen(id)}
+    >
+      {shown && <span className={look === 'row' ? css.hours : css.begin}>{shown}</span>}
+      {urgency && (
+        <span className={css.urgency[urgency]}>
+          <Icon of={urgency === 'urgent' ? CircleAlert : TriangleAlert} size="s" />
+        </span>
+      )}
+      <span className={css.title}>
+        <DataText of={title} />
+      </span>
+      {isRepeated && (
+        <span className={css.repeated}>
+          <Icon of={Repeat} size="s" />
+        </span>
+      )}
+      {spoken && (
+        <span className={visuallyHidden}>
+          {words.comma}
+          {spoken}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,4 @@
+export { CalendarView } from './CalendarView.tsx';
+export { daysShown, periodOf } from './place.ts';
+export { CALENDAR_COLORS } from './types.ts';
+export type { CalendarColor, CalendarItem, CalendarMode, CalendarSlot, CalendarState, CalendarViewProps, Period } from './types.ts';

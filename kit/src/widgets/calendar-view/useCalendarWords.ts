@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { utcDate } from '../../engines/calendar-day/index.ts';
+import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
+import { dateWords } from '../../primitives/date-field/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { clockOfMoment, isWholeOn } from './place.ts';
+import type { CalendarItem, CalendarMode, Period } from './types.ts';
+
+const weekdayOf = (day: Day) => utcDate(day).getUTCDay() as Weekday;
+const MIDNIGHT_AFTER = '24:00';
+
+/** Words of a calendar in the language of the page. */
+export function useCalendarWords(today: Day) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const words = useMemo(() => dateWords(locale), [locale]);
+  const comma = t({ message: ', ', context: 'in the name of a day' });
+  const join = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(comma);
+  const count = (number: number) => (number === 0 ? t`nothing planned` : t`${plural(number, { one: '# schedule', other: '# schedules' })}`);
+  const allDay = t`All day`;
+  return {
+    ...words,
+    comma,
+    join,
+    count,
+    allDay,
+    hour: t({ message: 'Hour', context: 'heading of a column' }),
+    weekdayOf: (day: Day) => words.weekdays(weekdayOf(day))[0]?.long ?? '',
+    /** A place of the grid as it is spoken: the day, its hour, whether it is today, how much is there. */
+    place: (day: Day, hour: string | null, number: number) =>
+      join(
+        hour === null ? words.dayWithWeekday(day) : `${words.dayWithWeekday(day)} ${hour}`,
+        day === today && t({ message: 'today', context: 'behind a date' }),
+        count(number),
+      ),
+    /** Hours of something on one of its days. */
+    hours(item: CalendarItem, day: Day): string {
+      if (isWholeOn(item, day)) return allDay;
+      const from = item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';
+      const to = item.end.startsWith(day) ? clockOfMoment(item.end) : MIDNIGHT_AFTER;
+      return `${from} – ${to}`;
+    },
+    /** Name of what is shown. */
+    period(mode: CalendarMode, { from, to }: Period): string {
+      if (mode === 'day') return words.dayWithWeekday(from);
+      return mode === 'week' ? `${words.date(from)} – ${words.date(to)}` : words.month(from);
+    },
+  };
+}
+
+export type CalendarWords = ReturnType<typeof useCalendarWords>;
