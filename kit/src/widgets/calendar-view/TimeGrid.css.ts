@@ -9,7 +9,7 @@ const HOUR_HEIGHT = 48;
 const HEAD_HEIGHT = 36;
 const WHOLE_HEIGHT = 28;
 const CLOCK_WIDTH = 60;
-/** What takes whole days is read by scrolling where there is much of it. */
+/** Most of the row of whole days; more is read by scrolling. */
 const WHOLE_MOST = 104;
 
 /** A room of its own, so that no block lies over what stands outside. */
