@@ -50,7 +50,7 @@ interface Options {
   readonly onSaved: () => void;
 }
 
-/** A form over one schedule. One that repeats asks what of it is meant before it is saved. @source admin §2, §4 @reading R-127 R-521 */
+/** A form over one schedule. One that repeats asks what of it is meant before it is saved. @source admin §2, §4 @reading R-127 @reading R-521 */
 export function useScheduleForm({ schedule, initial, onSaved }: Options) {
   const { t } = useLingui();
   const confirm = useConfirm();
