@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './world.ts';
 
 test('a query is written, tried before it is saved, and tried again as it is saved, by keyboard alone', async ({
@@ -69,4 +70,29 @@ test('a query is written, tried before it is saved, and tried again as it is sav
   await expect(dialog).toBeHidden();
   await row.getByRole('button', { name: '预览' }).press('Enter');
   await expect(dialog.getByRole('textbox', { name: /^tons/ })).toHaveValue('9');
+  await page.keyboard.press('Escape');
+
+  // The call that was made is in its log; what was tried before it was saved is not.
+  await row.getByRole('button').last().press('Enter');
+  await page.getByRole('menuitem', { name: '日志' }).press('Enter');
+  const log = page.getByRole('dialog', { name: '日志：重型车辆' });
+  await expect(log.getByRole('row').filter({ hasText: '预览' })).toHaveCount(1);
+  await expectAccessible(page, 'log');
+});
+
+test('a data interface goes out as a file and comes in again under another code; one that is there is refused', async ({ page, world }) => {
+  await world.openAs(page, 'admin', '/systemData/dataInterface');
+  const row = page.getByRole('row', { name: /^天气状况/ });
+  await row.getByRole('button').last().click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '导出' }).click()]);
+  expect(download.suggestedFilename()).toBe('天气状况.bd');
+  const text = await readFile(await download.path(), 'utf8');
+  const bring = async (content: string) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '导入' }).click()]);
+    await chooser.setFiles({ name: '天气状况.bd', mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  };
+  await bring(text);
+  await expect(page.getByRole('region', { name: '消息' }).getByText('编码已存在，请更换编码')).toBeVisible();
+  await bring(text.replace('road.weather', 'road.sky').replace('天气状况', '天空状况'));
+  await expect(page.getByRole('row', { name: /天空状况/ })).toBeVisible();
 });

@@ -1,12 +1,9 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { dataInterfaceCodecs as codecs } from '@milepost/openapi/domains/data-interface';
-import type { Argument, DataInterfaceDraftCall, DataInterfaceLog, DataRow } from '@milepost/openapi/domains/data-interface';
+import type { Argument, DataInterfaceDraftCall, DataRow } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
-import type { OperationShapes } from '@milepost/openapi/operations';
-import type { Page } from '@milepost/openapi/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
-import type { Write } from '../useWrite.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, dataInterfaceOperations);
 
@@ -34,25 +31,6 @@ export async function previewDraft(api: Api, draft: DataInterfaceDraftCall, sign
   const { data } = await callsOf(api).previewDataInterfaceDraft({ body }, { signal });
   return codecs.previewDataInterfaceDraft.data.decode(data);
 }
-
-/** Calls of a data interface, page by page. */
-export const dataInterfaceLogsQuery = (api: Api, id: string, query: OperationShapes['listDataInterfaceLogs']['query']) =>
-  queryOptions({
-    queryKey: ['dataInterface', 'logs', id, query],
-    queryFn: async ({ signal }): Promise<Page<DataInterfaceLog>> =>
-      codecs.listDataInterfaceLogs.data.decode((await callsOf(api).listDataInterfaceLogs({ path: { id }, query }, { signal })).data),
-  });
-
-/** Adds the data interface a `.bd` file holds; a code that is there is refused. @reading R-504 */
-export const importDataInterface = (api: Api): Write<File, { msg: string }> => ({
-  // The list and what is made of its records, as the screen names them.
-  invalidates: [
-    ['resource', 'dataInterface'],
-    ['resource', 'tree'],
-    ['resource', 'options'],
-  ],
-  send: (file) => callsOf(api).importDataInterface({ body: { file } }),
-});
 
 /** Tables of a database an SQL may read; they change with an installation only. @reading R-506 */
 export const databaseTablesQuery = (api: Api, linkId: string) =>

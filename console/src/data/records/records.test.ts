@@ -5,7 +5,7 @@ import description from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { createApi } from '../api/index.ts';
 import { giveRights, rightStepQuery, saveRoleRights } from '../authority/rights.ts';
-import { dataInterfaceLogsQuery, importDataInterface, previewDataInterface, previewDraft } from '../data-interface/calls.ts';
+import { previewDataInterface, previewDraft } from '../data-interface/calls.ts';
 import { gradeQuery, gradesQuery, removeGrade, saveGrade } from '../grade/grades.ts';
 import { exportMenu, importMenu, menuEntries, menuParentsQuery, menuSystems } from '../menu/records.ts';
 import { dataSchemesQuery, menuButtons, menuColumns, menuForms } from '../menu/rights.ts';
@@ -72,27 +72,6 @@ test('a data interface is tried by its id, a draft of one by what its rows depen
     ['previewDataInterface', { path: { id: '7' }, body: { paramList } }],
     ['previewDataInterfaceDraft', { body: { dataType: 2, query: '[]', paramList } }],
   ]);
-});
-
-test('a data interface is tried by its id, a draft of one by what its rows depend on', async () => {
-  const { api, calls } = aServer();
-  const { signal } = new AbortController();
-  const value = { field: 'kind', relationField: '', defaultValue: '清障车', dataType: 'varchar' };
-  expect(await previewDataInterface(api, '7', [value], signal)).not.toHaveLength(0);
-  const draft = { source: 'fixed', dbLinkId: '0', query: '[]', path: '', parameters: { kind: 'none' }, paramList: [value] } as const;
-  await previewDraft(api, { ...draft, paramList: [value] }, signal);
-  const paramList = [{ field: 'kind', defaultValue: '清障车', dataType: 'varchar' }];
-  expect(calls).toMatchObject([
-    ['previewDataInterface', { path: { id: '7' }, body: { paramList } }],
-    ['previewDataInterfaceDraft', { body: { dataType: 2, query: '[]', paramList } }],
-  ]);
-});
-
-test('a data interface is read from a file, and its log is asked for', async () => {
-  const { api, asked } = aServer();
-  await run(dataInterfaceLogsQuery(api, '7', {}));
-  await importDataInterface(api).send(new File(['{}'], 'a.bd'));
-  expect(asked()).toEqual(['listDataInterfaceLogs', 'importDataInterface']);
 });
 
 test('rights, grades, and files of menus are their own calls, with the members the server knows', async () => {

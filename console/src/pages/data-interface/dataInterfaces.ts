@@ -191,9 +191,11 @@ export const dataInterfaces = defineResource({
     toggle: 'setDataInterfaceState',
     remove: 'removeDataInterface',
     export: 'exportDataInterface',
+    imports: { call: 'importDataInterface', accept: '.bd' },
     more: [
       { id: 'preview', label: msg`Preview`, code: null, opens: () => import('./Preview.tsx') },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' },
+      { id: 'log', label: msg({ message: 'Log', context: 'of a record' }), code: null, opens: () => import('./Log.tsx') },
     ],
   },
 });

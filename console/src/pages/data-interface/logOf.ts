@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
+import { dataInterfaceOperations } from '@milepost/openapi/operations';
+import {
+  choiceColumn,
+  defineResource,
+  moment,
+  momentColumn,
+  numberColumn,
+  personColumn,
+  textColumn,
+  usualQuery,
+} from '../../features/resource/index.ts';
+
+/** Kinds of calls, as servers write them down. @reading R-149 */
+const KINDS = {
+  Preview: msg`Preview`,
+  List: msg({ message: 'Rows', context: 'call of a data interface' }),
+  InfoByIds: msg({ message: 'Chosen rows', context: 'call of a data interface' }),
+};
+const PAGED = { list: { shape: 'paged' } } as const;
+
+/** Calls of one data interface, newest first. @source admin §2, §3 @reading R-149 */
+export const logOf = (id: string) =>
+  defineResource({
+    id: `dataInterfaceLog-${id}`,
+    source: 'admin §2, §3',
+    operations: dataInterfaceOperations,
+    codecs: dataInterfaceCodecs,
+    words: { many: msg`Calls`, add: msg`New call`, edit: msg`Edit call`, none: msg`Nobody has called it yet` },
+    list: {
+      shape: 'paged',
+      call: 'listDataInterfaceLogs',
+      keyword: msg`Person, IP address or kind of call`,
+      args: (ask) => ({ path: { id }, query: usualQuery(ask, PAGED) }),
+      filters: [moment('startTime', msg`From`), moment('endTime', msg`Until`)],
+      columns: [
+        momentColumn('invokTime', msg`Time`, { narrow: 'title', isSortable: false }),
+        personColumn('caller', msg`Person`, { narrow: 'meta' }),
+        choiceColumn('invokType', msg`Kind of call`, KINDS),
+        textColumn('invokIp', msg`IP address`, { width: { px: 130 }, narrow: 'meta' }),
+        textColumn('invokDevice', msg`Device`, { width: { px: 90 } }),
+        numberColumn('durationMs', msg`Duration (ms)`, { isSortable: false }),
+      ],
+      nameOf: ({ caller, invokType }) => `${caller} ${invokType}`,
+    },
+  });
