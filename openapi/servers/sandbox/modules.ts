@@ -18,6 +18,7 @@ import { billRuleModule } from './resources/bill-rule/module.ts';
 import { peopleModule } from './resources/people/module.ts';
 import { organizationModule } from './resources/organization/module.ts';
 import { scheduleModule } from './resources/schedule/module.ts';
+import { scheduleRemindingModule } from './resources/schedule-reminding/module.ts';
 import { scheduleReminderModule } from './resources/schedule-reminder/module.ts';
 import { workflowModule } from './resources/workflow/module.ts';
 import { systemDictionaryModule } from './resources/system-dictionary/module.ts';
@@ -49,6 +50,7 @@ export const MODULES: readonly AnyModule[] = [
   messageAccountModule,
   sendConfigModule,
   messageMonitorModule,
+  scheduleRemindingModule,
   workflowModule,
   portalModule,
   dataInterfaceModule,

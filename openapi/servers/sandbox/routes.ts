@@ -30,6 +30,8 @@ export interface Resources {
   readonly sessions: Sessions;
   /** Runs once, after the tables are there and before the first call. */
   start(): void;
+  /** Does what has become due by the clock. */
+  tick(): void;
   close(): void;
 }
 
@@ -85,7 +87,8 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
   const needs: Partial<Needs> = Object.assign({}, EXAMPLE_NEEDS, ...modules.map((module) => module.needs));
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
-  return { modules, handlers, needs, services, menus, sessions, start, close: () => disk.close() };
+  const tick = (): void => base.store.transaction(() => modules.forEach((module) => module.tick?.(world)));
+  return { modules, handlers, needs, services, menus, sessions, start, tick, close: () => disk.close() };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */

@@ -19,6 +19,7 @@ import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
 import { startError } from './core/start-error.ts';
 import type { Store } from './core/store.ts';
+import { startTicker, TICK_MS } from './core/ticker.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 
 /** Options of a start. */
@@ -82,6 +83,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       clock,
       services: resources.services,
+      tick: () => resources.tick(),
       document: dialect.document,
       isHandled: (id) => Object.hasOwn(resources.handlers, id),
       prepare,
@@ -105,11 +107,15 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, options.port, host);
+    const ticker = startTicker(() => resources.tick(), TICK_MS, log);
     hub.attach(server, (token) => sessions.authenticate(token));
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       port,
-      close: () => stop(server, hub, store, [control, resources]),
+      close: () => {
+        ticker.close();
+        return stop(server, hub, store, [control, resources]);
+      },
     };
   } catch (error) {
     store.close();

@@ -46,7 +46,7 @@ export function CalendarItemButton({ item, day, words, look, isStop = true, plac
       style={place}
       onClick={() => onOpen(id)}
     >
-      {shown && <span className={look === 'row' ? css.hours : css.begin}>{shown}</span>}
+      {shown && <span className={look === 'row' ? css.hours : css.begin}>{shown}</span>}{' '}
       {urgency && (
         <span className={css.urgency[urgency]}>
           <Icon of={urgency === 'urgent' ? CircleAlert : TriangleAlert} size="s" />

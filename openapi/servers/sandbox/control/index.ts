@@ -24,13 +24,15 @@ export interface ControlSetup {
   readonly store: Store;
   readonly clock: MovableClock;
   readonly services: Services;
+  /** Does what has become due by the clock. */
+  readonly tick: () => void;
   readonly document: OpenApiDocument;
   readonly isHandled: (operationId: string) => boolean;
   /** Makes the tables and first rows of an empty database. */
   readonly prepare: (fresh: Store) => void;
 }
 
-export function createControl({ store, clock, services, document, isHandled, prepare }: ControlSetup): Control {
+export function createControl({ store, clock, services, tick, document, isHandled, prepare }: ControlSetup): Control {
   const faults = createFaults();
   const snapshots = createSnapshots(store, prepare);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -42,6 +44,6 @@ export function createControl({ store, clock, services, document, isHandled, pre
       ),
     ),
   );
-  const routes = controlRoutes({ secret, store, clock, faults, snapshots, services, operationIds, domains });
+  const routes = controlRoutes({ secret, store, clock, faults, snapshots, services, tick, operationIds, domains });
   return { faults, routes, secret, close: () => snapshots.close() };
 }

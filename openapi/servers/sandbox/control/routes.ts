@@ -21,6 +21,8 @@ export interface ControlParts {
   readonly faults: Faults;
   readonly snapshots: Snapshots;
   readonly services: Pick<Services, 'push' | 'endSessions'>;
+  /** Does what has become due by the clock. */
+  readonly tick: () => void;
   readonly operationIds: ReadonlySet<string>;
   /** Operations by domain, and whether the domain has tables or answers from its examples. */
   readonly domains: readonly DomainAnswers[];
@@ -75,9 +77,11 @@ const COMMANDS: Readonly<Record<string, (body: Body, parts: ControlParts) => obj
       throw new ControlError(`There is no snapshot "${name}". There are: ${snapshots.names().join(', ') || 'none'}.`);
     return { name };
   },
-  clock: (body, { clock }) => {
+  clock: (body, { clock, tick }) => {
     if (body.now !== undefined) clock.stopAt(numberOf(body, 'now', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER));
     else clock.runAhead(body.aheadMs === undefined ? 0 : numberOf(body, 'aheadMs', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER));
+    // Nobody waits for the next look.
+    tick();
     return { now: clock.now() };
   },
   latency: (body, parts) => {

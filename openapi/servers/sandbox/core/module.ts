@@ -26,6 +26,8 @@ export interface Module<Id extends OperationId> {
   readonly handlers: (world: World) => Handlers<Id>;
   /** Runs once before the first call, after the tables are there: sweeps up what a crash has left. */
   readonly start?: (world: World) => void;
+  /** Does what has become due; called now and then, and whenever a test has moved the clock. */
+  readonly tick?: (world: World) => void;
 }
 
 /** A module of which nothing is known but that it is one. */

@@ -92,6 +92,7 @@ export const UNWATCHED: readonly string[] = [
   'print_log',
   'request_log',
   'schedule_participant',
+  'schedule_reminded',
   'session',
   'session_lock',
   'sign_in_failure',
