@@ -32,7 +32,7 @@ export function remindOfDue(world: World): void {
   }
 }
 
-/** Whoever made it and whoever takes part, as far as they may sign in. */
+/** People who made it or take part, as far as they may sign in. */
 const receiversOf = ({ store }: Pick<World, 'store'>, { id, creatorUserId }: Due): string[] =>
   store
     .all<{ id: string }>(
