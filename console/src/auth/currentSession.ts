@@ -8,6 +8,8 @@ export interface Session {
   readonly currentUser: CurrentUser;
   /** Path of a menu entry by its id; entries without a route are not in it. */
   readonly pathOf: ReadonlyMap<string, string>;
+  /** Paths of menu entries whose page does not exist yet. */
+  readonly comingPaths: ReadonlySet<string>;
   readonly config: ConsoleConfig;
   /** Facts the page before has left. */
   readonly handoff: SignInHandoff;

@@ -10,6 +10,7 @@ const never = () => false;
 export const sessionOf = (rest: Partial<Session> = {}): Session => ({
   currentUser: decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远' } } as never),
   pathOf: new Map(),
+  comingPaths: new Set(),
   config: parseConsoleConfig({ fileHost: 'https://files.example.test' }),
   handoff: createSignInHandoff({ kind: 'load' }),
   expectSignOut: () => () => undefined,

@@ -15,6 +15,7 @@ import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
 import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems } from '../menu/navItems.ts';
+import { useDrawings } from '../menu/useDrawings.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { useArrival } from './useArrival.ts';
@@ -27,7 +28,7 @@ const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPerm
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'wantsReload'> }) {
   const { t } = useLingui();
-  const { currentUser } = useSession();
+  const { currentUser, comingPaths } = useSession();
   const routes = useMenuRoutes();
   const { sysName, title: systemTitle } = currentUser.systemConfig;
   const ownName = t`Smart logistics operations platform`;
@@ -41,7 +42,8 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
   const isFixed = useStore(fixedHeader.store);
   const version = currentUser.systemConfig.sysVersion;
   const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
-  const entries = useMemo(() => navItems(menus, routes.pathOf), [menus, routes]);
+  const drawings = useDrawings(menus);
+  const entries = useMemo(() => navItems(menus, routes.pathOf, comingPaths, drawings), [menus, routes, comingPaths, drawings]);
   const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...entries], [entries, t]);
   useArrival(place, app.pages);
   // Entries that only open windows can be used too.

@@ -9,6 +9,8 @@ import { tagsIcon } from '../../settings/shellSettings.ts';
 import type { PagesContext } from '../start/appContext.ts';
 import { FIXED_ICONS } from '../menu/fixedIcons.map.ts';
 import { menuIcon } from '../menu/icons.map.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { useDrawings } from '../menu/useDrawings.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { focusPageStart } from '../page-cache/focusPageStart.ts';
@@ -31,13 +33,14 @@ function Tags({ pages }: TagsProps) {
   const path = usePath();
   const routes = useMenuRoutes();
   const { open, views, unsaved, titleOf, refresh, close } = usePageActions(pages);
+  const drawings = useDrawings(useSession().currentUser.menus);
   const hasIcons = useStore(tagsIcon.store);
   const tags = views.map((view): Tag => {
     const item = routes.byPath.get(view.path)?.item;
     return {
       id: view.path,
       title: titleOf(view.path),
-      icon: item ? menuIcon(item) : (FIXED_ICONS.get(view.path) ?? FileText),
+      icon: item ? menuIcon(item, drawings) : (FIXED_ICONS.get(view.path) ?? FileText),
       ...(item?.lang !== undefined && { lang: item.lang }),
       isPinned: view.path === HOME_PATH,
       isUnsaved: unsaved.includes(view.path),

@@ -55,10 +55,18 @@ const BY_KIND: Record<MenuItem['kind'], IconNode> = {
   portal: LayoutDashboard,
 };
 
+/** Drawings by their names; the set people choose from is larger than what the first page can hold. */
+export type Drawings = Readonly<Record<string, IconNode>>;
+const NONE: Drawings = {};
+
 /** The drawing for a menu entry: by the last word of its icon class, else by its kind; never nothing. */
-export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>): IconNode {
-  return (icon && BY_NAME.get(nameOf(icon))) || BY_KIND[kind];
+export function menuIcon({ icon, kind }: Pick<MenuItem, 'icon' | 'kind'>, more: Drawings = NONE): IconNode {
+  const name = icon ? nameOf(icon) : '';
+  return BY_NAME.get(name) ?? (Object.hasOwn(more, name) ? more[name] : undefined) ?? BY_KIND[kind];
 }
+
+/** An entry whose icon class names a drawing that is not here from the beginning. */
+export const wantsMore = ({ icon }: Pick<MenuItem, 'icon'>): boolean => Boolean(icon) && !BY_NAME.has(nameOf(icon ?? ''));
 
 function nameOf(icon: string): string {
   const last = icon.trim().split(/\s+/).at(-1) ?? '';

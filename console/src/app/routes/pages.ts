@@ -1,5 +1,6 @@
 import { dataInterfacePage } from '../../pages/data-interface/page.ts';
 import { menuPage } from '../../pages/menu/page.ts';
+import { iconsPage } from '../../pages/icons/page.ts';
 import { noticePage } from '../../pages/notice/page.ts';
 import { printTemplatePage } from '../../pages/print-template/page.ts';
 import { sendConfigPage } from '../../pages/send-config/page.ts';
@@ -45,7 +46,7 @@ export const screens = [
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, schedulePage, serverMonitorPage, ...screens];
+export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, schedulePage, serverMonitorPage, iconsPage, ...screens];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

@@ -22,6 +22,7 @@ import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
 import { menuRoutes } from '../menu/menuRoutes.ts';
+import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
@@ -142,6 +143,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       currentUser,
       config: app.config,
       pathOf: menuRoutes(currentUser.menus).pathOf,
+      comingPaths: comingPaths(menuRoutes(currentUser.menus)),
       signOut: app.session.signOut,
       lock: app.session.lock,
       hasUnsaved: app.unsaved.isAny,

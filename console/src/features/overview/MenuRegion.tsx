@@ -95,12 +95,13 @@ interface MenuLineProps extends MenuRegionProps {
 
 function MenuLine({ link: Link, windowLink: WindowLink, menu: { id, name, path }, isKept, onToggle }: MenuLineProps) {
   const { t } = useLingui();
+  const { comingPaths } = useSession();
   return (
     <li className={css.menu}>
       {path === null ? (
         <WindowLink id={id} name={name} className={css.menuLink} />
       ) : (
-        <Link to={path} className={css.menuLink}>
+        <Link to={path} className={css.menuLink} isComing={comingPaths.has(path)}>
           <MixedText of={name} />
         </Link>
       )}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** Link to a page of the console: the page that shows a region says how. */
-export type PageLink = (props: { readonly to: string; readonly className?: string; readonly children: ReactNode }) => ReactNode;
+export type PageLink = (props: {
+  readonly to: string;
+  readonly className?: string;
+  readonly isComing?: boolean;
+  readonly children: ReactNode;
+}) => ReactNode;
 
 /** Link to an entry of the menu that opens a window, by its id. */
 export type WindowLink = (props: { readonly id: string; readonly name: string; readonly className?: string }) => ReactNode;

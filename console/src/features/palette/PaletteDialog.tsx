@@ -40,12 +40,12 @@ interface PaletteDialogProps {
 /** Search over the permitted menu, commands and settings. @source shell §2.4, §6 */
 export default function PaletteDialog({ typing, onType, onClose }: PaletteDialogProps) {
   const { t } = useLingui();
-  const { currentUser, pathOf } = useSession();
+  const { currentUser, pathOf, comingPaths } = useSession();
   const navigate = useNavigate();
   useEndWithPage(onClose);
   const { text: query } = typing;
   const { pinyin, isSettled } = usePinyin();
-  const places = useMemo(() => menuPlaces(shownMenus(currentUser.menus), pathOf), [currentUser, pathOf]);
+  const places = useMemo(() => menuPlaces(shownMenus(currentUser.menus), pathOf, comingPaths), [currentUser, pathOf, comingPaths]);
   const commands = useCommandEntries();
   const placeSearch = useEntrySearch(places, pinyin);
   const commandSearch = useEntrySearch(commands, pinyin);
@@ -55,6 +55,7 @@ export default function PaletteDialog({ typing, onType, onClose }: PaletteDialog
     menu: t({ message: 'Menu', context: 'palette' }),
     action: t({ message: 'Actions', context: 'palette' }),
     setting: t({ message: 'Settings', context: 'palette' }),
+    coming: t`not built yet`,
   };
   const rows = paletteRows({ query, places, commands, placeSearch, commandSearch, recent, words, noteOf });
 

@@ -31,14 +31,14 @@ const pathOf = new Map([
   ['units', '/units'],
   ['dictionary', '/dictionary'],
 ]);
-const places = menuPlaces(menus, pathOf);
+const places = menuPlaces(menus, pathOf, new Set(['/units', '/dictionary']));
 const command = (id: string, label: string, group: Command['group']): Command => ({ id, label, group, run: vi.fn<() => void>() });
 const commands = [
   command('lock', '锁定屏幕', 'session'),
   command('tags', '标签页', 'setting'),
   command('units', '单位设置', 'setting'),
 ].map((one) => ({ id: one.id, name: one.label, above: [], code: '', command: one }));
-const words = { recent: '最近', menu: '菜单', action: '操作', setting: '设置' };
+const words = { recent: '最近', menu: '菜单', action: '操作', setting: '设置', coming: '尚未建成' };
 const rows = (query: string, recent: readonly string[] = []) =>
   paletteRows({
     query,
@@ -51,6 +51,13 @@ const rows = (query: string, recent: readonly string[] = []) =>
     noteOf: ({ id }) => (id === 'lock' ? 'Ctrl L' : ''),
   });
 const seen = (...args: Parameters<typeof rows>) => rows(...args).map(({ item }) => `${item.group} ${item.label}`);
+
+test('a page that does not exist yet says so behind the way to it', () =>
+  expect(rows('').flatMap(({ item, target }) => (target.kind === 'page' ? [`${item.label}: ${item.note ?? ''}`] : []))).toEqual([
+    '养护工单: 养护工程',
+    '施工单位: 养护工程 · 尚未建成',
+    '数据字典: 尚未建成',
+  ]));
 
 test('only permitted routes are found: entries without one are not', () =>
   expect(places.map(({ name, above, path }) => [name, above.join(), path])).toEqual([

@@ -16,8 +16,8 @@ export interface PaletteRow {
   readonly target: PaletteTarget;
 }
 
-/** Headings of the groups. */
-export type GroupWords = Readonly<Record<'recent' | 'menu' | 'action' | 'setting', string>>;
+/** Headings of the groups, and the note of a page that does not exist yet. */
+export type GroupWords = Readonly<Record<'recent' | 'menu' | 'action' | 'setting' | 'coming', string>>;
 
 interface Ask {
   readonly query: string;
@@ -46,19 +46,19 @@ type Row = PaletteRow & { readonly rank: number };
 export function paletteRows(ask: Ask): readonly PaletteRow[] {
   const isCommand = (group: 'action' | 'setting') => (entry: CommandEntry) => (entry.command.group === 'setting') === (group === 'setting');
   if (ask.query.trim() === '') {
-    const pages = ask.places.map((place) => [place.path, pageRow(plain(place), ask.words.recent, 'recent')] as const);
+    const pages = ask.places.map((place) => [place.path, pageRow(plain(place), ask.words.recent, ask, 'recent')] as const);
     const windows = ask.commands.map((entry) => [entry.id, commandRow(plain(entry), ask.words.recent, ask, 'recent')] as const);
     const byKey = new Map([...pages, ...windows]);
     return [
       ...ask.recent.flatMap((key) => byKey.get(key) ?? []).slice(0, RECENT_SHOWN),
       ...ask.commands.filter(isCommand('action')).map((entry) => commandRow(plain(entry), ask.words.action, ask)),
       ...ask.commands.filter(isCommand('setting')).map((entry) => commandRow(plain(entry), ask.words.setting, ask)),
-      ...ask.places.map((place) => pageRow(plain(place), ask.words.menu, 'page')),
+      ...ask.places.map((place) => pageRow(plain(place), ask.words.menu, ask)),
     ];
   }
   const foundCommands = ask.commandSearch.find(ask.query);
   const groups: readonly (readonly Row[])[] = [
-    ask.placeSearch.find(ask.query).map((found) => pageRow(found, ask.words.menu, 'page')),
+    ask.placeSearch.find(ask.query).map((found) => pageRow(found, ask.words.menu, ask)),
     foundCommands.filter(({ entry }) => isCommand('action')(entry)).map((found) => commandRow(found, ask.words.action, ask)),
     foundCommands.filter(({ entry }) => isCommand('setting')(entry)).map((found) => commandRow(found, ask.words.setting, ask)),
   ];
@@ -79,9 +79,10 @@ function itemOf({ entry, mark }: Found<Entry>, id: string, group: string, note: 
   };
 }
 
-function pageRow(found: Found<MenuPlace>, group: string, kind: 'page' | 'recent'): Row {
-  const { path, above } = found.entry;
-  return { item: itemOf(found, `${kind} ${path}`, group, above.join(' / ')), target: { kind: 'page', path }, rank: RANK[found.by] };
+function pageRow(found: Found<MenuPlace>, group: string, { words }: Pick<Ask, 'words'>, kind: 'page' | 'recent' = 'page'): Row {
+  const { path, above, isComing } = found.entry;
+  const note = [above.join(' / '), isComing ? words.coming : ''].filter((part) => part !== '').join(' · ');
+  return { item: itemOf(found, `${kind} ${path}`, group, note), target: { kind: 'page', path }, rank: RANK[found.by] };
 }
 
 function commandRow(

@@ -10,7 +10,7 @@ import * as css from './CategoryPage.css.ts';
 /** A menu entry of type 1: the entries below it that have a page or open a window, which also stand in the menu. @source shell §2.3 */
 export default function CategoryPage({ item }: { readonly item: MenuItem }) {
   const { t } = useLingui();
-  const { pathOf } = useSession();
+  const { pathOf, comingPaths } = useSession();
   const entries = entriesBelow(shownMenus(item.children), pathOf);
   return (
     <div className={sheet}>
@@ -27,7 +27,7 @@ export default function CategoryPage({ item }: { readonly item: MenuItem }) {
                 {path === null ? (
                   <WindowLink id={id} name={fullName} className={css.entry} />
                 ) : (
-                  <RouteLink to={path} className={css.entry}>
+                  <RouteLink to={path} className={css.entry} isComing={comingPaths.has(path)}>
                     {fullName}
                   </RouteLink>
                 )}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { SquareArrowOutUpRight } from 'lucide';
+import { CircleDashed, SquareArrowOutUpRight } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import type { NavItem } from './types.ts';
+import * as css from './NavLeaf.css.ts';
 
 /** The browser's own: new tab, new window, download. */
 const isForBrowser = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -38,6 +39,18 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
         <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
           {t`opens a new window`}
         </span>
+      )}
+      {item.isComing && (
+        <>
+          <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
+            {t`not built yet`}
+          </span>
+          {!isDrawing && (
+            <span className={css.coming} title={t`not built yet`} aria-hidden="true">
+              <Icon of={CircleDashed} size="s" />
+            </span>
+          )}
+        </>
       )}
       {opensWindow && !isNarrow && !isDrawing && <Icon of={SquareArrowOutUpRight} size="s" />}
     </>

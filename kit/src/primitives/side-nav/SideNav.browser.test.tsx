@@ -81,6 +81,19 @@ test.each([
   await expect.element(link).toHaveAccessibleName(`screen ${words}`);
 });
 
+test.each([
+  ['zh', '尚未建成'],
+  ['zhtw', '尚未建成'],
+  ['en', 'not built yet'],
+] as const)('in %s a page that does not exist yet says so, to the eye too; in the rail in words alone', async (locale, words) => {
+  const coming = { items: [{ ...page('reports'), isComing: true }], label: '菜单', currentId: null, onFollow: () => undefined };
+  const screen = await renderInKit(<SideNav {...coming} />, { locale });
+  await expect.element(screen.getByRole('link', { name: `reports ${words}`, exact: true })).toBeVisible();
+  await expect.element(screen.getByTitle(words)).toBeVisible();
+  const rail = await renderInKit(<SideNav {...coming} isRail />, { locale });
+  await expect.element(rail.getByRole('link', { name: `reports ${words}`, exact: true }).last()).toBeVisible();
+});
+
 test('an entry whose address is made when it is pressed is a button that says so', async () => {
   const { screen, onFollow } = await renderNav({ items: [{ id: 'report', label: 'report', icon: House, opens: 'window' }] });
   await screen.getByRole('button', { name: 'report 在新窗口打开' }).click();

@@ -14,6 +14,8 @@ export interface NavItem {
   readonly isExternal?: boolean;
   /** A leaf without an address: a button that opens a window of its own, and says so. @source shell §2.3 (types 6 and 7) */
   readonly opens?: 'window';
+  /** Its page does not exist yet: a sign says so, and so do the words. */
+  readonly isComing?: boolean;
   readonly children?: readonly NavItem[];
 }
 
