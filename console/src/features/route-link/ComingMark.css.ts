@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
-/** What is only heard stays within its line, or the page would be longer than what is on it. */
+/** Holds what is only heard: outside of what scrolls it would make the page longer. */
 export const whole = style({ position: 'relative', flex: 'none' });
 export const mark = style({
   display: 'inline-block',
