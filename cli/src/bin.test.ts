@@ -66,8 +66,9 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['sandbox', 'start', '--help'], 'milepost sandbox start --port 0 --data :memory:'],
     [['mock', 'start', '--help'], 'milepost mock start --port 30001'],
     [['contract', 'run', '--help'], 'milepost contract run --target http://127.0.0.1:30000 --mode full'],
-    [['new', 'page', '--help'], 'milepost new page area --type 2 --resource listAreas --dry-run'],
+    [['new', 'page', '--help'], 'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run'],
     [['undo', '--help'], 'milepost undo --dry-run'],
+    [['remove', 'page', '--help'], 'milepost remove page team --dry-run'],
   ])('%j shows an example that runs', async (words, example) => {
     const { code, out, err } = await run(...words);
     expect([code, err]).toEqual([0, '']);
@@ -95,6 +96,25 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('--json', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    [
+      ['new', 'page', 'con', '--type', '2', '--json'],
+      2,
+      { status: 'inputRequired', problems: [expect.stringContaining('"con"'), expect.anything()] },
+    ],
+    [
+      ['new', 'page', 'team', '--tpye', '2', '--json'],
+      2,
+      { status: 'inputRequired', message: expect.stringContaining("unknown option '--tpye'") },
+    ],
+    [['list', 'pages', '--json'], 3, { status: 'failed', message: expect.stringContaining('lies in no Milepost project') }],
+  ])('%j tells a program how it ended, exit %i', async (words, exitCode, facts) => {
+    const { code, out } = await run(...words);
+    expect([code, JSON.parse(out)]).toEqual([exitCode, expect.objectContaining({ exitCode, ...facts })]);
   });
 });
 

@@ -1,9 +1,13 @@
+import { createInterface } from 'node:readline/promises';
+
 /** Access of a command to the world around it. */
 export interface Io {
   /** A result, to stdout. */
   readonly out: (text: string) => void;
   /** A message for people, to stderr. */
   readonly err: (text: string) => void;
+  /** Asks a person, where one sits at a terminal; null when they end it. */
+  readonly ask?: (question: string) => Promise<string | null>;
   /** Resolves when the person or the system wants the command to end (Ctrl-C, SIGTERM). */
   readonly stopRequested: () => Promise<void>;
 }
@@ -27,11 +31,24 @@ function whenOrphaned(stop: () => void): void {
   look.unref();
 }
 
+/** Asks on stderr, so that stdout holds results only. */
+async function askAtTerminal(question: string): Promise<string | null> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } catch {
+    return null;
+  } finally {
+    lines.close();
+  }
+}
+
 /** The terminal. A second Ctrl-C ends at once, in case closing takes too long. */
 export function terminal(now: () => number = Date.now): Io {
   return {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
+    ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askAtTerminal }),
     stopRequested: () =>
       new Promise((resolve) => {
         let firstMs: number | null = null;

@@ -1,18 +1,23 @@
 import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
 import { runContractCommand } from './commands/contract/index.ts';
 import type { ContractFlags } from './commands/contract/input.ts';
+import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
 import { openapiDiffCommand, type DiffFlags } from './commands/openapi-diff/index.ts';
+import { removePageCommand, type RemovePageFlags } from './commands/remove-page/index.ts';
 import { startSandboxCommand } from './commands/sandbox/index.ts';
 import { SANDBOX_DATA, SANDBOX_PORT, type SandboxFlags } from './commands/sandbox/input.ts';
 import { undoCommand, type UndoFlags } from './commands/undo/index.ts';
 import type { Io } from './io.ts';
+
+const VERSION = manifest.version;
 
 /**
  * Every command, flag and help line. Nothing runs and nothing ends the process here: `finish` takes the exit code, and
@@ -23,6 +28,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .description('Servers, console and contract harness of the Milepost back office')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
+    .version(VERSION)
     .showHelpAfterError('Add --help for flags and an example.')
     .addHelpText('after', example('milepost sandbox start', 'milepost contract run --target http://127.0.0.1:30000 --mode full'));
 
@@ -114,19 +120,55 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
   creating
     .command('page')
     .description(
-      'write a page with its data, words in three languages, menu entry and tests; exit 0 written or nothing to change, 4 a person changed it',
+      'write a screen as one declaration, with words in three languages, menu entry and tests; exit 0 written or nothing to change, 2 something to answer, 4 a person changed it',
     )
     .argument('<name>', 'folder of the page, such as bill-rule')
-    .option('--type <number>', 'type of its menu entry; 2, a list with a dialog, is the one there is')
-    .option('--resource <operationId>', 'the list it shows, such as listAreas')
-    .option('--path <address>', 'where it stands in the menu, such as system/area; else found by the name')
+    .option('--type <number>', 'type of its menu entry; 2, a list with a form, is the one there is')
+    .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
+    .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
+    .option('--columns <names>', 'columns of the list in their order, joined by commas')
+    .option('--search <names>', 'what the list can be narrowed down by')
+    .option('--fields <names>', 'fields of the form in their order')
+    .option('--hide <names>', 'members that are neither columns nor fields')
+    .option('--control <name=control>', 'a picker, dictionary:CODE[:id|name], text or longText; may be given often', collect)
+    .option('--label <name=zh,zhtw[,en]>', 'words of a member, or of name.value for a value of a choice; may be given often', collect)
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--diff', 'show every line that would change, and write nothing')
-    .option('--json', 'print one line of JSON')
-    .addHelpText('after', example('milepost new page area --type 2 --resource listAreas --dry-run'))
+    .option('--json', 'print one line of JSON, also when it is refused')
+    .addHelpText(
+      'after',
+      example(
+        'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
+        'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
+      ),
+    )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));
+  const listing = program.command('list').description('what there is to make pages of, and the pages there are');
+  listing
+    .command('pages')
+    .description('every page of the console: its address, what it is made of, its list, its lines')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost list pages'))
+    .action((flags: ListFlags) => finish(listPagesCommand(flags, io)));
+  listing
+    .command('resources')
+    .description('every list of the description: what a page of it could do, or why there can be none')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', example('milepost list resources'))
+    .action(async (flags: ListFlags) => finish(await listResourcesCommand(flags, io)));
+  program
+    .command('remove')
+    .description('takes parts of the console away')
+    .command('page')
+    .description('take a declaration away with its words, journey and places; exit 0 done, 4 others import it')
+    .argument('<name>', 'folder of the page, such as team')
+    .option('--dry-run', 'say what would be taken away, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON, also when it is refused')
+    .addHelpText('after', example('milepost remove page team --dry-run'))
+    .action((name: string, flags: RemovePageFlags) => finish(removePageCommand(name, flags, io)));
   program
     .command('undo')
     .description('take back the last run that wrote files; exit 0 done, 4 people have worked on them since')
@@ -136,5 +178,8 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
     .addHelpText('after', example('milepost undo --dry-run'))
     .action((flags: UndoFlags) => finish(undoCommand(flags, io)));
 }
+
+/** A flag that may be given often. */
+const collect = (one: string, before: readonly string[] = []): readonly string[] => [...before, one];
 
 const example = (...lines: readonly string[]): string => ['', 'Example:', ...lines.map((line) => `  ${line}`)].join('\n');

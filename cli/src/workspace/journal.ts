@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { writeChanges } from './write.ts';
 import type { FileChange } from './change.ts';
+import { kept, type KeptChange } from './record.ts';
 import type { Files } from './files.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -14,12 +15,14 @@ export interface Run {
   readonly id: string;
   /** Words that were typed, without the program. */
   readonly command: string;
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly KeptChange[];
   /** Folders the run made, outermost first. */
   readonly folders: readonly string[];
 }
 
-const VERSION = 1;
+const VERSION = 2;
+/** Runs of it hold both texts of every edit. */
+const FIRST_VERSION = 1;
 const fileOf = (id: string): string => `${JOURNAL}/${id}.json`;
 
 /** Runs that can be taken back, the latest last. A file that cannot be read is passed over: it is no reason to stop. */
@@ -34,7 +37,9 @@ export function runsOf(snapshot: Snapshot): Run[] {
 function readRun(text: string): Run | null {
   try {
     const { version, ...run }: { version?: number } & Run = JSON.parse(text);
-    return version === VERSION && Array.isArray(run.changes) && Array.isArray(run.folders) ? run : null;
+    if (!Array.isArray(run.changes) || !Array.isArray(run.folders)) return null;
+    if (version === FIRST_VERSION) return { ...run, changes: kept(run.changes as readonly FileChange[]) };
+    return version === VERSION ? run : null;
   } catch {
     return null;
   }
@@ -49,7 +54,7 @@ export function writeRun(root: string, command: string, changes: readonly FileCh
       EXIT.conflict,
       '[milepost] Another run was recorded at this very moment, so nothing was written. Run it again.',
     );
-  let run: Run = { id, command, changes, folders: [] };
+  let run: Run = { id, command, changes: kept(changes), folders: [] };
   try {
     // Recorded before the first file changes: a run that is cut off can be taken back too.
     writeChanges(root, changes, files, ({ folders }) => {
@@ -66,9 +71,11 @@ export function writeRun(root: string, command: string, changes: readonly FileCh
   return run;
 }
 
-/** Carries out the way back of a run, then forgets it and the folders it made, as far as they are empty. */
-export function takeBack(root: string, run: Run, changes: readonly FileChange[], files: Files): void {
+/** Carries out the way back of runs, then forgets them and the folders they made, as far as they are empty. */
+export function takeBack(root: string, runs: readonly Run[], changes: readonly FileChange[], files: Files): void {
   writeChanges(root, changes, files);
-  for (const folder of run.folders.toReversed()) files.removeEmptyFolder(path.join(root, folder));
-  files.remove(path.join(root, fileOf(run.id)));
+  for (const run of runs) {
+    for (const folder of run.folders.toReversed()) files.removeEmptyFolder(path.join(root, folder));
+    files.remove(path.join(root, fileOf(run.id)));
+  }
 }

@@ -38,3 +38,9 @@ export const literalSnapshot = (files: Readonly<Record<string, string>>): Snapsh
       ),
     ].toSorted(),
 });
+
+/** A project in which some files read otherwise: what it would be after changes nobody has carried out. */
+export const overlaid = (snapshot: Snapshot, files: ReadonlyMap<string, string | null>): Snapshot => ({
+  read: (file) => files.get(file) ?? (files.has(file) ? null : snapshot.read(file)),
+  names: (folder) => snapshot.names(folder),
+});

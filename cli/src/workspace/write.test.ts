@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countsOf, diskFiles, diskSnapshot, runsOf, takeBack, writeChanges, writeRun, type FileChange, type Files } from './index.ts';
+import { kept, countsOf, diskFiles, diskSnapshot, runsOf, takeBack, writeChanges, writeRun, type FileChange, type Files } from './index.ts';
 
 /** A folder with these files. */
 function project(files: Readonly<Record<string, string>>): string {
@@ -121,9 +121,16 @@ test('a run is recorded, and taking it back restores the tree', () => {
   const root = project(BEFORE);
   const run = writeRun(root, 'new page area', CHANGES, diskFiles, Date.UTC(2026, 10, 20));
   expect(runsOf(diskSnapshot(root))).toEqual([run]);
-  const back = run.changes.map(({ path: file, before, after }) => ({ path: file, before: after, after: before }));
-  takeBack(root, run, back, diskFiles);
+  const back = CHANGES.map(({ path: file, before, after }) => ({ path: file, before: after, after: before }));
+  takeBack(root, [run], back, diskFiles);
   expect(tree(root)).toEqual({ ...BEFORE, '.milepost/journal/': '' });
+});
+
+test('a run of the first version, which kept both texts of an edit, is read', () => {
+  const root = project({
+    '.milepost/journal/1.json': JSON.stringify({ version: 1, id: '1', command: 'new page area', changes: CHANGES, folders: [] }),
+  });
+  expect(runsOf(diskSnapshot(root))).toEqual([{ id: '1', command: 'new page area', changes: kept(CHANGES), folders: [] }]);
 });
 
 test('a run that could not be written is not recorded', () => {

@@ -1,7 +1,7 @@
 import type { CatalogType, ExtractedMessage, LinguiConfigNormalized, MessageOrigin } from '@lingui/conf';
 import path from 'node:path';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
-import type { Translated, Translations } from './words.ts';
+import { messageKey, type Translated, type Translations } from './words.ts';
 
 /** The catalogues of the console's pages. */
 const CONSOLE = 'console';
@@ -39,14 +39,12 @@ export async function lingui(root: string): Promise<Catalogues> {
   };
 }
 
-/** A translation of a message; null when nobody has one. */
-export type Translate = (locale: Translated, message: string) => string | null;
-
 interface CatalogueAsk {
   readonly catalogues: Catalogues;
   readonly snapshot: Snapshot;
   /** The new files, by path. */
   readonly files: Readonly<Record<string, string>>;
+  /** By `messageKey`. */
   readonly translations: ReadonlyMap<string, Translations>;
 }
 
@@ -59,26 +57,29 @@ export async function planCatalogues({ catalogues, snapshot, files, translations
     const before = snapshot.read(file);
     if (before === null) continue;
     const catalogue = await catalogues.parse(locale, before);
-    const merged = merge(catalogue, messages, (message) =>
-      locale === catalogues.sourceLocale ? message : (translations.get(message)?.[locale as Translated] ?? null),
+    const merged = merge(catalogue, messages, (message, context) =>
+      locale === catalogues.sourceLocale ? message : (translations.get(messageKey(message, context))?.[locale as Translated] ?? null),
     );
     changes.push({ path: file, before, after: merged ? await catalogues.serialize(locale, merged, before) : before });
   }
   return changes;
 }
 
-/** The messages of the console's catalogues by language, for what a test of a page says in that language. */
+/** Messages without a context by language, of the console and of the kit: both are one catalogue while the console runs. */
 export async function readTranslations(
   catalogues: Catalogues,
   snapshot: Snapshot,
-  locale: Translated,
-): Promise<ReadonlyMap<string, string>> {
-  const catalogue = await catalogues.parse(locale, snapshot.read(catalogueOf(locale)) ?? '');
-  return new Map(
-    Object.values(catalogue).flatMap(({ message, context, translation }) =>
-      message && translation && !context ? [[message, translation] as const] : [],
-    ),
-  );
+): Promise<Readonly<Record<Translated, ReadonlyMap<string, string>>>> {
+  const of = async (locale: Translated): Promise<ReadonlyMap<string, string>> => {
+    const texts = [`kit/src/locales/${locale}.po`, catalogueOf(locale)].map((file) => snapshot.read(file) ?? '');
+    const parsed = await Promise.all(texts.map((text) => catalogues.parse(locale, text)));
+    return new Map(
+      parsed
+        .flatMap((catalogue) => Object.values(catalogue))
+        .flatMap(({ message, context, translation }) => (message && translation && !context ? [[message, translation] as const] : [])),
+    );
+  };
+  return { zh: await of('zh'), zhtw: await of('zhtw') };
 }
 
 async function messagesOf(catalogues: Catalogues, files: Readonly<Record<string, string>>): Promise<ExtractedMessage[]> {
@@ -94,7 +95,7 @@ async function messagesOf(catalogues: Catalogues, files: Readonly<Record<string,
 function merge(
   catalogue: CatalogType,
   messages: readonly ExtractedMessage[],
-  translate: (message: string) => string | null,
+  translate: (message: string, context: string | undefined) => string | null,
 ): CatalogType | null {
   const merged: CatalogType = { ...catalogue };
   let isChanged = false;
@@ -103,8 +104,8 @@ function merge(
     const file = origin?.[0] ?? '';
     const isOrigin = known?.origin?.some(([each]) => each === file) ?? false;
     if (known && isOrigin) continue;
-    const translation = known?.translation || translate(message);
-    if (translation === null) throw new Error(`[milepost] Nobody has a translation of "${message}". Add it to cli/templates/page/2/words.`);
+    const translation = known?.translation || translate(message, context);
+    if (translation === null) throw new Error(`[milepost] Nobody has a translation of "${message}". Add it to cli/words.`);
     isChanged = true;
     merged[id] = {
       ...known,

@@ -5,26 +5,40 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Io } from '../../io.ts';
 import { diskFiles, findProject } from '../../workspace/index.ts';
+import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
 
 const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 60_000;
-/** A paged list with a form whose rules are the domain's, one whose rules are the description's, and a whole list that is only read. */
-const PAGES = [
-  ['trial-rule', 'listBillRules'],
-  ['trial-account', 'listMessageAccounts'],
-  ['trial-choice', 'listSendMessageConfigOptions'],
-] as const;
+/** A paged list with a form of every usual control, a lazy tree, a whole list, and a list that is only read. */
+const PAGES: readonly (readonly [name: string, constant: string, flags: NewPageFlags])[] = [
+  [
+    'trial-rule',
+    'trialRules',
+    {
+      resource: 'listBillRules',
+      search: 'categoryId',
+      control: ['category=dictionary:businessType:id', 'categoryId=dictionary:businessType:id'],
+      label: ['yyyyMMdd=年月日,年月日', 'yyyyMM=年月,年月', 'yyyy=年,年', 'no=无日期,無日期,Without a date'].map(
+        (one) => `dateFormat.${one}`,
+      ),
+    },
+  ],
+  ['trial-area', 'trialAreas', { resource: 'listAreas' }],
+  ['trial-delegation', 'trialDelegations', { resource: 'listDelegations', hide: 'flowIds,flowName' }],
+  ['trial-system', 'trialSystems', { resource: 'listSystems', label: ['icon=图标,圖示'] }],
+  ['trial-person', 'trialPersons', { resource: 'listOnlineUsers', columns: 'loginTime,organize', label: ['loginTime=登录时间,登入時間'] }],
+];
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
 /** Type check without the references, whose results are not here. */
 const TSCONFIG = {
   extends: '../tsconfig.base.json',
   compilerOptions: { types: ['node', 'vite/client'], composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
-  include: ['src/pages', 'src/data', 'src/app', 'src/po.d.ts', 'e2e'],
+  include: ['src/pages/trial-*/*.ts', 'src/po.d.ts'],
 };
 const VITEST = `import { defineConfig } from 'vitest/config';
 import { uiPlugins } from './scripts/vite/uiPlugins.ts';
-export default defineConfig({ plugins: uiPlugins('console'), test: { environment: 'jsdom', include: ['console/src/pages/**/*.test.tsx'] } });
+export default defineConfig({ plugins: uiPlugins('console'), test: { environment: 'jsdom', include: ['console/src/pages/trial.test.tsx'] } });
 `;
 
 let root: string;
@@ -58,22 +72,36 @@ function objections(tool: string, ...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-/** Places of everything of the new pages. */
-const places = PAGES.flatMap(([name]) => [`console/src/pages/${name}`, `console/src/data/${name}`, `console/e2e/${name}.e2e.ts`]);
+/** Places of the new pages. */
+const places = PAGES.map(([name]) => `console/src/pages/${name}`);
+/** The promises of any declaration, for the new ones alone. */
+const TRIAL = [
+  "import { describeResource } from '../features/resource/testing/describeResource.ts';",
+  ...PAGES.map(([name, constant]) => `import { ${constant} } from './${name}/${constant}.ts';`),
+  `for (const resource of [${PAGES.map(([, constant]) => constant).join(', ')}]) describeResource(resource as never);`,
+  '',
+].join('\n');
 /** Errors of the console, or of the check itself; the kit and the API are checked where they are. */
 const isOfConsole = (line: string): boolean => /error TS/.test(line) && !/^(kit|openapi)\//.test(line);
 
 beforeAll(async () => {
   root = copyConsole();
   const io: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
-  for (const [at, [name, resource]] of PAGES.entries())
-    await newPageCommand(name, { type: '2', resource, path: `trial/${name}` }, io, { cwd: root, files: diskFiles, nowMs: () => at });
+  for (const [at, [name, , flags]] of PAGES.entries()) {
+    const words = { zh: `试${at}`, zhtw: `試${at}`, path: `system/${name}` };
+    await newPageCommand(name, { type: '2', ...words, ...flags }, io, { cwd: root, files: diskFiles, nowMs: () => at });
+  }
+  writeFileSync(path.join(root, 'console/src/pages/trial.test.tsx'), TRIAL);
 }, TIMEOUT_MS);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('pages of other shapes', { timeout: TIMEOUT_MS }, () => {
-  test('are formatted as the house is', () => expect(objections('oxfmt', '--check', 'console/src', 'console/e2e')).toBe(''));
+describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
+  test('are formatted as the house is, and so are the files that list them', () => {
+    expect(objections('oxfmt', '--check', ...places, 'console/e2e', 'console/src/app/routes', 'openapi/servers/sandbox/resources')).toBe(
+      '',
+    );
+  });
   test('lint', () => expect(objections('oxlint', ...places)).toBe(''));
   test('compile', () => expect(objections('tsc', '-p', 'console/tsconfig.json').split('\n').filter(isOfConsole)).toEqual([]));
-  test('pass their own tests', () => expect(objections('vitest', 'run', ...PAGES.map(([name]) => `pages/${name}`))).toBe(''));
+  test('keep the promises of every declaration', () => expect(objections('vitest', 'run')).toBe(''));
 });

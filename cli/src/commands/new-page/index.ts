@@ -1,49 +1,35 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import {
-  differenceOf,
-  differencesOf,
-  diskSnapshot,
-  findProject,
-  real,
-  thisWorld,
-  writeRun,
-  type Snapshot,
-  type World,
-} from '../../workspace/index.ts';
+import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
+import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
-import { planPage, type PlanTools } from './plan.ts';
-import { conflictReport, pageJson, pageReport } from './report.ts';
+import { planPage, type PagePlan, type PlanTools } from './plan.ts';
+import { questionLine } from './questions.ts';
+import { conflictReport, pageFacts, pageReport } from './report.ts';
 import { readCalls, type Call } from './resource/description.ts';
 import { readDomain } from './resource/domain.ts';
 import { findCall, readResource } from './resource/readResource.ts';
 import type { Resource } from './resource/resource.ts';
-import { readTemplate } from './template.ts';
 
 /**
- * Makes a page of a resource: input, pre-flight, plan, then write or show.
+ * Makes a page of a resource: input, pre-flight, plan, questions, then write or show.
  * @throws CommandFailure 2 unusable input · 3 no project, or a disk that refuses · 4 a person has changed the page
  */
 export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, world: World = thisWorld()): Promise<number> {
-  const read = readNewPageInput(name, flags);
-  if ('problems' in read) {
-    if (flags.json) io.out(JSON.stringify({ status: 'inputRequired', problems: read.problems }));
-    throw inputFailure(read.problems);
-  }
-  const { input } = read;
+  const typed = readNewPageInput(name, flags);
+  if ('problems' in typed) throw inputFailure(typed.problems);
   const root = findProject(world.cwd);
   const snapshot = diskSnapshot(root);
-  const resource = await resourceOf(input, snapshot);
-  const plan = await planPage(input, resource, readTemplate(), snapshot, await toolsOf(root, snapshot));
+  const tools = await toolsOf(root, snapshot);
+  const { input, plan } = await settled(name, flags, io, (read) => resourcePlan(read, snapshot, tools));
   if (plan.conflicts.length > 0) {
-    if (input.isJson) io.out(pageJson('refused', input, plan, null));
-    throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan));
+    if (input.isDiff && !input.isJson) io.out(differencesOf(plan.changes));
+    throw new CommandFailure(EXIT.conflict, conflictReport(input.name, plan), undefined, pageFacts('refused', input, plan));
   }
   const isNew = real(plan.changes).length > 0;
   if (isNew && !input.isPreview) writeRun(root, commandOf(input), real(plan.changes), world.files, world.nowMs());
-  if (input.isJson)
-    io.out(pageJson(isNew ? (input.isPreview ? 'planned' : 'written') : 'unchanged', input, plan, input.isDiff ? differenceOf : null));
+  if (input.isJson) io.out(JSON.stringify(pageFacts(isNew ? (input.isPreview ? 'planned' : 'written') : 'unchanged', input, plan)));
   else {
     if (input.isDiff) io.out(differencesOf(plan.changes));
     io.out(pageReport(input, plan));
@@ -51,7 +37,37 @@ export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, 
   return EXIT.done;
 }
 
+/** A plan with nothing left to ask: at a terminal the questions are asked, elsewhere they are the refusal. */
+async function settled(
+  name: string,
+  flags: NewPageFlags,
+  io: Io,
+  planOf: (input: PageInput) => Promise<PagePlan>,
+): Promise<{ readonly input: PageInput; readonly plan: PagePlan }> {
+  const read = readNewPageInput(name, flags);
+  if ('problems' in read) throw inputFailure(read.problems);
+  const plan = await planOf(read.input);
+  const { questions } = plan;
+  if (questions.length > 0 && io.ask && !read.input.isJson) {
+    const more = await answered(flags, questions, io.ask);
+    if (more !== null) return settled(name, more, io, planOf);
+  }
+  const needed = questions.filter(({ isNeeded }) => isNeeded);
+  if (needed.length > 0)
+    throw inputFailure(
+      [
+        `The page needs ${needed.length === 1 ? 'an answer' : `${needed.length} answers`}, and nothing was written.`,
+        ...needed.map(questionLine),
+      ],
+      questions,
+    );
+  return { input: read.input, plan };
+}
+
 const commandOf = ({ name, resource }: PageInput): string => `new page ${name} --type 2 --resource ${resource}`;
+
+const resourcePlan = async (input: PageInput, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> =>
+  planPage(input, await resourceOf(input), snapshot, tools);
 
 /** The calls of the description, read once. */
 let described: Promise<Call[]> | null = null;
@@ -60,12 +76,15 @@ async function readDescription(): Promise<Call[]> {
   return readCalls(document);
 }
 
+/** Every call of the description. */
+export const describedCalls = (): Promise<Call[]> => (described ??= readDescription());
+
 /** The resource as the description and its domain know it. @throws CommandFailure 2 when it cannot be a list page */
-export async function resourceOf({ resource }: Pick<PageInput, 'resource'>, snapshot: Snapshot): Promise<Resource> {
-  const calls = await (described ??= readDescription());
+export async function resourceOf({ resource }: Pick<PageInput, 'resource'>): Promise<Resource> {
+  const calls = await describedCalls();
   const list = findCall(resource, calls);
   const exports: Readonly<Record<string, unknown>> = await import(`@milepost/openapi/domains/${list.domain}`);
-  return readResource(list, calls, readDomain(list.domain, exports, snapshot));
+  return readResource(list, calls, readDomain(exports));
 }
 
 /** The formatter with the project's own settings, and the project's catalogues. */

@@ -1,4 +1,5 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
+import type { Question } from './questions.ts';
 
 /** Flags as they were typed. */
 export interface NewPageFlags {
@@ -7,9 +8,22 @@ export interface NewPageFlags {
   path?: string;
   zh?: string;
   zhtw?: string;
+  columns?: string;
+  search?: string;
+  fields?: string;
+  hide?: string;
+  control?: readonly string[];
+  label?: readonly string[];
   dryRun?: boolean;
   diff?: boolean;
   json?: boolean;
+}
+
+/** Words for a field or a value. English is made of its name where it is not given. */
+export interface GivenWords {
+  readonly zh: string;
+  readonly zhtw: string;
+  readonly en: string | null;
 }
 
 export interface PageInput {
@@ -22,6 +36,15 @@ export interface PageInput {
   /** Name of one record; null for the reviewed words. */
   readonly zh: string | null;
   readonly zhtw: string | null;
+  /** Members by name, in the order they were typed; null for what is usual. */
+  readonly columns: readonly string[] | null;
+  readonly search: readonly string[] | null;
+  readonly fields: readonly string[] | null;
+  readonly hide: readonly string[];
+  /** Controls by member, as they were typed. */
+  readonly controls: ReadonlyMap<string, string>;
+  /** Words by member, or by `member.value`. */
+  readonly labels: ReadonlyMap<string, GivenWords>;
   /** Nothing is written. */
   readonly isPreview: boolean;
   readonly isDiff: boolean;
@@ -32,34 +55,31 @@ export interface PageInput {
 export type ReadInput = { readonly input: PageInput } | { readonly problems: readonly string[] };
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Names Windows gives no file to. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 const PATH = /^[A-Za-z][\w-]*(\/[A-Za-z][\w-]*)+$/;
+const MEMBER = /^[A-Za-z]\w*(\.[\w-]+)?$/;
+/** Signs a message gives a meaning to. */
+const MESSAGE_SIGNS = /[{}<>\n]/;
 
 /** Menu types by number. @source shell §2.3 */
 const TYPES: Readonly<Record<string, string>> = {
   '0': 'a directory of the menu, which has no page',
   '1': 'a category of the menu, which has no page of its own',
-  '3': 'a page of a model, which will be drawn from the configuration of the model and not be written as code',
-  '4': 'a page of a dictionary model, which will be drawn from its configuration and not be written as code',
-  '5': 'a report, whose template comes with the report frame',
+  '3': 'a page of a model, which is drawn from the configuration of the model and not written as code',
+  '4': 'a page of a dictionary model, which is drawn from its configuration and not written as code',
+  '5': 'a report, whose frame shows a report of the report server',
   '6': 'a link to a data screen, which opens a window and has no page',
   '7': 'a link to another address, which has no page',
-  '8': 'a portal, whose template comes with the portal cards',
+  '8': 'a portal, which is drawn from its configuration',
 };
 
 /** Reads name and flags; says all problems at once. */
 export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   const { type, resource, path, zh, zhtw, dryRun = false, diff = false, json = false } = flags;
-  const problems: string[] = [];
-  if (!NAME.test(name))
-    problems.push(`"${name}" is no name for a folder of a page. Use lower case letters, digits and single hyphens, such as bill-rule.`);
-  if (type === undefined) problems.push('--type is missing. Use --type 2, a page with a list and a dialog.');
-  else if (type !== '2')
-    problems.push(
-      Object.hasOwn(TYPES, type)
-        ? `--type ${type} is ${TYPES[type]}; it has no template. Use --type 2, a page with a list and a dialog.`
-        : `--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a dialog.`,
-    );
-  if (resource === undefined) problems.push('--resource is missing. Give the operationId of a list, such as listAreas.');
+  const problems = [...nameProblems(name), ...typeProblems(type)];
+  if (resource === undefined)
+    problems.push('--resource is missing. Give the operationId of a list, such as listGroups; "npx milepost list resources" has them all.');
   if (path !== undefined && !PATH.test(path))
     problems.push(
       `--path is "${path}", which is no address of a page. Give two or more parts without a slash at the start, such as system/area.`,
@@ -68,7 +88,15 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
     ['--zh', zh],
     ['--zhtw', zhtw],
   ] as const)
-    if (words !== undefined && words.trim() === '') problems.push(`${flag} is empty. Say what one record is called, or leave it out.`);
+    if (words !== undefined && !isWords(words)) problems.push(`${flag} is empty or holds {, }, < or >. Say what one record is called.`);
+  const controls = pairsOf('--control', flags.control, 'organizeId=organizationId', problems);
+  const labels = labelsOf(flags.label, problems);
+  const lists = {
+    columns: namesOf('--columns', flags.columns, problems),
+    search: namesOf('--search', flags.search, problems),
+    fields: namesOf('--fields', flags.fields, problems),
+    hide: namesOf('--hide', flags.hide, problems) ?? [],
+  };
   if (problems.length > 0 || resource === undefined) return { problems };
   return {
     input: {
@@ -77,6 +105,9 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
       path: path ?? null,
       zh: zh?.trim() ?? null,
       zhtw: zhtw?.trim() ?? null,
+      ...lists,
+      controls,
+      labels,
       isPreview: dryRun || diff,
       isDiff: diff,
       isJson: json,
@@ -84,6 +115,63 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   };
 }
 
+function nameProblems(name: string): string[] {
+  if (!NAME.test(name))
+    return [`"${name}" is no name for a folder of a page. Use lower case letters, digits and single hyphens, such as bill-rule.`];
+  return RESERVED.test(name) ? [`"${name}" is a name Windows gives no folder to. Take another, such as ${name}-list.`] : [];
+}
+
+function typeProblems(type: string | undefined): string[] {
+  if (type === '2') return [];
+  if (type === undefined) return ['--type is missing. Use --type 2, a page with a list and a form.'];
+  return [
+    Object.hasOwn(TYPES, type)
+      ? `--type ${type} is ${TYPES[type]}; there is nothing to write. Use --type 2, a page with a list and a form.`
+      : `--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a form.`,
+  ];
+}
+
+const isWords = (words: string): boolean => words.trim() !== '' && !MESSAGE_SIGNS.test(words);
+
+/** `a,b,c` */
+function namesOf(flag: string, typed: string | undefined, problems: string[]): readonly string[] | null {
+  if (typed === undefined) return null;
+  const names = [...new Set(typed.split(',').map((one) => one.trim()))];
+  const bad = names.filter((one) => !MEMBER.test(one));
+  if (bad.length > 0) problems.push(`${flag} is "${typed}". Give names of members joined by commas, such as fullName,enCode.`);
+  return names;
+}
+
+/** `member=text`, each flag one. */
+function pairsOf(flag: string, typed: readonly string[] = [], example: string, problems: string[]): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const one of typed) {
+    const [, member = '', text = ''] = /^([^=]*)=(.*)$/.exec(one) ?? [];
+    if (!MEMBER.test(member) || text.trim() === '') problems.push(`${flag} is "${one}". Give it as ${flag} ${example}.`);
+    else pairs.set(member, text.trim());
+  }
+  return pairs;
+}
+
+const LABEL_EXAMPLE = 'organizeId=SIMPLIFIED,TRADITIONAL';
+
+function labelsOf(typed: readonly string[] | undefined, problems: string[]): Map<string, GivenWords> {
+  const labels = new Map<string, GivenWords>();
+  for (const [member, text] of pairsOf('--label', typed, LABEL_EXAMPLE, problems)) {
+    const [zh = '', zhtw = '', en, ...more] = text.split(',').map((one) => one.trim());
+    if (![zh, zhtw, en ?? 'none'].every(isWords) || more.length > 0)
+      problems.push(
+        `--label is "${member}=${text}". Give Simplified and Traditional Chinese, and English if it should not be made of the name: --label ${LABEL_EXAMPLE},ENGLISH.`,
+      );
+    else labels.set(member, { zh, zhtw, en: en ?? null });
+  }
+  return labels;
+}
+
 /** All problems as one failure. */
-export const inputFailure = (problems: readonly string[]): CommandFailure =>
-  new CommandFailure(EXIT.usage, problems.map((problem) => `[milepost] ${problem}`).join('\n'));
+export const inputFailure = (problems: readonly string[], questions: readonly Question[] = []): CommandFailure =>
+  new CommandFailure(EXIT.usage, problems.map((problem) => `[milepost] ${problem}`).join('\n'), undefined, {
+    status: 'inputRequired',
+    problems,
+    questions,
+  });

@@ -4,47 +4,45 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
 import { diskFiles, diskSnapshot, findProject } from '../../workspace/index.ts';
+import { removePageCommand } from '../remove-page/index.ts';
 import { undoCommand } from '../undo/index.ts';
 import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
 
 const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 60_000;
-const GROUPS: NewPageFlags = { type: '2', resource: 'listGroups' };
+const TEAMS: NewPageFlags = {
+  type: '2',
+  resource: 'listGroups',
+  path: 'permission/team',
+  zh: '班组',
+  zhtw: '班組',
+  control: ['type=dictionary:groupType:name'],
+};
+const COPIED = [
+  'package.json',
+  '.oxfmtrc.json',
+  'console/package.json',
+  'console/lingui.config.ts',
+  'console/src/app/routes/pages.ts',
+  'console/src/features/resource/pickers.ts',
+  'console/src/locales',
+  'console/src/pages/area',
+  'console/src/pages/group',
+  'console/src/pages/position',
+  'console/e2e/screens.e2e.ts',
+  'kit/src/locales',
+  'openapi/servers/sandbox/seed/menu.ts',
+  'openapi/servers/sandbox/resources/menu-pages',
+  'openapi/servers/sandbox/resources/organization',
+];
 
-/** Takes the page of the groups out of a project, with its words: the tests make one of their own. */
-function withoutGroups(root: string): void {
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
-  edit('console/src/app/routes/pages.ts', (text) => text.replace(/^import \{ groupPage \}.*\n/m, '').replace(/\s*groupPage,?/, ''));
-  const isOfGroups = (block: string) => /^#: src\/pages\/group\//m.test(block) && !/^#: src\/(?!pages\/group\/)/m.test(block);
-  for (const locale of ['zh', 'zhtw', 'en'])
-    edit(`console/src/locales/${locale}.po`, (text) =>
-      text
-        .split('\n\n')
-        .filter((block) => !isOfGroups(block))
-        .join('\n\n'),
-    );
-}
-
-/** A project with everything a page is registered in. */
+/** A project with everything a page is registered in, and three pages. */
 function project(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'milepost-new page 页面-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const copied = [
-    'package.json',
-    '.oxfmtrc.json',
-    'console/package.json',
-    'console/lingui.config.ts',
-    'console/src/app/routes/pages.ts',
-    'console/src/locales',
-    'openapi/servers/sandbox/seed/menu.ts',
-    'openapi/servers/sandbox/resources/organization',
-    'openapi/src/domains',
-  ];
-  for (const each of copied) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
+  for (const each of COPIED) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
   symlinkSync(path.join(REPO, 'node_modules'), path.join(root, 'node_modules'));
-  withoutGroups(root);
   return root;
 }
 
@@ -59,10 +57,13 @@ const treeOf = (root: string): Record<string, string> =>
     ),
   );
 
-async function run(root: string, name: string, flags: NewPageFlags) {
+const silent: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
+const worldOf = (root: string, nowMs = 1) => ({ cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => nowMs });
+
+async function run(root: string, name: string, flags: NewPageFlags, ask?: (question: string) => Promise<string | null>) {
   const lines: string[] = [];
-  const io: Io = { out: (text) => void lines.push(text), err: () => undefined, stopRequested: () => Promise.resolve() };
-  const code = await newPageCommand(name, flags, io, { cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => 1 });
+  const io: Io = { ...silent, out: (text) => void lines.push(text), ...(ask && { ask }) };
+  const code = await newPageCommand(name, flags, io, worldOf(root));
   return { code, out: lines.join('\n') };
 }
 
@@ -70,92 +71,158 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   test('writes a page once, then changes nothing, and undo restores the tree', async () => {
     const root = project();
     const before = treeOf(root);
-    const first = await run(root, 'group', GROUPS);
-    expect(first.out).toContain('Page "group" at /permission/group: 17 new, 4 changed');
+    const first = await run(root, 'team', TEAMS);
+    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 6 changed, 62 lines');
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
-    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 17);
+    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);
+    expect(after['console/e2e/screens.e2e.ts']).toContain("{ path: '/permission/team', title: '班组', add: '新建班组' },");
+    expect(after['openapi/servers/sandbox/resources/menu-pages/pages.ts']).toContain("page('permission/team', '班组', 'team')");
 
-    expect(await run(root, 'group', GROUPS)).toEqual({
+    expect(await run(root, 'team', TEAMS)).toEqual({
       code: 0,
-      out: 'The page "group" at /permission/group is there already: nothing to change.',
+      out: 'The page "team" at /permission/team is there already: nothing to change.',
     });
     expect(treeOf(root)).toEqual(after);
 
-    const io: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
-    expect(undoCommand({}, io, { cwd: root, files: diskFiles, nowMs: () => 2 })).toBe(0);
+    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
 
   test.each([
-    [{ dryRun: true }, '  + console/src/pages/group/GroupPage.tsx'],
-    [{ diff: true }, '+export default function GroupPage() {'],
+    [{ dryRun: true }, '  + console/src/pages/team/teams.ts'],
+    [{ diff: true }, '+export const teams = defineResource({'],
     [{ dryRun: true, json: true }, '"status":"planned"'],
   ])('with %j shows the plan and writes nothing', async (flags, words) => {
     const root = project();
     const before = treeOf(root);
-    expect((await run(root, 'group', { ...GROUPS, ...flags })).out).toContain(words);
+    expect((await run(root, 'team', { ...TEAMS, ...flags })).out).toContain(words);
     expect(treeOf(root)).toEqual(before);
   });
 
   test('tells a program in JSON what was written', async () => {
-    const answer: unknown = JSON.parse((await run(project(), 'group', { ...GROUPS, json: true })).out);
+    const answer: unknown = JSON.parse((await run(project(), 'team', { ...TEAMS, json: true })).out);
     expect(answer).toMatchObject({
       status: 'written',
-      page: 'group',
-      route: 'permission/group',
+      page: 'team',
+      route: 'permission/team',
       changes: expect.arrayContaining([
-        { path: 'console/src/pages/group/page.ts', kind: 'create' },
+        { path: 'console/src/pages/team/page.ts', kind: 'create' },
         { path: 'console/src/locales/zh.po', kind: 'edit' },
       ]),
       conflicts: [],
     });
   });
 
-  test('never overwrites what a person has changed, and says which', async () => {
+  test('never overwrites what a person has changed, says which, and shows the difference', async () => {
     const root = project();
-    await run(root, 'group', GROUPS);
-    const file = path.join(root, 'console/src/pages/group/GroupPage.tsx');
+    await run(root, 'team', TEAMS);
+    const file = path.join(root, 'console/src/pages/team/teams.ts');
     writeFileSync(file, `${readFileSync(file, 'utf8')}// mine\n`);
     const before = treeOf(root);
-    await expect(run(root, 'group', GROUPS)).rejects.toMatchObject({
+    const lines: string[] = [];
+    const io: Io = { ...silent, out: (text) => void lines.push(text) };
+    await expect(newPageCommand('team', { ...TEAMS, diff: true }, io, worldOf(root))).rejects.toMatchObject({
       exitCode: 4,
-      message: expect.stringContaining('console/src/pages/group/GroupPage.tsx is not what would be written'),
+      message: expect.stringContaining('console/src/pages/team/teams.ts is not what would be written'),
+      facts: { status: 'refused', conflicts: ['console/src/pages/team/teams.ts'] },
     });
+    expect(lines.join('\n')).toContain('-// mine');
     expect(treeOf(root)).toEqual(before);
   });
 
-  test('data that other pages read already is not written over: it refuses before anything is written, and says what to do', async () => {
+  test('undo takes the words of its own page, though they were translated since and another page came after', async () => {
     const root = project();
-    const folder = path.join(root, 'console/src/data/group');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'sources.ts'), 'export const groupSource = 1;\n');
-    expect((await run(root, 'group', { ...GROUPS, dryRun: true })).code).toBe(0);
-    writeFileSync(path.join(folder, 'queries.ts'), 'export const groupsQuery = 1;\n');
+    await run(root, 'team', TEAMS);
+    const zh = path.join(root, 'console/src/locales/zh.po');
+    writeFileSync(zh, readFileSync(zh, 'utf8').replaceAll('班组', '作业班组'));
+    const post = { type: '2', resource: 'listPositions', path: 'permission/post', zh: '职务', zhtw: '職務' };
+    await newPageCommand('post', post, silent, worldOf(root, 2));
+    rmSync(path.join(root, '.milepost/journal/19700101T000000002Z.json'));
+    expect(undoCommand({}, silent, worldOf(root, 3))).toBe(0);
+    const left = diskSnapshot(root);
+    expect(left.read('console/src/locales/zh.po')).not.toMatch(/班组|pages\/team\//);
+    expect(left.read('console/src/locales/zh.po')).toContain('msgstr "新建职务"');
+    expect(left.read('console/e2e/screens.e2e.ts')).toMatch(/\/permission\/post/);
+    expect(left.read('console/src/app/routes/pages.ts')).not.toContain('teamPage');
+    expect(left.names('console/src/pages')).not.toContain('team');
+  });
+
+  test.each([
+    [{ path: 'permission/group' }, /\/permission\/group belongs to the page "group".*--path permission\/team.*remove page group/],
+    [{ path: 'nowhere/team' }, /the menu has no folder "nowhere".*Its folders are .*permission/],
+    [{ columns: 'fulName' }, /--columns names "fulName", which listGroups does not have\. Did you mean fullName\?/],
+    [{ fields: 'organizeId' }, /--fields names "organizeId".*There are fullName/],
+    [{ control: ['type=userr'] }, /--control type=userr names no picker\. Did you mean user\? There are user, .*dictionary:CODE/],
+  ])('%j is refused before anything is written', async (flags, message) => {
+    const root = project();
     const before = treeOf(root);
-    await expect(run(root, 'group', GROUPS)).rejects.toMatchObject({
-      exitCode: 4,
-      message: expect.stringMatching(/has data files already[^]*console\/src\/data\/group\/queries\.ts is there[^]*by hand/),
-    });
+    await expect(run(root, 'team', { ...TEAMS, ...flags })).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
     expect(treeOf(root)).toEqual(before);
   });
 
-  test('no message is without a translation, and what is not reviewed is named', async () => {
+  test('what only a person knows is asked for, with the pickers there are, and never becomes a field of raw ids', async () => {
+    const rules: NewPageFlags = { type: '2', resource: 'listBillRules', path: 'system/rule' };
+    await expect(run(project(), 'rule', { ...rules, json: true })).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/5 answers, and nothing was written[^]*--control category=… \(user, [^]*dictionary:CODE:id/),
+      facts: {
+        status: 'inputRequired',
+        questions: expect.arrayContaining([expect.objectContaining({ flag: '--label dateFormat.no=', isNeeded: true })]),
+      },
+    });
+    await expect(run(project(), 'rule', { ...rules, hide: 'category', label: undefined })).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  test('at a terminal the questions are asked and the answers are taken', async () => {
     const root = project();
-    const { out } = await run(root, 'team', { ...GROUPS, path: 'permission/team', zh: '班组', zhtw: '班組' });
-    expect(out).toContain('The menu of a real server needs an entry of type 2 with the address permission/team');
+    const asked: string[] = [];
+    const team = await run(root, 'squad', { ...TEAMS, path: 'permission/squad', zhtw: undefined }, (question) => {
+      asked.push(question);
+      return Promise.resolve('小隊');
+    });
+    expect(asked).toEqual(['What is one squad called in Traditional Chinese? ']);
+    expect(team.code).toBe(0);
+    expect(diskSnapshot(root).read('console/src/locales/zhtw.po')).toContain('msgstr "新增小隊"');
+  });
+
+  test('words that were given win over those the console says elsewhere, with a context of their own', async () => {
+    const root = project();
+    await run(root, 'team', { ...TEAMS, label: ['type=班组种类,班組種類,Status'] });
     const snapshot = diskSnapshot(root);
+    expect(snapshot.read('console/src/pages/team/teams.ts')).toContain("msg({ message: 'Status', context: 'team' })");
+    expect(snapshot.read('console/src/locales/zh.po')).toContain('msgctxt "team"\nmsgid "Status"\nmsgstr "班组种类"');
     for (const locale of ['zh', 'zhtw', 'en'])
       expect(snapshot.read(`console/src/locales/${locale}.po`)).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
-    expect(snapshot.read('console/src/locales/zh.po')).toContain('msgstr "新建班组"');
-    expect(snapshot.read('openapi/servers/sandbox/seed/menu.ts')).toContain("page('permission/team', '班组', 'team'),");
+  });
+});
+
+describe('milepost remove page', () => {
+  test('takes a declaration away with all that belongs to it, and undo brings it back', () => {
+    const root = project();
+    const before = treeOf(root);
+    expect(removePageCommand('group', { dryRun: true }, silent, worldOf(root))).toBe(0);
+    expect(treeOf(root)).toEqual(before);
+    expect(removePageCommand('group', {}, silent, worldOf(root))).toBe(0);
+    expect(
+      Object.entries(treeOf(root))
+        .filter(([, text]) => /groupPage|pages\/group\/|permission\/group',/.test(text))
+        .map(([file]) => file),
+    ).toEqual(['openapi/servers/sandbox/seed/menu.ts']);
+    expect(undoCommand({}, silent, worldOf(root, 2))).toBe(0);
+    expect(treeOf(root)).toEqual(before);
   });
 
-  test('asks nothing and says everything that is missing at once', async () => {
+  test.each([
+    ['gruop', 2, /no page "gruop"\. Did you mean group\?/],
+    ['area', 2, /"area" is written as components/],
+    ['position', 4, /Others import the page "position".*console\/src\/app\/session\/uses\.ts/],
+  ])('%s is refused', (name, exitCode, message) => {
     const root = project();
-    await expect(run(root, 'Group', {})).rejects.toMatchObject({
-      exitCode: 2,
-      message: expect.stringMatching(/no name for a folder[^]*--type is missing[^]*--resource is missing/),
-    });
+    mkdirSync(path.join(root, 'console/src/app/session'));
+    writeFileSync(path.join(root, 'console/src/app/session/uses.ts'), "import '../../pages/position/positions.ts';\n");
+    expect(() => removePageCommand(name, {}, silent, worldOf(root))).toThrow(
+      expect.objectContaining({ exitCode, message: expect.stringMatching(message) }),
+    );
   });
 });

@@ -1,15 +1,27 @@
 import { camel } from '../../templates/names.ts';
-import { pruneImports } from '../../templates/pruneImports.ts';
-import { fillIn, render } from '../../templates/render.ts';
+import {
+  JOURNEYS_FILE,
+  MENU_FILE,
+  NEW_PAGES_FILE,
+  PAGES_FILE,
+  entriesOf,
+  foldersOf,
+  ownedPages,
+  routeOf,
+  withEntry,
+  withJourney,
+  withPage,
+} from '../../registration/index.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { planCatalogues, readTranslations, type Catalogues } from './catalogues.ts';
-import type { PageInput } from './input.ts';
-import { MENU_FILE, entriesOf, routeOf, withEntry } from './menu.ts';
-import { PAGES_FILE, withPage } from './registration.ts';
+import type { Ask } from './declaration/ask.ts';
+import { PICKERS_FILE, pickersIn } from './declaration/controls.ts';
+import { writeDeclaration, type Declaration } from './declaration/write.ts';
+import { inputFailure, type PageInput } from './input.ts';
+import { readMembers } from './members.ts';
+import type { Question } from './questions.ts';
 import type { Resource } from './resource/resource.ts';
-import { pageScope } from './scope.ts';
-import type { PageTemplate } from './template.ts';
-import { vocabularyOf, type Translated } from './words.ts';
+import { createWords } from './words.ts';
 
 /** Tools a plan needs besides the project: the project's formatter of code, and its catalogues. */
 export interface PlanTools {
@@ -22,80 +34,139 @@ export interface PagePlan {
   readonly changes: readonly FileChange[];
   /** Files of the page that are there and are not what would be written. */
   readonly conflicts: readonly string[];
-  /** Words that stand in English where a translation should. */
-  readonly untranslated: readonly string[];
+  /** Questions only a person can answer; where an answer is needed nothing can be written. */
+  readonly questions: readonly Question[];
   /** Notes on what a person should know or do. */
   readonly notes: readonly string[];
+  /** Lines of the two files of the page. */
+  readonly lines: number;
 }
 
-/** Everything a new page changes, worked out in memory. */
-export async function planPage(
-  input: PageInput,
-  resource: Resource,
-  template: PageTemplate,
-  snapshot: Snapshot,
-  { format, catalogues }: PlanTools,
-): Promise<PagePlan> {
-  const menu = snapshot.read(MENU_FILE) ?? '';
-  const entries = entriesOf(menu);
-  const route = routeOf(input.path, input.name, resource, entries);
-  const entry = entries.find(({ path }) => path === route) ?? null;
-  const vocabulary = vocabularyOf(input, resource, template, entry?.name ?? null);
-  const known = {
-    zh: await readTranslations(catalogues, snapshot, 'zh'),
-    zhtw: await readTranslations(catalogues, snapshot, 'zhtw'),
+/**
+ * Everything a new page changes, worked out in memory.
+ * @throws CommandFailure 2 an address that is taken or that no menu leads to, or members nobody knows
+ */
+export async function planPage(input: PageInput, resource: Resource, snapshot: Snapshot, tools: PlanTools): Promise<PagePlan> {
+  const { format, catalogues } = tools;
+  const pickers = pickersIn(snapshot.read(PICKERS_FILE) ?? '');
+  const controls = readMembers(input, resource, pickers);
+  const place = placeOf(input, resource, snapshot);
+  const known = await readTranslations(catalogues, snapshot);
+  const words = createWords(input, resource.noun, (locale, message) => known[locale].get(message) ?? null);
+  const ask: Ask = { input, resource, words, pickers, controls, constants: new Map(), questions: [], notes: [...resource.notes] };
+  const declaration = writeDeclaration(ask, place.route, staleWith(input, resource, snapshot));
+  const questions = unique([...words.questions, ...ask.questions]);
+
+  const folder = `console/src/pages/${input.name}`;
+  const files = {
+    [`${folder}/${declaration.constant}.ts`]: await format(`${declaration.constant}.ts`, declaration.text),
+    [`${folder}/page.ts`]: await format('page.ts', declaration.page),
   };
-  const say = (locale: Translated, message: string): string =>
-    known[locale].get(message) ?? vocabulary.translations.get(message)?.[locale] ?? message;
+  const page = Object.entries(files).map(([path, after]): FileChange => ({ path, before: snapshot.read(path), after }));
+  const notes = [...ask.notes, ...leftOut(questions)];
+  const registered = await register({ input, resource, declaration, place, snapshot, format, notes });
+  const catalogueChanges = await planCatalogues({ catalogues, snapshot, files, translations: words.translations });
+  return {
+    route: place.route,
+    changes: [...page, ...registered, ...catalogueChanges],
+    conflicts: page.filter(({ before, after }) => before !== null && before !== after).map(({ path }) => path),
+    questions,
+    notes,
+    lines: Object.values(files).join('').split('\n').length - 1,
+  };
+}
+
+interface Place {
+  readonly route: string;
+  /** The menu leads to the address already. */
+  readonly isInMenu: boolean;
+}
+
+/** Address of the page. @throws CommandFailure 2 where another page has it, or no folder of the menu begins it */
+function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): Place {
+  const menu = snapshot.read(MENU_FILE) ?? '';
+  const entries = entriesOf(menu, snapshot.read(NEW_PAGES_FILE) ?? '');
+  const folders = foldersOf(menu);
+  const route = routeOf({ asked: input.path, name: input.name, listPath, entries, folders });
+  const owner = ownedPages(snapshot).find(({ path, folder }) => path === route && folder !== input.name);
+  if (owner)
+    throw inputFailure([
+      `/${route} belongs to the page "${owner.folder}" (console/src/pages/${owner.folder}), and one address has one page. Give this one another with --path, such as --path ${route.split('/')[0]}/${camel(input.name)}, or take that one away with "npx milepost remove page ${owner.folder}".`,
+    ]);
+  const isInMenu = entries.some(({ path }) => path === route);
+  const [begin = ''] = route.split('/');
+  if (!isInMenu && !folders.includes(begin))
+    throw inputFailure([
+      `--path is "${route}", and the menu has no folder "${begin}", so nobody could open the page. Its folders are ${folders.join(', ')}.`,
+    ]);
+  return { route, isInMenu };
+}
+
+/** Ids of other screens over the same list: a write here makes them stale. */
+const staleWith = (input: PageInput, resource: Resource, snapshot: Snapshot): string[] =>
+  ownedPages(snapshot).flatMap(({ folder, call, id }) => (folder !== input.name && call === resource.list.id && id !== null ? [id] : []));
+
+interface RegisterAsk {
+  readonly input: PageInput;
+  readonly resource: Resource;
+  readonly declaration: Declaration;
+  readonly place: Place;
+  readonly snapshot: Snapshot;
+  readonly format: PlanTools['format'];
+  readonly notes: string[];
+}
+
+/** The places that list the page: the pages of the console, its journey, and the menu. */
+async function register({ input, resource, declaration, place, snapshot, format, notes }: RegisterAsk): Promise<FileChange[]> {
+  const { route, isInMenu } = place;
   const isKept = keepsRecords(snapshot, resource.list.id);
-  const scope = pageScope({ input, resource, template, vocabulary, route, isKept, say });
-
-  const files: Record<string, string> = {};
-  for (const [path, text] of Object.entries(template.files)) {
-    const file = fillIn(path, scope, path);
-    const filled = render(path, text, scope);
-    if (filled !== null) files[file] = await format(file, pruneImports(filled));
-  }
-  const page = Object.entries(files)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, after]): FileChange => ({ path, before: snapshot.read(path), after }));
-  const conflicts = page.filter(({ before, after }) => before !== null && before !== after).map(({ path }) => path);
-
-  const notes = [
-    ...resource.notes,
-    ...(isKept ? [] : [`The sandbox answers ${resource.list.id} with examples and keeps nothing: the journey only looks at the page.`]),
-  ];
+  if (!isKept) notes.push(`The sandbox answers ${resource.list.id} with examples and keeps nothing, so its journey does not search.`);
+  const row = {
+    path: route,
+    title: declaration.title,
+    add: declaration.add,
+    isUnsearched: !declaration.isSearched || !isKept,
+    isRead: declaration.add !== null && !declaration.canEdit,
+  };
+  const constant = `${camel(input.name)}Page`;
   const edits: FileChange[] = [];
   const edit = async (path: string, change: (text: string) => string | null, otherwise: string): Promise<void> => {
     const before = snapshot.read(path);
     const after = before === null ? null : change(before);
     if (before === null || after === null) notes.push(otherwise);
-    else edits.push({ path, before, after });
+    else edits.push({ path, before, after: after === before ? before : await format(path, after) });
   };
-  const constant = `${camel(input.name)}Page`;
-  const pages = snapshot.read(PAGES_FILE);
-  const withOwnPage = pages === null ? null : withPage(pages, input.name, constant);
-  const formatted = withOwnPage === null || withOwnPage === pages ? withOwnPage : await format(PAGES_FILE, withOwnPage);
-  await edit(PAGES_FILE, () => formatted, `${PAGES_FILE} is not as expected: add ${constant} to its list.`);
-  const pageName = say('zh', vocabulary.page['Page'] ?? input.name);
   await edit(
-    MENU_FILE,
-    (text) => withEntry(text, route, pageName),
-    `The menu of the sandbox has no directory "${route.split('/')[0]}": add page('${route}', '${pageName}', …) to ${MENU_FILE}.`,
+    PAGES_FILE,
+    (text) => withPage(text, input.name, constant),
+    `${PAGES_FILE} is not as expected: add ${constant} to its screens.`,
   );
-  if (entry === null)
-    notes.push(
-      `The menu of a real server needs an entry of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
+  await edit(JOURNEYS_FILE, (text) => withJourney(text, row), `${JOURNEYS_FILE} is not as expected: add a row for /${route}.`);
+  if (!isInMenu) {
+    await edit(
+      NEW_PAGES_FILE,
+      (text) => withEntry(text, route, declaration.title),
+      `${NEW_PAGES_FILE} is not as expected: add an entry for /${route} to the menu.`,
     );
-  const words = await planCatalogues({ catalogues, snapshot, files, translations: vocabulary.translations });
-  const used = Object.values(files).join('\n');
-  return {
-    route,
-    changes: [...page, ...edits, ...words],
-    conflicts,
-    untranslated: vocabulary.untranslated.filter((word) => used.includes(word)),
-    notes,
-  };
+    notes.push(
+      `The menu entry reaches the data of a sandbox with its next start. The menu of another server needs one of type 2 with the address ${route} and the buttons btn_add, btn_edit, btn_remove.`,
+    );
+  }
+  return edits;
+}
+
+const unique = (questions: readonly Question[]): Question[] =>
+  [
+    ...questions.reduce((found, question) => {
+      const before = found.get(question.flag);
+      return found.set(question.flag, before?.isNeeded ? before : question);
+    }, new Map<string, Question>()),
+  ].map(([, question]) => question);
+
+/** Members that are missing on the page because nobody has answered. */
+function leftOut(questions: readonly Question[]): string[] {
+  const left = questions.filter(({ isNeeded }) => !isNeeded).map(({ flag }) => flag);
+  return left.length > 0 ? [`Left out until somebody says what it is: ${left.map((flag) => `${flag}…`).join(' ')}`] : [];
 }
 
 /** Folder in which the sandbox keeps records, one folder per part of the API. */

@@ -1,112 +1,165 @@
-import { capital, constant, kebab, plural, withArticle, wordsIn } from '../../templates/names.ts';
-import { fillIn, type Scope } from '../../templates/render.ts';
-import type { PageInput } from './input.ts';
-import type { Resource } from './resource/resource.ts';
-import type { FieldLabel, NounWords, PageTemplate, Sentence } from './template.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { camel, capital, kebab, plural, wordsIn } from '../../templates/names.ts';
+import type { GivenWords, PageInput } from './input.ts';
+import type { Question } from './questions.ts';
 
 /** Languages that are translated; English stands in the code. */
 export const TRANSLATED = ['zh', 'zhtw'] as const;
 export type Translated = (typeof TRANSLATED)[number];
-
 /** Translations of a message by language. */
 export type Translations = Readonly<Record<Translated, string>>;
 
-/** Names of the page and its fields, in three languages. */
-export interface Vocabulary {
-  /** For «words» of templates, in English. */
-  readonly page: Readonly<Record<string, string>>;
-  /** For «words» about one field, in English. */
-  readonly ofField: (name: string, title: string | null) => Readonly<Record<string, string>>;
-  /** Beginning of a field's constants. */
-  readonly constantOf: (name: string) => string;
-  /** Translations by the message in English, of everything the templates can say. */
+/** A message in the code, and how it reads in Chinese. */
+export interface Message extends Translations {
+  readonly code: string;
+}
+
+export interface Words {
+  /** Name of a member; null where nobody knows its Chinese, which is then a question. */
+  readonly ofField: (name: string, title: string | null, isNeeded: boolean) => Message | null;
+  /** A value of a choice. */
+  readonly ofValue: (field: string, value: string, isNeeded: boolean) => Message | null;
+  /** Something every screen says. */
+  readonly ours: (name: Sentence) => Message;
+  /** The page: its records in the plural, a new one, one that is changed, none. */
+  readonly page: Readonly<Record<'many' | 'add' | 'edit' | 'none', Message>>;
+  /** English name of one record. */
+  readonly one: string;
+  /** True where a label was given for a member. */
+  readonly isGiven: (name: string) => boolean;
+  /** Translations by message, see `messageKey`. */
   readonly translations: ReadonlyMap<string, Translations>;
-  /** English words that stand where a translation should. */
-  readonly untranslated: readonly string[];
+  readonly questions: readonly Question[];
 }
 
-/** @param menuName what the menu calls the page, in zh; null where it has no entry */
-export function vocabularyOf(input: PageInput, resource: Resource, template: PageTemplate, menuName: string | null): Vocabulary {
-  const untranslated = new Set<string>();
-  const noun = nounOf(input, resource, template, menuName, untranslated);
-  const fieldOf = (name: string, title: string | null): FieldLabel => {
-    const known = Object.hasOwn(template.fields, name) ? template.fields[name] : undefined;
-    if (known && (title === null || title === known.label)) return known;
-    const label = title ?? capital(wordsIn(name).join(' '));
-    untranslated.add(label);
-    return { label, zh: label, zhtw: label };
-  };
-  const hint = template.hints[hintOf(resource)];
-  const page = { ...thingWords(noun.one), Page: noun.page, hint: hint.id };
-  const constantOf = (name: string): string => template.fields[name]?.constant ?? constant(name);
-  const ofField = (name: string, title: string | null) => ({ ...labelWords(fieldOf(name, title).label), constant: constantOf(name) });
+/** Sentences by name; «thing» and «things» stand for what a record is called. */
+export type Sentence = 'many' | 'add' | 'edit' | 'none' | 'below' | 'detail' | 'keyword' | 'yes' | 'no';
+interface SentenceWords extends Translations {
+  readonly en: string;
+}
+interface FieldWords extends Translations {
+  readonly label: string;
+}
+interface NounWords extends Translations {
+  readonly one: string;
+}
 
+const FOLDER = path.join(import.meta.dirname, '../../../words');
+const read = <T>(name: string): Readonly<Record<string, T>> => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
+
+/** Key of a message among translations: one English text may have two meanings, told apart by a context. */
+export const messageKey = (message: string, context: string | undefined): string => `${context ?? ''}\n${message}`;
+
+/** @param known translation of a message without context that the catalogues have already */
+export function createWords(
+  input: Pick<PageInput, 'name' | 'labels' | 'zh' | 'zhtw'>,
+  noun: string,
+  known: (locale: Translated, message: string) => string | null,
+): Words {
+  const [fields, nouns, sentences] = [read<FieldWords>('fields'), read<NounWords>('nouns'), read<SentenceWords>('sentences')];
   const translations = new Map<string, Translations>();
-  const add = (sentence: Sentence, words: Readonly<Record<'en' | Translated, Readonly<Record<string, string>>>>): void => {
-    const say = (text: string, language: 'en' | Translated): string => fillIn(text, scopeOf(words[language]), sentence.id);
-    translations.set(say(sentence.id, 'en'), { zh: say(sentence.zh, 'zh'), zhtw: say(sentence.zhtw, 'zhtw') });
+  const questions: Question[] = [];
+
+  /** Words that were given win; else those the console says already, so that one thing has one name; else ours. */
+  function message(en: string, given: Translations | null, ours: Translations | null): Message | null {
+    const [zh, zhtw] = [known('zh', en), known('zhtw', en)];
+    const there = zh !== null && zhtw !== null ? { zh, zhtw } : null;
+    const words = given ?? there ?? ours;
+    if (words === null) return null;
+    const isOther = there !== null && (there.zh !== words.zh || there.zhtw !== words.zhtw);
+    const context = isOther ? camel(input.name) : undefined;
+    translations.set(messageKey(en, context), { zh: words.zh, zhtw: words.zhtw });
+    const code = context === undefined ? `msg\`${escaped(en)}\`` : `msg({ message: ${quote(en)}, context: '${context}' })`;
+    return { code, zh: words.zh, zhtw: words.zhtw };
+  }
+
+  function asked(key: string, en: string, ours: Translations | null, given: GivenWords | undefined, isNeeded: boolean): Message | null {
+    const found = message(en, given ?? null, ours);
+    if (found === null)
+      questions.push({
+        flag: `--label ${key}=`,
+        says: `What is "${en}" (${key}) in Chinese, as SIMPLIFIED,TRADITIONAL?`,
+        offers: [],
+        isNeeded,
+      });
+    return found;
+  }
+
+  const { one, ours: chinese } = nounOf(input, noun, nouns);
+  const own = chinese ?? { zh: one, zhtw: one };
+  if (chinese === null) {
+    if (input.zh === null)
+      questions.push({ flag: '--zh ', says: `What is one ${one} called in Simplified Chinese?`, offers: [], isNeeded: true });
+    if (input.zhtw === null)
+      questions.push({ flag: '--zhtw ', says: `What is one ${one} called in Traditional Chinese?`, offers: [], isNeeded: true });
+  }
+  const isSaid = input.zh !== null || input.zhtw !== null;
+  function sentence(name: Sentence): Message {
+    const { en = '', zh = '', zhtw = '' } = sentences[name] ?? {};
+    const english = en
+      .replace('«Things»', capital(plural(one)))
+      .replace('«things»', plural(one))
+      .replace('«thing»', one);
+    const words = { zh: zh.replace('«thing»', own.zh), zhtw: zhtw.replace('«thing»', own.zhtw) };
+    return message(english, isSaid && zh.includes('«thing»') ? words : null, words) as Message;
+  }
+  return {
+    one,
+    page: {
+      many: sentence('many'),
+      add: sentence('add'),
+      edit: sentence('edit'),
+      none: sentence('none'),
+    },
+    ours: sentence,
+    isGiven: (name) => input.labels.has(name),
+    ofField(name, title, isNeeded) {
+      const table = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const given = input.labels.get(name);
+      const en = given?.en ?? title ?? table?.label ?? humanised(name);
+      return asked(name, en, table && table.label === en ? table : null, given, isNeeded);
+    },
+    ofValue(field, value, isNeeded) {
+      const key = `${field}.${value}`;
+      const given = input.labels.get(key);
+      // A value is a word by itself: what the console says elsewhere by the same English may mean something else.
+      if (given) return asked(key, given.en ?? valueName(value), null, given, isNeeded);
+      questions.push({
+        flag: `--label ${key}=`,
+        says: `What does the value "${value}" of ${field} mean, as SIMPLIFIED,TRADITIONAL,ENGLISH?`,
+        offers: [],
+        isNeeded,
+      });
+      return null;
+    },
+    translations,
+    questions,
   };
-  const inChinese = (language: Translated) => ({ ...sameWord(noun[language][0]), Page: noun[language][1], hint: hint[language] });
-  for (const sentence of template.sentences) add(sentence, { en: page, zh: inChinese('zh'), zhtw: inChinese('zhtw') });
-  for (const { name, title } of fieldsOf(resource)) {
-    const field = fieldOf(name, title);
-    const chinese = (language: Translated) => ({ ...sameLabel(field[language]), constant: constantOf(name) });
-    for (const sentence of template.fieldSentences) add(sentence, { en: ofField(name, title), zh: chinese('zh'), zhtw: chinese('zhtw') });
-  }
-  for (const choice of fieldsOf(resource).flatMap(({ choices }) => choices)) {
-    untranslated.add(choiceLabel(choice));
-    translations.set(choiceLabel(choice), { zh: choiceLabel(choice), zhtw: choiceLabel(choice) });
-  }
-  return { page, ofField, constantOf, translations, untranslated: [...untranslated] };
 }
 
-/** Members the search looks at. */
-function hintOf({ columns, labelField, shape }: Resource): 'nameOrCode' | 'nameOrCodeOfTop' | 'keyword' {
-  if (shape === 'lazyTree') return 'nameOrCodeOfTop';
-  return labelField === 'fullName' && columns.some(({ name }) => name === 'enCode') ? 'nameOrCode' : 'keyword';
-}
-
-/** `formAndList` as words; what is no words, such as `yyyyMM`, as it is. */
-export const choiceLabel = (choice: string): string => (/[A-Z]{2}|\d/.test(choice) ? choice : capital(wordsIn(choice).join(' ')));
-
+/** Name of one record: by the page's own name where its Chinese was given, else by the name of its calls. */
 function nounOf(
-  { name, zh, zhtw }: PageInput,
-  { noun }: Resource,
-  { nouns }: PageTemplate,
-  menuName: string | null,
-  untranslated: Set<string>,
-): NounWords {
-  const known = nouns[kebab(noun)] ?? nouns[name];
-  const one = known?.one ?? wordsIn(noun).join(' ');
-  const page = known?.page ?? capital(plural(one));
-  const said = (own: string | null, table: readonly [string, string] | undefined): readonly [string, string] => {
-    if (own !== null) return [own, own];
-    if (table) return table;
-    untranslated.add(one);
-    return [one, page];
+  { name, zh, zhtw }: Pick<PageInput, 'name' | 'zh' | 'zhtw'>,
+  noun: string,
+  nouns: Readonly<Record<string, NounWords>>,
+): { readonly one: string; readonly ours: Translations | null } {
+  const key = zh === null && zhtw === null ? kebab(noun) : name;
+  const table = Object.hasOwn(nouns, key) ? nouns[key] : undefined;
+  const said = { zh: zh ?? table?.zh, zhtw: zhtw ?? table?.zhtw };
+  return {
+    one: table?.one ?? wordsIn(key).join(' '),
+    ours: said.zh !== undefined && said.zhtw !== undefined ? { zh: said.zh, zhtw: said.zhtw } : null,
   };
-  const inZh = said(zh, known?.zh);
-  return { one, page, zh: [inZh[0], menuName ?? inZh[1]], zhtw: said(zhtw, known?.zhtw) };
 }
 
-const fieldsOf = ({ columns, form }: Resource) => [...columns, ...(form?.fields ?? []).filter(({ kind }) => kind !== 'none' || form?.rule)];
-
-const thingWords = (one: string) => ({
-  thing: one,
-  things: plural(one),
-  Thing: capital(one),
-  Things: capital(plural(one)),
-  'a thing': withArticle(one),
-  'A thing': capital(withArticle(one)),
-  'One thing': `One ${one}`,
-});
-const labelWords = (label: string) => {
-  const inSentence = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  return { label, 'a label': withArticle(inSentence), 'A label': capital(withArticle(inSentence)), 'the label': `the ${inSentence}` };
+/** `organizeId`, `isSystem` and `toUserIds` as words: Organize, System, To user. */
+const humanised = (name: string): string => {
+  const words = wordsIn(name).filter((word, at, all) => !(at > 0 && at === all.length - 1 && /^(id|ids|mark)$/.test(word)));
+  return capital((words.length > 1 && /^(is|has)$/.test(words[0] ?? '') ? words.slice(1) : words).join(' '));
 };
-/** Chinese has no articles, plurals or capitals. */
-const sameWord = (word: string) => Object.fromEntries(Object.keys(thingWords('')).map((key) => [key, word]));
-const sameLabel = (word: string) => Object.fromEntries(Object.keys(labelWords('')).map((key) => [key, word]));
+/** `formAndList` as words; what is no words, such as `yyyyMM`, as it is. */
+const valueName = (choice: string): string => (/[A-Z]{2}|\d/.test(choice) ? choice : capital(wordsIn(choice).join(' ')));
 
-/** A scope of nothing but words. */
-export const scopeOf = (words: Readonly<Record<string, string>>): Scope => ({ flags: new Set(), values: {}, names: {}, words });
+const escaped = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, (sign) => `\\${sign}`);
+const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'`;

@@ -1,7 +1,7 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import { differencesOf, diskSnapshot, findProject, kindOf, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
-import { planUndo } from './plan.ts';
+import { lastRuns, planUndo } from './plan.ts';
 import { blockedReport, undoReport } from './report.ts';
 
 /** Flags as they were typed. */
@@ -12,7 +12,7 @@ export interface UndoFlags {
 }
 
 /**
- * Takes back the last run that wrote files. With `--dry-run` or `--diff` it only says what it would do.
+ * Takes back the last run that wrote files, or all that made the same page one after the other. With `--dry-run` or `--diff` it only says what it would do.
  * @throws CommandFailure 3 no project, or a disk that refuses · 4 somebody changed the files since
  */
 export function undoCommand(
@@ -23,18 +23,22 @@ export function undoCommand(
   const root = findProject(cwd);
   const snapshot = diskSnapshot(root);
   const runs = runsOf(snapshot);
-  const run = runs.at(-1);
+  const last = lastRuns(runs);
+  const [run] = last;
   if (!run) {
     io.out(json ? JSON.stringify({ status: 'nothing', changes: [] }) : 'There is no run to take back.');
     return EXIT.done;
   }
-  const plan = planUndo(run, snapshot);
-  if (plan.blocked.length > 0) {
-    if (json) io.out(JSON.stringify({ status: 'refused', run: run.id, command: run.command, blocked: plan.blocked }));
-    throw new CommandFailure(EXIT.conflict, blockedReport(run, plan.blocked));
-  }
+  const plan = planUndo(last, snapshot);
+  if (plan.blocked.length > 0)
+    throw new CommandFailure(EXIT.conflict, blockedReport(run, plan.blocked), undefined, {
+      status: 'refused',
+      run: run.id,
+      command: run.command,
+      blocked: plan.blocked,
+    });
   const isPreview = dryRun || diff;
-  if (!isPreview) takeBack(root, run, plan.changes, files);
+  if (!isPreview) takeBack(root, last, plan.changes, files);
   if (json)
     io.out(
       JSON.stringify({
@@ -47,7 +51,7 @@ export function undoCommand(
     );
   else {
     if (diff) io.out(differencesOf(plan.changes));
-    io.out(undoReport(run, plan, { isDone: !isPreview, older: runs.at(-2) }));
+    io.out(undoReport(run, plan, { isDone: !isPreview, older: runs.at(-1 - last.length) }));
   }
   return EXIT.done;
 }

@@ -1,5 +1,5 @@
-import { applyPatch, structuredPatch } from 'diff';
-import type { FileChange, Run, Snapshot } from '../../workspace/index.ts';
+import { withoutTraces, type Registered } from '../../registration/index.ts';
+import { overlaid, printOf, withoutPatch, type FileChange, type KeptChange, type Run, type Snapshot } from '../../workspace/index.ts';
 
 /** A file that stands in the way, and why. */
 export interface Blocked {
@@ -9,41 +9,85 @@ export interface Blocked {
 
 export interface UndoPlan {
   readonly changes: readonly FileChange[];
-  /** Files that others changed too: only the lines of the run go back. */
+  /** Files that others changed too: only what belongs to the run goes back. */
   readonly merged: readonly string[];
   /** Files that may not be written; while there is one, nothing is. */
   readonly blocked: readonly Blocked[];
 }
 
-/**
- * The way back of a run. A file that is as the run left it gets its old text, or goes. One the run had only changed, and
- * somebody else since, loses the run's lines when they still stand as written; a page somebody has worked on stays.
- */
-export function planUndo(run: Run, snapshot: Snapshot): UndoPlan {
-  const changes: FileChange[] = [];
-  const merged: string[] = [];
+/** Page a run made, by its name; null for other runs. */
+const pageOf = ({ command }: Run): string | null => /^new page (\S+)/.exec(command)?.[1] ?? null;
+
+/** The latest run, with those right before it that made the same page: a page that was made in two goes is one. Latest first. */
+export function lastRuns(runs: readonly Run[]): Run[] {
+  const [last, ...before] = runs.toReversed();
+  if (!last) return [];
+  const page = pageOf(last);
+  const end = before.findIndex((run) => page === null || pageOf(run) !== page);
+  return [last, ...before.slice(0, end < 0 ? before.length : end)];
+}
+
+/** The way back of runs, the latest first. */
+export function planUndo(runs: readonly Run[], snapshot: Snapshot): UndoPlan {
+  const files = new Map<string, string | null>();
+  const merged = new Set<string>();
   const blocked: Blocked[] = [];
-  for (const { path, before, after } of run.changes) {
-    const current = snapshot.read(path);
-    // Taken back by hand, or never written because the run was cut off.
-    if (current === before) continue;
-    if (current === after) changes.push({ path, before: current, after: before });
-    else if (current === null) blocked.push({ path, why: 'gone' });
-    else {
-      const without = before === null || after === null ? null : withoutLines(current, before, after);
-      if (without === null) blocked.push({ path, why: 'edited' });
-      else {
-        changes.push({ path, before: current, after: without });
-        merged.push(path);
+  for (const run of runs) {
+    const registered = registeredBy(runs);
+    for (const change of run.changes) {
+      const current = overlaid(snapshot, files).read(change.path);
+      const step = stepBack(change, current, registered);
+      if (step === 'edited' || step === 'gone') blocked.push({ path: change.path, why: step });
+      else if (step) {
+        files.set(change.path, step.after);
+        if (step.isMerged) merged.add(change.path);
       }
     }
   }
-  return { changes, merged, blocked };
+  return {
+    changes: [...files].map(([path, after]) => ({ path, before: snapshot.read(path), after })),
+    merged: [...merged],
+    blocked,
+  };
 }
 
-/** `current` with the step from `before` to `after` taken out; null when those lines have changed. */
-function withoutLines(current: string, before: string, after: string): string | null {
-  const back = structuredPatch('', '', after, before);
-  const text = applyPatch(current, back, { fuzzFactor: 0 });
-  return text === false ? null : text;
+/** Page the runs made, as the shared files know it. */
+function registeredBy(runs: readonly Run[]): Registered | null {
+  const made = runs.flatMap(({ changes }) => changes.flatMap((change) => ('after' in change && change.before === null ? [change] : [])));
+  const page = made.find(({ path }) => /^console\/src\/pages\/[^/]+\/page\.ts$/.test(path));
+  const folder = page?.path.split('/').at(-2);
+  if (!page || folder === undefined) return null;
+  return {
+    folder,
+    paths: [...(page.after ?? '').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path),
+    sources: made.map(({ path }) => path.replace(/^console\//, '')),
+  };
+}
+
+interface StepBack {
+  readonly after: string | null;
+  /** Others changed the file too. */
+  readonly isMerged: boolean;
+}
+
+/**
+ * One file back: as before where it is as the run left it. One the run had only edited, and somebody else since, loses what
+ * belongs to the page, else the run's lines when they still stand as written; a page somebody has worked on stays. Null where
+ * nothing is left to do.
+ */
+function stepBack(change: KeptChange, current: string | null, registered: Registered | null): StepBack | Blocked['why'] | null {
+  if ('after' in change) {
+    // Taken back by hand, or never written because the run was cut off.
+    if (current === change.before) return null;
+    if (current === change.after) return { after: change.before, isMerged: false };
+    return current === null ? 'gone' : 'edited';
+  }
+  if (current === null) return 'gone';
+  const print = printOf(current);
+  if (print === change.was) return null;
+  const isAsLeft = print === change.is;
+  const traces = isAsLeft || registered === null ? null : withoutTraces(change.path, current, registered);
+  const after = traces ?? withoutPatch(current, change.patch);
+  if (after === null) return 'edited';
+  return after === current ? null : { after, isMerged: !isAsLeft };
 }

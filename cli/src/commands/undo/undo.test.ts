@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import { diskFiles, literalSnapshot, writeRun, type FileChange, type Run } from '../../workspace/index.ts';
+import { diskFiles, kept, literalSnapshot, writeRun, type FileChange, type Run } from '../../workspace/index.ts';
 import { undoCommand, type UndoFlags } from './index.ts';
-import { planUndo } from './plan.ts';
+import { lastRuns, planUndo } from './plan.ts';
 
 const LINES = 'alpha\nbeta\ngamma\ndelta\nepsilon\nzeta\neta\n';
 const CHANGES: readonly FileChange[] = [
   { path: 'page.ts', before: null, after: 'page\n' },
   { path: 'words.po', before: LINES, after: LINES.replace('gamma\n', 'gamma\nnew\n') },
 ];
-const RUN: Run = { id: '1', command: 'new page area', changes: CHANGES, folders: [] };
+const RUN: Run = { id: '1', command: 'new page area', changes: kept(CHANGES), folders: [] };
 const after = { 'page.ts': 'page\n', 'words.po': LINES.replace('gamma\n', 'gamma\nnew\n') };
 
 describe('the way back of a run', () => {
   test('files as the run left them get their old text, or go', () => {
-    expect(planUndo(RUN, literalSnapshot(after))).toEqual({
+    expect(planUndo([RUN], literalSnapshot(after))).toEqual({
       changes: [
         { path: 'page.ts', before: 'page\n', after: null },
         { path: 'words.po', before: after['words.po'], after: LINES },
@@ -29,7 +29,7 @@ describe('the way back of a run', () => {
 
   test('a file that others changed elsewhere loses only the lines of the run', () => {
     const current = `first\n${after['words.po']}last\n`;
-    const plan = planUndo(RUN, literalSnapshot({ ...after, 'words.po': current }));
+    const plan = planUndo([RUN], literalSnapshot({ ...after, 'words.po': current }));
     expect(plan.changes.at(-1)?.after).toBe(`first\n${LINES}last\n`);
     expect([plan.merged, plan.blocked]).toEqual([['words.po'], []]);
   });
@@ -42,10 +42,102 @@ describe('the way back of a run', () => {
       [{ path: 'words.po', why: 'edited' }],
     ],
     ['a file that is gone cannot get its old text', { 'page.ts': 'page\n' }, [{ path: 'words.po', why: 'gone' }]],
-  ])('%s', (_, files, blocked) => expect(planUndo(RUN, literalSnapshot(files)).blocked).toEqual(blocked));
+  ])('%s', (_, files, blocked) => expect(planUndo([RUN], literalSnapshot(files)).blocked).toEqual(blocked));
 
   test('what is as before already is left alone', () => {
-    expect(planUndo(RUN, literalSnapshot({ 'words.po': LINES }))).toEqual({ changes: [], merged: [], blocked: [] });
+    expect(planUndo([RUN], literalSnapshot({ 'words.po': LINES }))).toEqual({ changes: [], merged: [], blocked: [] });
+  });
+});
+
+const PAGE_OF_TEAMS =
+  "export const teamPage = resourcePage({ path: 'permission/team', load: async () => (await import('./teams.ts')).teams });\n";
+const PO = `msgid ""
+msgstr ""
+
+#: src/pages/group/groups.ts
+#: src/pages/team/teams.ts
+msgid "Group type"
+msgstr "分组类型"
+
+#: src/pages/team/teams.ts
+msgid "Teams"
+msgstr "班组"
+`;
+const withoutTeams = `msgid ""
+msgstr ""
+
+#: src/pages/group/groups.ts
+msgid "Group type"
+msgstr "分组类型"
+`;
+const TEAMS: readonly FileChange[] = [
+  { path: 'console/src/pages/team/teams.ts', before: null, after: 'teams\n' },
+  { path: 'console/src/pages/team/page.ts', before: null, after: PAGE_OF_TEAMS },
+  { path: 'console/src/locales/zh.po', before: withoutTeams, after: PO },
+];
+const filesAfter = (changes: readonly FileChange[]) => Object.fromEntries(changes.map(({ path, after }) => [path, after ?? '']));
+
+describe('the way back of a page', () => {
+  const run = (id: string, changes: readonly FileChange[]): Run => ({
+    id,
+    command: 'new page team --type 2',
+    changes: kept(changes),
+    folders: [],
+  });
+  const wordsAfter = (files: Readonly<Record<string, string>>, runs = [run('1', TEAMS)]) => {
+    const { changes, blocked } = planUndo(runs, literalSnapshot({ ...filesAfter(TEAMS), ...files }));
+    expect(blocked).toEqual([]);
+    return changes.find(({ path }) => path.endsWith('.po'))?.after;
+  };
+
+  test('takes its words, however somebody has translated them since', () => {
+    expect(wordsAfter({ 'console/src/locales/zh.po': PO.replace('班组', '作业班组') })).toBe(withoutTeams);
+  });
+
+  test('leaves the words others have added or given a file since', () => {
+    const other = '\n#: src/pages/post/posts.ts\n#: src/pages/team/teams.ts\nmsgid "Team leader"\nmsgstr "组长"\n';
+    expect(wordsAfter({ 'console/src/locales/zh.po': PO + other })).toBe(withoutTeams + other.replace('#: src/pages/team/teams.ts\n', ''));
+  });
+
+  test('takes its place in the shared files out from between those that came since', () => {
+    const list = (...names: string[]) => `export const screens = [\n  groupPage,\n${names.map((name) => `  ${name},\n`).join('')}];\n`;
+    const line = "import { teamPage } from '../../pages/team/page.ts';\n";
+    const pages = { path: 'console/src/app/routes/pages.ts', before: list(), after: `${line}${list('teamPage')}` };
+    const row = (name: string) => `  { path: '/permission/${name}', title: '班组', add: null },\n`;
+    const rows = (...names: string[]) => `const SCREENS: readonly Screen[] = [\n${row('group')}${names.map(row).join('')}];\n`;
+    const journeys = { path: 'console/e2e/screens.e2e.ts', before: rows(), after: rows('team') };
+    const plan = planUndo(
+      [run('1', [...TEAMS, pages, journeys])],
+      literalSnapshot({
+        ...filesAfter(TEAMS),
+        [pages.path]: `${line}${list('teamPage', 'postPage')}`,
+        [journeys.path]: rows('team', 'post'),
+      }),
+    );
+    expect(plan.blocked).toEqual([]);
+    expect(Object.fromEntries(plan.changes.map(({ path, after: text }) => [path, text]))).toMatchObject({
+      [pages.path]: list('postPage'),
+      [journeys.path]: rows('post'),
+    });
+  });
+
+  test('made in two goes is one', () => {
+    const again: FileChange = { path: 'console/src/locales/en.po', before: withoutTeams, after: PO };
+    const [first, second] = [run('1', TEAMS), run('2', [again])];
+    expect(lastRuns([{ ...RUN, id: '0' }, first, second])).toEqual([second, first]);
+    const plan = planUndo([second, first], literalSnapshot(filesAfter([...TEAMS, again])));
+    expect(plan.changes.map(({ path, after: text }) => [path.split('/').at(-1), text])).toEqual([
+      ['en.po', withoutTeams],
+      ['teams.ts', null],
+      ['page.ts', null],
+      ['zh.po', withoutTeams],
+    ]);
+  });
+
+  test('is kept short: an edit by its lines, not by both its texts', () => {
+    const long = `${'#: src/a.ts\nmsgid "a"\nmsgstr "a"\n\n'.repeat(5_000)}`;
+    const [change] = kept([{ path: 'words.po', before: long, after: `${long}end\n` }]);
+    expect(JSON.stringify(change).length).toBeLessThan(1_000);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { Call, Schema } from './description.ts';
 import type { Codec, Domain } from './domain.ts';
 import { attempt, membersOf, type Member } from './probe.ts';
-import type { Bad, FormField, FormKind, FormShape, ListShape, Problem } from './resource.ts';
+import type { FormField, FormKind, FormShape } from './resource.ts';
+import type { ListShape } from './shape.ts';
 
 /** Longer texts get more than one line. */
 const LONG_TEXT_CHARS = 200;
 /** Beginning of descriptions of ids of other records. */
 const REFERENCE = /^(the )?ids? of\b/i;
-/** Milliseconds since 1970: nothing a person types. */
+const ID = /Ids?$/;
+/** Milliseconds since 1970, whose codec takes any number. */
 const MOMENT = /(Time|Day|Date)$/;
 const LONG_TEXT = /^(description|remark|note|content|summary)$/i;
 /** Example of a code of the house; used where the description gives none. */
@@ -25,95 +27,95 @@ interface FormAsk {
   readonly noun: string;
 }
 
+type Model = Readonly<Record<string, unknown>>;
+
 /** The form for the body of a call. */
 export function readForm({ create, body, record, recordModel, shape, rules, noun }: FormAsk): FormShape | null {
   if (!create.body) return null;
   const members = membersOf(create.body, (wire) => body.decode(wire));
-  const example = create.bodyExample ?? {};
-  const read = (attempt(() => body.decode(example)) ?? {}) as Readonly<Record<string, unknown>>;
-  const bare = (attempt(() => body.decode({})) ?? {}) as Readonly<Record<string, unknown>>;
-  const inRecord = (name: string): FormField['inRecord'] => {
-    const member = record.find((each) => each.name === name);
-    if (!member && !Object.hasOwn(recordModel, name)) return 'no';
-    return (member ? member.isNullable : recordModel[name] === null) ? 'nullable' : 'yes';
-  };
-  const known = members.map((member) => fieldOf(member, { schema: create.body, shape, inRecord, read, bare }));
+  const read = (attempt(() => body.decode(create.bodyExample ?? {})) ?? {}) as Model;
+  const bare = (attempt(() => body.decode({})) ?? {}) as Model;
+  const isLoaded = (name: string): boolean => record.some((each) => each.name === name) || Object.hasOwn(recordModel, name);
+  const known = members.map((member) => fieldOf(member, { schema: create.body, shape, isLoaded, read, bare }));
   const others = Object.keys(read)
     .filter((name) => !known.some((field) => field.name === name))
-    .map((name) => bareField(name, bare[name] ?? null, inRecord(name)));
+    .map((name) => bareField(name, bare[name] ?? null, isLoaded(name)));
   const fields = [...known, ...others];
   const good = Object.fromEntries(fields.map(({ name, sample }) => [name, sample]));
-  const rule = ruleOf(noun, rules, good);
-  const bad = badOf(fields).flatMap((each) => {
-    if (!rule) return [each];
-    const said = attempt(() => rule.judge({ ...good, [each.field]: each.value })) ?? [];
-    const own = said.find(({ field }) => field === each.field);
-    return own ? [{ ...each, problem: own.problem as Problem }] : [];
-  });
-  return { fields, rule: rule?.name ?? null, bad: unique(bad), sent: attempt(() => body.encode(good)) ?? null };
+  const takesNull = (name: string): boolean => attempt(() => ({ sent: body.encode({ ...good, [name]: null }) })) !== undefined;
+  return {
+    fields: fields.map((field) => ({ ...field, takesNull: takesNull(field.name) })),
+    rule: ruleOf(noun, rules, good),
+    encode: (draft) => body.encode(draft),
+  };
 }
 
 interface FieldAsk {
   readonly schema: Schema | null;
   readonly shape: ListShape;
-  readonly inRecord: (name: string) => FormField['inRecord'];
+  readonly isLoaded: (name: string) => boolean;
   /** The example of the description as the model has it, and an empty body as the model has it. */
-  readonly read: Readonly<Record<string, unknown>>;
-  readonly bare: Readonly<Record<string, unknown>>;
+  readonly read: Model;
+  readonly bare: Model;
 }
 
-function fieldOf(member: Member, { schema, shape, inRecord, read, bare }: FieldAsk): FormField {
-  const { name, wireName, isNullable, choices } = member;
-  const { minLength = 0, maxLength, pattern, minimum, maximum, title } = member.schema;
+function fieldOf(member: Member, { schema, shape, isLoaded, read, bare }: FieldAsk): FormField {
+  const { name, wireName, choices } = member;
+  const { minLength = 0, maxLength, pattern, minimum, maximum, title, description } = member.schema;
   const kind = formKind(member, shape);
   const isListed = schema?.required.includes(wireName) ?? false;
   const isRequired = isListed && (kind === 'text' || kind === 'longText' ? minLength > 0 : kind !== 'flag' && kind !== 'status');
-  const initial = initialOf(member, kind, bare);
   return {
     name,
     wireName,
     kind,
     title,
-    isReference: kind === 'text' && REFERENCE.test(member.schema.description ?? ''),
-    isRequired,
-    isNullable,
-    inRecord: inRecord(name),
+    isReference: kind === 'ids' || (kind === 'text' && (ID.test(name) || REFERENCE.test(description ?? ''))),
+    isRequired: isRequired || (isListed && kind === 'text' && ID.test(name)),
+    isListed,
+    isLoaded: isLoaded(name),
     maxChars: maxLength ?? null,
     pattern: pattern ?? null,
     min: minimum ?? null,
     max: maximum ?? null,
     choices,
-    initial,
-    sample: kind === 'none' ? initial : sampleOf(member, kind, read[name]),
+    bare: bare[name] ?? null,
+    sample: sampleOf(member, kind, read[name], bare[name] ?? null),
+    takesNull: true,
   };
 }
 
 /** A member of the model that no member of the wire leads to alone: it is sent as it begins. */
-const bareField = (name: string, initial: unknown, inRecord: FormField['inRecord']): FormField => ({
+const bareField = (name: string, bare: unknown, isLoaded: boolean): FormField => ({
   name,
   wireName: name,
   kind: 'none',
   title: null,
   isReference: false,
   isRequired: false,
-  isNullable: initial === null,
-  inRecord,
+  isListed: false,
+  isLoaded,
   maxChars: null,
   pattern: null,
   min: null,
   max: null,
   choices: [],
-  initial,
-  sample: initial,
+  bare,
+  sample: bare,
+  takesNull: true,
 });
 
 function formKind({ name, wireName, kind, schema, choices }: Member, shape: ListShape): FormKind {
-  if (name === 'parentId' && shape === 'lazyTree') return 'parent';
+  if (name === 'parentId' && (shape === 'lazyTree' || shape === 'tree')) return 'parent';
   switch (kind) {
     case 'flag':
       return wireName === 'enabledMark' ? 'status' : 'flag';
     case 'number':
-      return MOMENT.test(name) ? 'none' : 'integer';
+      return MOMENT.test(name) ? 'moment' : 'integer';
+    case 'moment':
+      return 'moment';
+    case 'texts':
+      return 'ids';
     case 'choice':
       return choices.length > 0 ? 'choice' : 'none';
     case 'text':
@@ -123,63 +125,21 @@ function formKind({ name, wireName, kind, schema, choices }: Member, shape: List
   }
 }
 
-function initialOf({ name, choices }: Member, kind: FormKind, bare: Readonly<Record<string, unknown>>): unknown {
-  switch (kind) {
-    case 'parent':
-      return null;
-    case 'status':
-      return true;
-    case 'flag':
-      return false;
-    case 'integer':
-      return name === 'sortCode' ? 0 : null;
-    case 'choice':
-      return choices[0];
-    case 'text':
-    case 'longText':
-      return '';
-    case 'none':
-      return bare[name] ?? null;
-  }
-}
-
-function sampleOf({ name, schema, choices }: Member, kind: FormKind, example: unknown): unknown {
+function sampleOf({ name, schema, choices }: Member, kind: FormKind, example: unknown, bare: unknown): unknown {
+  if (kind === 'none') return bare;
   if (kind === 'parent') return null;
   if (kind === 'status') return true;
   if (kind === 'choice') return choices[0];
   const own = name === 'fullName' ? SAMPLE_NAME : name === 'enCode' ? SAMPLE_CODE : undefined;
   const fits =
     own !== undefined && own.length <= (schema.maxLength ?? Infinity) && (!schema.pattern || new RegExp(schema.pattern, 'u').test(own));
-  return fits ? own : (example ?? (kind === 'integer' ? (schema.minimum ?? 0) : kind === 'flag' ? false : ''));
+  return fits ? own : (example ?? (kind === 'integer' ? (schema.minimum ?? 0) : kind === 'flag' ? false : kind === 'ids' ? [] : ''));
 }
 
-/** The rule of the domain for this noun, when it accepts a draft of the samples. */
-function ruleOf(noun: string, rules: Domain['rules'], good: object) {
+/** Name of the domain's rule for this noun, when it accepts a draft of the samples. */
+function ruleOf(noun: string, rules: Domain['rules'], good: object): string | null {
   const name = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}Problems`;
   const judge = rules.get(name);
   const said = judge && attempt(() => judge(good));
-  return judge && said?.length === 0 ? { name, judge } : null;
+  return said?.length === 0 ? name : null;
 }
-
-/** One bad value for each rule of the description. */
-function badOf(fields: readonly FormField[]): Bad[] {
-  return fields.flatMap((field): Bad[] => {
-    const bad = (problem: Problem, value: unknown): Bad => ({ field: field.name, value, problem });
-    if (field.kind === 'text' || field.kind === 'longText')
-      return [
-        ...(field.isRequired ? [bad('required', '')] : []),
-        ...(field.maxChars === null ? [] : [bad('tooLong', 'a'.repeat(field.maxChars + 1))]),
-        ...(field.pattern === null || new RegExp(field.pattern, 'u').test('-!') ? [] : [bad('pattern', '-!')]),
-      ];
-    if (field.kind === 'integer')
-      return [
-        ...(field.isRequired ? [bad('required', null)] : []),
-        ...(field.name === 'sortCode' && field.min !== null ? [bad('range', field.min - 1)] : []),
-        ...(field.name === 'sortCode' && field.max !== null ? [bad('range', field.max + 1)] : []),
-      ];
-    return [];
-  });
-}
-
-const unique = (bad: readonly Bad[]): Bad[] =>
-  bad.filter((one, at) => bad.findIndex(({ field, problem }) => field === one.field && problem === one.problem) === at);

@@ -6,7 +6,7 @@ export interface Member {
   readonly wireName: string;
   /** As the model calls it. */
   readonly name: string;
-  readonly kind: 'text' | 'number' | 'flag' | 'moment' | 'choice' | 'other';
+  readonly kind: 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'choice' | 'other';
   /** True when the model holds null where the server says nothing. */
   readonly isNullable: boolean;
   /** Of a choice: the values of the model. */
@@ -64,6 +64,7 @@ function changeOf(wire: unknown, one: Model | undefined, other: Model | undefine
 function kindOf({ value, wire }: Change, choices: readonly string[], asDate: unknown): Member['kind'] {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value === 'number') return typeof asDate === 'number' && asDate > 0 ? 'moment' : 'number';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string') && value.length > 0) return 'texts';
   if (typeof value !== 'string') return 'other';
   return choices.length > 0 || value !== String(wire) ? 'choice' : 'text';
 }
@@ -95,7 +96,7 @@ function pairsOf(schema: Schema): readonly Pair[] {
     ...of('boolean', [true, false]),
     ...of('integer', ...numbers),
     ...of('number', ...numbers),
-    ...of('array', [[], null]),
+    ...of('array', [['one'], ['two']], [[], null]),
     ...of('object', [{}, null]),
     ...(schema.types.length === 0 ? ([['one', 'two']] satisfies Pair[]) : []),
   ];

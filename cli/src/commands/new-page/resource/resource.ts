@@ -1,5 +1,4 @@
-/** Ways the rows of a list arrive. */
-export type ListShape = 'paged' | 'list' | 'lazyTree';
+import type { ListShape } from './shape.ts';
 
 /** Kinds of values of a row, once the domain's codec has read it. */
 export type ColumnKind = 'text' | 'number' | 'status' | 'flag' | 'moment' | 'choice';
@@ -10,95 +9,86 @@ export interface ColumnField {
   readonly name: string;
   readonly wireName: string;
   readonly kind: ColumnKind;
-  readonly isNullable: boolean;
   /** Name in the description, where it has a short name for it. */
   readonly title: string | null;
   /** Of a choice: the values of the model. */
   readonly choices: readonly string[];
 }
 
-export type FormKind = 'parent' | 'text' | 'longText' | 'integer' | 'status' | 'flag' | 'choice' | 'none';
+/** Kinds of values of a body. `parent`: where the record hangs in a tree. `none`: nothing a control of a form holds. */
+export type FormKind = 'parent' | 'text' | 'longText' | 'integer' | 'status' | 'flag' | 'moment' | 'choice' | 'ids' | 'none';
 
-/** Problems a rule of the description can find in a field. */
-export type Problem = 'required' | 'tooLong' | 'pattern' | 'range';
-
-/** A member of what is sent. `none`: no control of a form can edit it, so it keeps its first value. */
+/** A member of what is sent. */
 export interface FormField {
   readonly name: string;
   readonly wireName: string;
   readonly kind: FormKind;
   readonly title: string | null;
-  /** The id of another record, which a picker should choose. */
+  /** The id of another record, or several: a picker's work. */
   readonly isReference: boolean;
   readonly isRequired: boolean;
-  /** True when the model may hold null here. */
-  readonly isNullable: boolean;
-  /** Presence in the record that is edited, and whether it may be null there. */
-  readonly inRecord: 'yes' | 'nullable' | 'no';
+  /** The description asks for it, empty or not. */
+  readonly isListed: boolean;
+  /** Answered by the call that loads a record. */
+  readonly isLoaded: boolean;
   readonly maxChars: number | null;
   readonly pattern: string | null;
   readonly min: number | null;
   readonly max: number | null;
   readonly choices: readonly string[];
-  /** As the form begins it. */
-  readonly initial: unknown;
+  /** As an empty body is read; null where that says nothing. */
+  readonly bare: unknown;
   /** A value that has no problem. */
   readonly sample: unknown;
+  /** Null can be sent, as a choice of nothing is. */
+  readonly takesNull: boolean;
 }
 
-/** A draft with one bad value, and what the rules say about it. */
-export interface Bad {
-  readonly field: string;
-  readonly value: unknown;
-  readonly problem: Problem;
-}
-
-/** The form of a resource. */
+/** The body of a call as a form. */
 export interface FormShape {
   readonly fields: readonly FormField[];
   /** Name of the domain's rule, such as `areaProblems`; null where the domain has none. */
   readonly rule: string | null;
-  readonly bad: readonly Bad[];
-  /** Value that is sent for a new record of the samples at the top. */
-  readonly sent: unknown;
+  /** Sends a draft as the codec does. @throws where it cannot */
+  readonly encode: (draft: object) => unknown;
 }
 
-/** Everything a list page needs to know of what it shows. */
+/** A query parameter that narrows a list down. */
+export interface FilterField {
+  readonly name: string;
+  readonly choices: readonly string[];
+}
+
+/** Everything a screen needs to know of what it shows. */
 export interface Resource {
   readonly domain: string;
   /** `Area`, `BillRule`: one record in the names of calls. */
   readonly noun: string;
-  /** `Areas`. */
-  readonly nouns: string;
   /** Name of the domain's codecs, such as `areaCodecs`. */
   readonly codecs: string;
   /** Name of the table of calls, such as `areaOperations`. */
   readonly operations: string;
+  /** Clause of the specification, such as `admin §7`. */
   readonly source: string;
   readonly shape: ListShape;
   /** Path of the list, with `{parameters}`. */
   readonly listPath: string;
-  readonly list: { readonly id: string; readonly parameter: string; readonly hasKeyword: boolean; readonly canSort: boolean };
-  /** Id of the parent of a tree's first level. */
-  readonly rootId: string | null;
+  readonly list: { readonly id: string; readonly hasKeyword: boolean; readonly canSort: boolean; readonly filters: readonly FilterField[] };
+  /** Id of the parent of a tree's first level, as the list is asked. */
+  readonly rootId: string;
+  /** True where a body says null for that parent; else it says its id. */
+  readonly isRootNull: boolean;
   readonly columns: readonly ColumnField[];
   /** The column a row is called by. */
   readonly labelField: string;
-  readonly hasParentName: boolean;
-  /** Calls about one record, and the name of the id in their address; null where there is none. */
-  readonly get: OneCall | null;
-  readonly create: { readonly id: string } | null;
-  readonly update: OneCall | null;
-  readonly remove: OneCall | null;
-  readonly setState: OneCall | null;
+  /** Calls about one record; null where there is none. */
+  readonly get: string | null;
+  readonly create: string | null;
+  readonly update: string | null;
+  readonly remove: string | null;
+  readonly setState: string | null;
+  readonly exports: string | null;
   readonly form: FormShape | null;
-  /** Names of the domain's types. */
-  readonly types: { readonly row: string; readonly record: string | null; readonly body: string | null };
   /** Notes on what was left out, and why. */
   readonly notes: readonly string[];
-}
-
-export interface OneCall {
-  readonly id: string;
-  readonly parameter: string;
 }

@@ -10,6 +10,7 @@ export interface Siblings {
   readonly update: Call | null;
   readonly remove: Call | null;
   readonly setState: Call | null;
+  readonly exports: Call | null;
 }
 
 /** Finds what else can be done with the records of a list: calls of its domain with the same noun, one id in their path. */
@@ -21,7 +22,7 @@ export function siblingsOf(list: Call, calls: readonly Call[]): Siblings {
       .map(({ id }) => /^(?:get|create|update|remove)([A-Z]\w*)$/.exec(id)?.[1])
       .find((found) => found !== undefined && plural(found) === nouns) ?? nouns.replace(/s$/, '');
   const call = (verb: string, after = ''): Call | null => ofDomain.find(({ id }) => id === `${verb}${noun}${after}`) ?? null;
-  const one = (found: Call | null): Call | null => (found?.pathParameters.length === 1 ? found : null);
+  const one = (found: Call | null): Call | null => (found?.pathParameters.length === 1 && found.pathParameters[0] === 'id' ? found : null);
   const create = call('create');
   return {
     noun,
@@ -30,5 +31,6 @@ export function siblingsOf(list: Call, calls: readonly Call[]): Siblings {
     update: one(call('update')),
     remove: one(call('remove')),
     setState: one(call('set', 'State')),
+    exports: one(call('export')),
   };
 }

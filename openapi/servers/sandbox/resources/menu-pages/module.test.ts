@@ -3,7 +3,9 @@ import { migrate } from '../../core/schema.ts';
 import { IN_MEMORY, openStore } from '../../core/store.ts';
 import { seedSandbox } from '../../seed/index.ts';
 import { menuModule } from '../menu/module.ts';
-import { menuPagesModule } from './module.ts';
+import type { World } from '../../core/handlers.ts';
+import { page } from '../../seed/menu-items.ts';
+import { createMenuPages, menuPagesModule } from './module.ts';
 
 it('kept data get the pages that were added later, once, where their folder is left and their code is free', () => {
   const store = openStore(IN_MEMORY);
@@ -21,5 +23,24 @@ it('kept data get the pages that were added later, once, where their folder is l
   ).toEqual(['elsewhere', 'permission-grade', 'system-icons', 'system-monitor']);
   const grade = store.one<{ id: string; propertyJson: string }>("SELECT id, propertyJson FROM menu WHERE enCode = 'permission-grade'");
   expect(JSON.parse(grade?.propertyJson ?? '{}')).toMatchObject({ moduleId: grade?.id });
+  store.close();
+});
+
+it('a page made later reaches kept data with the next start, once: who deletes its entry is not given it again', () => {
+  const store = openStore(IN_MEMORY);
+  migrate(store, seedSandbox, [menuModule, menuPagesModule]);
+  let id = 0;
+  const world = { store, nextId: () => `n${(id += 1)}`, now: () => 1_800_000_000_000 } as unknown as World;
+  const later = createMenuPages([
+    { folder: 'permission', sortCode: 100, entry: page('permission/team', '班组', 'team') },
+    { folder: 'nowhere', sortCode: 100, entry: page('nowhere/team', '班组', 'team') },
+  ]);
+  const entries = () => store.all<{ urlAddress: string }>("SELECT urlAddress FROM menu WHERE fullName = '班组'");
+  later.start?.(world);
+  later.start?.(world);
+  expect(entries()).toEqual([{ urlAddress: 'permission/team' }]);
+  store.run("DELETE FROM menu WHERE fullName = '班组'");
+  later.start?.(world);
+  expect(entries()).toEqual([]);
   store.close();
 });

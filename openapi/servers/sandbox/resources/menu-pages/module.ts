@@ -1,21 +1,17 @@
 import { defineModule, type SeedWorld } from '../../core/module.ts';
 import { TOP_ID } from '../authority/menu-tree.ts';
 import { createEntries, createRights } from '../menu/tables.ts';
-import { MENU_TYPE, page, type MenuSeed } from '../../seed/menu-items.ts';
+import { MENU_TYPE } from '../../seed/menu-items.ts';
+import { FIRST_PAGES, NEW_PAGES, type MenuPage } from './pages.ts';
 
-/** Pages the first menu did not have: the code of the folder, and the place in it. @source admin §2 */
-const PAGES: readonly { folder: string; sortCode: number; entry: MenuSeed }[] = [
-  { folder: 'permission', sortCode: 75, entry: page('permission/grade', '分级管理', 'grade') },
-  { folder: 'system', sortCode: 45, entry: page('system/monitor', '系统监控', 'monitor') },
-  { folder: 'system', sortCode: 47, entry: page('system/icons', '系统图标', 'icons', { buttons: [] }) },
-  { folder: 'msgCenter', sortCode: 15, entry: page('msgCenter/accountConfig', '账号配置', 'accountConfig') },
-];
+/** Codes that were added once: what somebody deletes afterwards stays deleted. */
+const ADDED = 'CREATE TABLE menu_page_added (enCode TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;';
 
 /** Adds the pages whose folder is there and whose code is free: the menu may have been changed since the first start. */
-function seed({ store, nextId, timeMs }: SeedWorld): void {
+function add({ store, nextId, timeMs }: SeedWorld, pages: readonly MenuPage[]): void {
   const [entries, rights] = [createEntries(store), createRights(store)];
   const stamp = { enabledMark: 1, description: '', creatorTime: timeMs, lastModifyTime: timeMs };
-  for (const { folder, sortCode, entry } of PAGES) {
+  for (const { folder, sortCode, entry } of pages) {
     const [above] = entries.list({ enCode: folder });
     if (!above || entries.list({ enCode: entry.enCode }).length > 0) continue;
     const id = nextId();
@@ -46,5 +42,29 @@ function seed({ store, nextId, timeMs }: SeedWorld): void {
   }
 }
 
-/** Menu entries that were added after the first release, for kept data too. @reading R-476 */
-export const menuPagesModule = defineModule({ name: 'menu-pages', tables: [], seed, needs: {}, handlers: () => ({}) });
+/** @param pages those made since the first release */
+function addNew(world: SeedWorld, pages: readonly MenuPage[]): void {
+  const { store } = world;
+  for (const page of pages) {
+    const { enCode } = page.entry;
+    if (store.one('SELECT enCode FROM menu_page_added WHERE enCode = ?', enCode)) continue;
+    add(world, [page]);
+    if (createEntries(store).list({ enCode }).length > 0) store.run('INSERT INTO menu_page_added (enCode) VALUES (?)', enCode);
+  }
+}
+
+/** Menu entries that were added after the first release, for kept data too. @reading R-476 @reading R-550 */
+export const createMenuPages = (pages: readonly MenuPage[]) =>
+  defineModule({
+    name: 'menu-pages',
+    tables: [ADDED],
+    seed(world) {
+      add(world, FIRST_PAGES);
+      addNew(world, pages);
+    },
+    needs: {},
+    handlers: () => ({}),
+    start: ({ store, nextId, now }) => addNew({ store, nextId, timeMs: now() }, pages),
+  });
+
+export const menuPagesModule = createMenuPages(NEW_PAGES);

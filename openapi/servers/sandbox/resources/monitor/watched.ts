@@ -85,6 +85,7 @@ export const UNWATCHED: readonly string[] = [
   'message',
   'message_monitor',
   'message_receiver',
+  'menu_page_added',
   'message_type',
   'module_version',
   'old_password',

@@ -1,0 +1,48 @@
+import { nearest } from '../../../templates/nearest.ts';
+import type { FormField } from '../resource/resource.ts';
+
+/** Control of a member, where its kind alone does not say it. */
+export type Wanted =
+  | { readonly kind: 'picker'; readonly picker: string }
+  | { readonly kind: 'dictionary'; readonly enCode: string; readonly keeps: 'code' | 'id' | 'name' }
+  | { readonly kind: 'text' | 'longText' };
+
+/** File that lists the pickers a field may name. */
+export const PICKERS_FILE = 'console/src/features/resource/pickers.ts';
+
+/** Names of the pickers the console has. */
+export function pickersIn(text: string): string[] {
+  const table = /export const PICKERS[^{]*\{\n([\s\S]*?)\n\};/.exec(text)?.[1] ?? '';
+  return [...table.matchAll(/^ {2}(\w+): \(/gm)].map(([, name = '']) => name);
+}
+
+const DICTIONARY = /^dictionary:([\w.-]+)(?::(code|id|name))?$/;
+const OFFERS = ['dictionary:CODE', 'dictionary:CODE:id', 'dictionary:CODE:name', 'text'];
+
+/** Controls a field with the id of another record may have. */
+export const offersOf = (pickers: readonly string[]): readonly string[] => [...pickers, ...OFFERS];
+
+/** Reads what was typed after `--control member=`; a sentence where it is none. */
+export function readControl(member: string, typed: string, pickers: readonly string[]): Wanted | string {
+  if (typed === 'text' || typed === 'longText') return { kind: typed };
+  const [, enCode, keeps = 'code'] = DICTIONARY.exec(typed) ?? [];
+  if (enCode !== undefined) return { kind: 'dictionary', enCode, keeps: keeps as 'code' };
+  if (pickers.includes(typed)) return { kind: 'picker', picker: typed };
+  const meant = nearest(typed, pickers);
+  return `--control ${member}=${typed} names no picker. ${meant.length > 0 ? `Did you mean ${meant.join(', ')}? ` : ''}There are ${offersOf(pickers).join(', ')}.`;
+}
+
+/** Pickers by the names of members that hold their ids. */
+const BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/(user|manager|handler|leader)Ids?$/i, 'user'],
+  [/(organize|organization|company|department)Ids?$/i, 'organizationId'],
+  [/positionIds?$/i, 'position'],
+  [/roleIds?$/i, 'role'],
+  [/groupIds?$/i, 'group'],
+];
+
+/** Picker of a member by its name; null where the console has none. */
+export function usualPicker({ name }: Pick<FormField, 'name'>, pickers: readonly string[]): Wanted | null {
+  const [, picker] = BY_NAME.find(([pattern]) => pattern.test(name)) ?? [];
+  return picker !== undefined && pickers.includes(picker) ? { kind: 'picker', picker } : null;
+}

@@ -1,0 +1,22 @@
+/** Catalogues of the console's pages. */
+export const CATALOGUES = ['en', 'zh', 'zhtw'].map((locale) => `console/src/locales/${locale}.po`);
+
+/**
+ * A catalogue without the messages of some sources: a message others use too only loses its line, and how anybody has
+ * translated it since does not matter.
+ * @param sources paths below the console, such as `src/pages/group/`; one that ends in a slash is a folder
+ */
+export function withoutWords(catalogue: string, sources: readonly string[]): string {
+  const isOwn = (line: string): boolean =>
+    line.startsWith('#: ') && sources.some((source) => (source.endsWith('/') ? line.startsWith(`#: ${source}`) : line === `#: ${source}`));
+  return catalogue
+    .split('\n\n')
+    .flatMap((block) => {
+      const lines = block.split('\n');
+      if (!lines.some(isOwn)) return [block];
+      const left = lines.filter((line) => !isOwn(line));
+      return left.some((line) => line.startsWith('#: ')) ? [left.join('\n')] : [];
+    })
+    .join('\n\n')
+    .replace(/\n*$/, '\n');
+}
