@@ -20,7 +20,7 @@ import { ImportFile } from './ImportFile.tsx';
 import { useListExport } from './list-export/useListExport.ts';
 import { nameOf, rowActionsOf } from './rowActions.ts';
 import { SideTree } from './SideTree.tsx';
-import type { AnyResource, AnyRow, MoreAction, OpenedProps, Tool, ToolProps } from './types.ts';
+import type { AnyResource, AnyRow, MoreAction, OpenedProps, OpeningTool, Tool, ToolProps } from './types.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
 import type { ResourceList, TreeRow } from './useResourceList.ts';
@@ -104,7 +104,7 @@ export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
           actions={actions}
           add={add}
           isPart={isPart}
-          openTool={(tool) => setOpen({ kind: 'tool', part: parts.tool(tool) })}
+          openTool={(tool) => ('call' in tool ? void actions.callTool(tool) : setOpen({ kind: 'tool', part: parts.tool(tool) }))}
         />
       </div>
       {isForm && (
@@ -138,8 +138,8 @@ function useParts({ actions }: AnyResource) {
           : [],
       ),
     );
-    const tools = new Map((actions.tools ?? []).map((tool) => [tool, lazyDialog(tool.opens)]));
-    return { of: (id: string) => own.get(id), tool: (tool: Tool) => tools.get(tool) ?? lazyDialog(tool.opens) };
+    const tools = new Map((actions.tools ?? []).flatMap((tool) => ('opens' in tool ? [[tool, lazyDialog(tool.opens)] as const] : [])));
+    return { of: (id: string) => own.get(id), tool: (tool: OpeningTool) => tools.get(tool) ?? lazyDialog(tool.opens) };
   }, [actions]);
 }
 

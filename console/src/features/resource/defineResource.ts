@@ -47,7 +47,7 @@ export function defineResource<
   const Detail extends keyof C & string = never,
 >(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
   const { id, operations, codecs, words, alsoStale = [], list, form, detail, actions = {} } = declared;
-  const { toggle, remove, export: exports, more = [] } = actions;
+  const { toggle, remove, export: exports, more = [], tools = [] } = actions;
   const named: Record<string, string | undefined> = {
     'list.call': list.call,
     'form.create': form?.create,
@@ -57,6 +57,7 @@ export function defineResource<
     'actions.toggle': toggle,
     'actions.remove': typeof remove === 'object' ? remove.call : remove,
     'actions.export': exports,
+    ...Object.fromEntries(tools.map((one) => [`actions.tools ${one.id}`, 'call' in one ? one.call : undefined])),
     ...Object.fromEntries(more.map((one) => [`actions.more ${one.id}`, 'call' in one ? one.call : undefined])),
   };
   for (const [place, call] of Object.entries(named))

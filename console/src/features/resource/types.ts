@@ -177,14 +177,18 @@ export interface FileImport {
 }
 
 /** A tool above the list, such as an import. */
-export interface Tool {
+interface ToolLook {
   readonly id: string;
   readonly label: MessageDescriptor;
   /** Right it needs; null for none. */
   readonly code: ButtonCode | null;
   readonly icon?: IconNode;
-  readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 }
+/** A tool that opens something. */
+export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };
+/** A tool that acts on the whole list, after a question. */
+export type CallingTool = ToolLook & { readonly call: string; readonly asks: MessageDescriptor };
+export type Tool = OpeningTool | CallingTool;
 
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
 export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
@@ -196,7 +200,13 @@ export interface ActionsDeclaration<Row> {
   readonly enabledWhen?: (row: Row) => boolean;
   readonly remove?:
     | string
-    | { readonly call: string; readonly refusedWhen?: (row: Row) => MessageDescriptor | false; readonly effects?: Effects<Row> };
+    | {
+        readonly call: string;
+        readonly refusedWhen?: (row: Row) => MessageDescriptor | false;
+        readonly effects?: Effects<Row>;
+        /** The call takes the ids of one or several in its body. */
+        readonly takesIds?: true;
+      };
   /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;
   readonly export?: string;

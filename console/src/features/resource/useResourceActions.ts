@@ -13,7 +13,7 @@ import { exportRecord } from './exported.ts';
 import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import { isEnabled } from './rowState.ts';
-import type { AnyResource, AnyRow, MoreAction } from './types.ts';
+import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
 
 /** Time a message with an action stays; longer while it has the keyboard. */
 const UNDO_MS = 10_000;
@@ -54,6 +54,8 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     send: ({ call, args }) => recordWrite(api, resource, call).send(args),
   });
   const at = (row: AnyRow) => ({ path: { id: row.id } });
+  const takesIds = 'takesIds' in removal && removal.takesIds === true;
+  const idsOf = (rows: readonly AnyRow[]) => ({ body: { ids: rows.map(({ id }) => id) } });
 
   async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string } | null>) {
     try {
@@ -106,7 +108,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       confirmLabel: t`Delete`,
       tone: 'danger',
     });
-    if (isSure) await tell('remove', removing.run(at(row)));
+    if (isSure) await tell('remove', removing.run(takesIds ? idsOf([row]) : at(row)));
   }
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
@@ -160,6 +162,11 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       if ('addsBelow' in action) return opens.addBelow(row);
       return opens.own(row, action);
     },
+    /** Does what a tool does to the whole list, after asking. */
+    callTool: async ({ call, asks, label }: CallingTool): Promise<void> => {
+      const isSure = await confirm({ title: t`Prompt`, body: i18n._(asks), confirmLabel: i18n._(label), tone: 'danger' });
+      if (isSure) await tell('remove', own.run({ call, args: {} }));
+    },
     /** Deletes several rows, after asking once. @returns whether it was begun */
     removeAll: async (rows: readonly AnyRow[]): Promise<boolean> => {
       const count = rows.length;
@@ -170,7 +177,8 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         confirmLabel: t`Delete`,
         tone: 'danger',
       });
-      if (isSure) await sendAll(rows, (row) => removeOne.send(at(row)));
+      if (isSure && takesIds) await tell('remove', removing.run(idsOf(rows)));
+      else if (isSure) await sendAll(rows, (row) => removeOne.send(at(row)));
       return isSure;
     },
     /** Switches those of several rows that are not yet as asked for. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { messageMonitorCodecs } from '@milepost/openapi/domains/message-monitor';
 import { messageMonitorOperations } from '@milepost/openapi/operations';
+import { Trash2 } from 'lucide';
 import { CHANNEL_WORDS, SOURCE_WORDS } from '../../features/message-words/index.ts';
 import { choice, choiceColumn, defineResource, html, moment, momentColumn, pair, text, textColumn } from '../../features/resource/index.ts';
 
@@ -43,15 +44,15 @@ export const sentMessages = defineResource({
     ],
   },
   actions: {
-    more: [
+    remove: { call: 'removeSentMessages', takesIds: true },
+    tools: [
       {
-        id: 'delete',
-        label: msg`Delete`,
+        id: 'clear',
+        label: msg`Clear all`,
         code: 'btn_remove',
-        tone: 'danger',
-        call: 'removeSentMessages',
-        args: ({ id }) => ({ body: { ids: [id] } }),
-        asks: msg`This operation will permanently delete the data, continue?`,
+        icon: Trash2,
+        call: 'clearSentMessages',
+        asks: msg`Every message is deleted for good, also those the search leaves out. Continue?`,
       },
     ],
   },

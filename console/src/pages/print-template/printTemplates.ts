@@ -82,6 +82,9 @@ export const printTemplates = defineResource({
     toggle: 'updatePrintTemplate',
     remove: 'removePrintTemplate',
     export: 'exportPrintTemplate',
-    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' }],
+    more: [
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
+      { id: 'log', label: msg`Print log`, code: 'btn_edit', opens: () => import('./PrintLogDialog.tsx') },
+    ],
   },
 });

@@ -99,6 +99,9 @@ export const sendConfigs = defineResource({
       refusedWhen: ({ kind }) =>
         kind === 'system' && msg`It belongs to the system, so it cannot be deleted. Disable what sends it instead.`,
     },
-    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copySendMessageConfig' }],
+    more: [
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copySendMessageConfig' },
+      { id: 'test', label: msg`Try sending`, code: 'btn_edit', opens: () => import('./SendTrial.tsx') },
+    ],
   },
 });

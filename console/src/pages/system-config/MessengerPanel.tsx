@@ -13,9 +13,9 @@ import { syncTotalsQuery } from '../../data/third-party-sync/queries.ts';
 import type { Messenger } from '../../data/third-party-sync/queries.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { ConnectionTrials } from './ConnectionTrials.tsx';
+import { ConnectionTrials } from '../../features/resource/trial/ConnectionTrials.tsx';
+import type { Trial } from '../../features/resource/trial/types.ts';
 import { tryDingTalk, tryWeChat } from './trials.ts';
-import type { Trial } from './trials.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import * as css from './SystemConfig.css.ts';
 

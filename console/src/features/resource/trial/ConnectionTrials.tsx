@@ -3,11 +3,11 @@ import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import type { Read } from '@milepost/kit/forms/grammar';
 import { useState } from 'react';
-import { useApi } from '../../data/api/index.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { serverWords } from '../../feedback/index.ts';
-import type { Trial } from './trials.ts';
-import * as css from './SystemConfig.css.ts';
+import { useApi } from '../../../data/api/index.ts';
+import { useWrite } from '../../../data/useWrite.ts';
+import { serverWords } from '../../../feedback/index.ts';
+import type { Trial } from './types.ts';
+import * as css from './Trial.css.ts';
 
 type Result = { readonly tone: 'success' | 'danger'; readonly title: string };
 

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@milepost/kit/theme/tokens';
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,0 +1,29 @@
+import { createFormStore } from '@milepost/kit/forms/store';
+import { sendConfigCodecs, sendTestProblems } from '@milepost/openapi/domains/send-config';
+import { expect, test } from 'vitest';
+import { filledTests, trialDraft, trialSpec } from './sendTrial.ts';
+
+const tests = sendConfigCodecs.getSendMessageTest.data.decode([
+  { id: '1', messageType: '1', msgTemplateName: '待办提醒', toUser: [], paramJson: [{ field: '@Title', fieldName: '标题', value: '' }] },
+  { id: '2', messageType: '6', msgTemplateName: '应急群', toUser: [], paramJson: [{ field: 'constructor', fieldName: '', value: '' }] },
+]);
+
+test('every channel but a webhook asks for receivers, every parameter for a value, whatever its name is', () => {
+  const store = createFormStore(trialSpec(tests), trialDraft(tests));
+  expect(store.tryToSave()).toBe(false);
+  expect(store.summary().problems.map(({ control }) => control.field)).toEqual([
+    'channel0.receivers',
+    'channel0.values.value0',
+    'channel1.values.value0',
+  ]);
+  store.set('channel0.receivers', ['7']);
+  store.set('channel0.values.value0', '巡查');
+  store.set('channel1.values.value0', '拥堵');
+  expect(store.tryToSave()).toBe(true);
+  const filled = filledTests(tests, store.snapshot());
+  expect(sendTestProblems(filled)).toEqual([]);
+  expect(filled).toMatchObject([
+    { id: '1', receivers: ['7'], parameters: [{ field: '@Title', value: '巡查' }] },
+    { id: '2', receivers: [], parameters: [{ field: 'constructor', value: '拥堵' }] },
+  ]);
+});
