@@ -75,12 +75,10 @@ export const filledTests = (tests: readonly SendTest[], draft: TrialDraft): Send
 /** Tries the channels, and says what came of each of them. */
 export async function trySending(api: Api, tests: readonly SendTest[]): Promise<readonly TrialOutcome[]> {
   const { data } = await callsOf(api).testSendMessageConfig({ body: codecs.testSendMessageConfig.body.encode([...tests]) });
-  return codecs.testSendMessageConfig.data
-    .decode(data)
-    .map(({ channel, isSuccess, result }, at) => ({
-      id: channelAt(at),
-      isSuccess,
-      title: channel,
-      ...(result !== null && { detail: result }),
-    }));
+  return codecs.testSendMessageConfig.data.decode(data).map(({ channel, isSuccess, result }, at) => ({
+    id: channelAt(at),
+    isSuccess,
+    title: channel,
+    ...(result !== null && { detail: result }),
+  }));
 }
