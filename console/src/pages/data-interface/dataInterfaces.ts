@@ -149,9 +149,6 @@ export const dataInterfaces = defineResource({
           ] as FieldPart<never>[],
           { add: msg`Add a header`, shown: at('remote') },
         ) as Own,
-      ) as Own,
-      section(
-        msg`Parameters`,
         note(msg`The parameters that are kept here cannot be read. Saving puts those below in their place.`, 'warning', {
           field: 'parameters.kind',
           is: ['broken'],
@@ -173,8 +170,8 @@ export const dataInterfaces = defineResource({
           ] as FieldPart<never>[],
           { add: msg`Add a parameter`, refuses: refuseTwice, help: msg`A query names a parameter in braces, for example ${'{kind}'}` },
         ) as Own,
+        panel(async () => import('./Trial.tsx')),
       ) as Own,
-      panel(async () => import('./Trial.tsx')),
       section(
         msg`Other settings`,
         text('dataProcessing', msg`Data processing`, {
