@@ -22,3 +22,13 @@ for (const locale of ['zh-CN', 'en-GB'])
       }
     });
   });
+
+test.describe('beside a tree, in a language with long words', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  test('the hint of a search can be read, however many buttons stand beside it', async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dataInterface');
+    const keyword = page.getByRole('search').getByRole('searchbox');
+    await expect(page.getByRole('button', { name: 'New data interface' })).toBeVisible();
+    expect(await keyword.evaluate((field) => field.clientWidth)).toBeGreaterThan(80);
+  });
+});

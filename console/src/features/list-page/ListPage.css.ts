@@ -28,7 +28,9 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   padding: '10px 16px',
-  '@media': { [media.mobile]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  // Buttons that leave no room for the keyword go to a line of their own: beside a tree, in a language with long words.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
 });
 /** Narrower than this a keyword cannot be read back. Buttons fold to their drawings, so that all of them find room beside it. */
 const SEARCH_MIN = 168;
@@ -37,9 +39,10 @@ export const search = style({
   alignItems: 'center',
   gap: space[2],
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   '@media': {
     [media.mobile]: {
+      minInlineSize: 0,
       flexBasis: SEARCH_MIN,
       // Four buttons have no room beside it: they stand in a line of their own, all of them.
       selectors: { '&:has(~ :nth-child(5))': { flexBasis: '100%' } },
@@ -48,7 +51,13 @@ export const search = style({
 });
 /** The field does the same (Enter, the search key of a touch keyboard, its clear button), so a narrow page does without. */
 export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const keyword = style({ inlineSize: 220, minInlineSize: 0, '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto' } } });
+/** Room for the longest hint there is. */
+const KEYWORD_MIN = 132;
+export const keyword = style({
+  inlineSize: 220,
+  minInlineSize: KEYWORD_MIN,
+  '@media': { [media.mobile]: { flex: 1, inlineSize: 'auto', minInlineSize: 0 } },
+});
 const bar = { display: 'flex', alignItems: 'center', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 /** Keeps the place of the pagination while that is fetched. */
 export const pages = style({ minBlockSize: 45, borderBlockStart: hairline });
