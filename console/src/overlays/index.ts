@@ -13,6 +13,8 @@ export interface Overlays {
   readonly previewFile: (file: ViewedFile) => Promise<void>;
   /** One schedule to look at. @source forms §2.12 */
   readonly openSchedule: (link: Pick<ScheduleLink, 'id' | 'groupId'>) => Promise<void>;
+  /** The calendar, for whoever has no page of it in their menu too. @reading R-127 */
+  readonly openCalendar: () => Promise<void>;
   /** A message, opened as its type says, by the id of the list. @source shell §2.6 */
   readonly openMessage: (id: string) => Promise<void>;
   /** Settings of the console's look and of what it shows. @source shell §2.5 */

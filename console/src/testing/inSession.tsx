@@ -50,6 +50,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     openDictionary: open('openDictionary'),
     previewFile: open('previewFile'),
     openSchedule: open('openSchedule'),
+    openCalendar: open('openCalendar'),
     openMessage: open('openMessage'),
     changePassword: open('changePassword'),
     openSettings: open('openSettings'),

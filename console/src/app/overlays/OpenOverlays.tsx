@@ -9,6 +9,7 @@ import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 const DictionaryDialog = lazyDialog(() => import('./DictionaryDialog.tsx'));
 const FilePreview = lazyDialog(() => import('../../features/file-preview/index.ts'));
 const ScheduleViewer = lazyDialog(() => import('../../features/schedule-viewer/index.ts'));
+const CalendarDialog = lazyDialog(() => import('./CalendarDialog.tsx'));
 const MessageViewer = lazyDialog(() => import('../../features/message-viewer/index.ts'));
 const SettingsDrawer = lazyDialog(() => import('../../features/settings/SettingsDrawer.tsx'));
 const RecentNotices = lazyDialog(() => import('../../features/recent-notices/index.ts'));
@@ -41,6 +42,8 @@ function Overlay({ request: { overlay, of }, ...over }: OverlayProps) {
       return <FilePreview file={of[0]} {...over} />;
     case 'openSchedule':
       return <ScheduleViewer link={of[0]} {...over} />;
+    case 'openCalendar':
+      return <CalendarDialog {...over} />;
     case 'openMessage':
       return <MessageViewer id={of[0]} {...over} />;
     case 'openSettings':

@@ -22,6 +22,7 @@ function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promis
     openDictionary: opener('openDictionary'),
     previewFile: opener('previewFile'),
     openSchedule: opener('openSchedule'),
+    openCalendar: opener('openCalendar'),
     openMessage: opener('openMessage'),
     openSettings: opener('openSettings'),
     openRecentNotices: opener('openRecentNotices'),

@@ -35,7 +35,15 @@ export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
   const overlays = useOverlays();
   const query = useQuery(schedulesOfDayQuery(useApi().client, dayMs));
   return (
-    <Region title={t`Today’s schedule`} count={query.data?.length || null}>
+    <Region
+      title={t`Today’s schedule`}
+      count={query.data?.length || null}
+      actions={
+        <button type="button" className={css.linkButton} onClick={() => void overlays.openCalendar()}>
+          {t`Calendar`}
+        </button>
+      }
+    >
       <RegionRows query={query} what={t`the calendar`} empty={{ title: t`Nothing is planned for today` }}>
         {(rows) => (
           <ul className={css.list}>

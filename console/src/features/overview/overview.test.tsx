@@ -57,7 +57,7 @@ test('work leads to its flow, says who launched it and how urgent it is', async 
   expect(text()).toMatch(/占道施工申请Urgent马文博部门审批/);
 });
 
-test('a notice opens as its message, a schedule in its viewer', async () => {
+test('a notice opens as its message, a schedule in its viewer, the calendar over the page', async () => {
   const dayMs = new Date(2026, 10, 20).getTime();
   const schedule = { id: '5', groupId: '6', title: '运营周例会', allDay: 0, startDay: dayMs + 32_400_000, endDay: dayMs + 36_000_000 };
   const session = aSession({
@@ -75,9 +75,11 @@ test('a notice opens as its message, a schedule in its viewer', async () => {
   for (const region of ['section:has(+ section)', 'section + section']) await screen.appeared(`${region} li button`);
   await press('冬季养护作业通知');
   await press('运营周例会');
+  await press('Calendar');
   expect(session.opened).toEqual([
     ['openMessage', '3'],
     ['openSchedule', { id: '5', groupId: '6' }],
+    ['openCalendar', undefined],
   ]);
   expect(text()).toContain('09:00 – 10:00');
 });

@@ -43,6 +43,7 @@ const places = {
   openDictionary: async () => undefined,
   previewFile: async () => undefined,
   openSchedule: async () => undefined,
+  openCalendar: async () => undefined,
   openMessage: async () => undefined,
   changePassword: async () => undefined,
   openSettings: async () => undefined,
