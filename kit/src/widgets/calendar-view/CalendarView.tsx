@@ -151,7 +151,7 @@ function Head({ mode, onModeChange, day, onDayChange, today, tools, label, facts
   } as const;
   const [before, after] = turn[mode];
   return (
-    <header className={css.head}>
+    <div className={css.head}>
       <div className={css.turn}>
         <IconButton icon={ChevronLeft} label={before} onPress={() => onDayChange(stepBy(mode, day, -1))} />
         <IconButton icon={ChevronRight} label={after} onPress={() => onDayChange(stepBy(mode, day, 1))} />
@@ -177,6 +177,6 @@ function Head({ mode, onModeChange, day, onDayChange, today, tools, label, facts
         />
         {tools}
       </div>
-    </header>
+    </div>
   );
 }

@@ -85,7 +85,6 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
       tabIndex={isCurrent ? 0 : -1}
       data-day={of}
       data-calendar-focus={isCurrent ? '' : undefined}
-      aria-label={words.place(of, null, own.length)}
       aria-current={of === today ? 'date' : undefined}
       aria-selected={isCurrent}
       className={css.cell[isBeside ? 'beside' : 'own']}
@@ -94,6 +93,7 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
         if (!isNarrow && event.target instanceof Element && !event.target.closest('button')) onCreate?.(of);
       }}
     >
+      <span className={visuallyHidden}>{words.place(of, null, own.length)}</span>
       <span aria-hidden="true" className={css.number[of === today ? 'today' : 'other']}>
         {partsOfDay(of).day}
       </span>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { addDays, partsOfDay, startOfWeek } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
+import { visuallyHidden } from '../../theme/focus.css.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
 import { HOURS_OF_DAY, blocksOn, daysOf, isWholeOn, itemsOn, periodOf, stepBy } from './place.ts';
 import type { Block } from './place.ts';
@@ -145,7 +146,6 @@ function Cell({ at, of, whole, blocks, day, hour, words, onOpen, onChoose, onCre
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
       data-calendar-focus={isCurrent ? '' : undefined}
-      aria-label={words.place(at, of === WHOLE_DAY ? words.allDay : clockOfHour(of), count)}
       aria-selected={isCurrent}
       className={of === WHOLE_DAY ? css.wholeCell : css.cell}
       onClick={(event) => {
@@ -153,6 +153,7 @@ function Cell({ at, of, whole, blocks, day, hour, words, onOpen, onChoose, onCre
         if (event.target instanceof Element && !event.target.closest('button')) onCreate?.(at, of);
       }}
     >
+      <span className={visuallyHidden}>{words.place(at, of === WHOLE_DAY ? words.allDay : clockOfHour(of), count)}</span>
       {whole.map((item) => (
         <CalendarItemButton key={item.id} item={item} day={at} words={words} look="line" isStop={false} onOpen={onOpen} />
       ))}
