@@ -35,6 +35,7 @@ const COPIED = [
   'openapi/servers/sandbox/seed/menu.ts',
   'openapi/servers/sandbox/resources/menu-pages',
   'openapi/servers/sandbox/resources/organization',
+  'openapi/servers/sandbox/resources/system-dictionary',
 ];
 
 /** A project with everything a page is registered in, and three pages. */
@@ -165,13 +166,17 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const rules: NewPageFlags = { type: '2', resource: 'listBillRules', path: 'system/rule' };
     await expect(run(project(), 'rule', { ...rules, json: true })).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/5 answers, and nothing was written[^]*--control category=… \(user, [^]*dictionary:CODE:id/),
+      message: expect.stringMatching(/5 answers, and nothing was written[^]*--control category=… \(.*\buser, .*dictionary:CODE:id/),
       facts: {
         status: 'inputRequired',
         questions: expect.arrayContaining([expect.objectContaining({ flag: '--label dateFormat.no=', isNeeded: true })]),
       },
     });
-    await expect(run(project(), 'rule', { ...rules, hide: 'category', label: undefined })).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  test('a dictionary the sandbox does not have is named, with those that are near', async () => {
+    const { out } = await run(project(), 'team', { ...TEAMS, control: ['type=dictionary:grouptype:name'], dryRun: true });
+    expect(out).toContain('The sandbox has no dictionary "grouptype", so type offers nothing there. Did you mean groupType');
   });
 
   test('at a terminal the questions are asked and the answers are taken', async () => {

@@ -15,6 +15,7 @@ import {
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { planCatalogues, readTranslations, type Catalogues } from './catalogues.ts';
 import type { Ask } from './declaration/ask.ts';
+import { dictionaryCodes, unknownDictionaries } from './declaration/dictionaries.ts';
 import { PICKERS_FILE, pickersIn } from './declaration/controls.ts';
 import { writeDeclaration, type Declaration } from './declaration/write.ts';
 import { inputFailure, type PageInput } from './input.ts';
@@ -50,10 +51,21 @@ export async function planPage(input: PageInput, resource: Resource, snapshot: S
   const { format, catalogues } = tools;
   const pickers = pickersIn(snapshot.read(PICKERS_FILE) ?? '');
   const controls = readMembers(input, resource, pickers);
+  const dictionaries = dictionaryCodes(snapshot);
   const place = placeOf(input, resource, snapshot);
   const known = await readTranslations(catalogues, snapshot);
   const words = createWords(input, resource.noun, (locale, message) => known[locale].get(message) ?? null);
-  const ask: Ask = { input, resource, words, pickers, controls, constants: new Map(), questions: [], notes: [...resource.notes] };
+  const ask: Ask = {
+    input,
+    resource,
+    words,
+    pickers,
+    controls,
+    constants: new Map(),
+    dictionaries,
+    questions: [],
+    notes: [...resource.notes, ...unknownDictionaries(controls, dictionaries)],
+  };
   const declaration = writeDeclaration(ask, place.route, staleWith(input, resource, snapshot));
   const questions = unique([...words.questions, ...ask.questions]);
 

@@ -11,6 +11,8 @@ export interface Ask {
   readonly resource: Resource;
   readonly words: Words;
   readonly pickers: readonly string[];
+  /** Codes of the dictionaries the sandbox has. */
+  readonly dictionaries: readonly string[];
   /** Controls by member, as they were asked for. */
   readonly controls: ReadonlyMap<string, Wanted>;
   /** Constants above the declaration, by name: the words of a choice. */

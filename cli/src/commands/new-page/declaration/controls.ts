@@ -19,8 +19,12 @@ export function pickersIn(text: string): string[] {
 const DICTIONARY = /^dictionary:([\w.-]+)(?::(code|id|name))?$/;
 const OFFERS = ['dictionary:CODE', 'dictionary:CODE:id', 'dictionary:CODE:name', 'text'];
 
-/** Controls a field with the id of another record may have. */
-export const offersOf = (pickers: readonly string[]): readonly string[] => [...pickers, ...OFFERS];
+/** Controls a field with the id of another record may have. @param near dictionaries that are called like it */
+export const offersOf = (pickers: readonly string[], near: readonly string[] = []): readonly string[] => [
+  ...near.map((code) => `dictionary:${code}:id`),
+  ...pickers,
+  ...OFFERS,
+];
 
 /** Reads what was typed after `--control member=`; a sentence where it is none. */
 export function readControl(member: string, typed: string, pickers: readonly string[]): Wanted | string {

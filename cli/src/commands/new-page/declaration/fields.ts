@@ -1,3 +1,4 @@
+import { nearest } from '../../../templates/nearest.ts';
 import type { FormField } from '../resource/resource.ts';
 import { builder, choiceConstant, type Ask } from './ask.ts';
 import { offersOf, usualPicker, type Wanted } from './controls.ts';
@@ -63,7 +64,7 @@ function fieldLine(ask: Ask, field: FormField, isNeeded: boolean): Line | null {
 }
 
 /** Control of a member: its kind's, the one that was asked for, or for an id the usual picker. Null where there is none. */
-function wantedOf({ controls, pickers, questions, notes }: Ask, field: FormField, isNeeded: boolean): Wanted | 'own' | null {
+function wantedOf({ controls, pickers, dictionaries, questions, notes }: Ask, field: FormField, isNeeded: boolean): Wanted | 'own' | null {
   const { name, kind, isReference } = field;
   const asked = controls.get(name);
   if (asked) {
@@ -80,7 +81,7 @@ function wantedOf({ controls, pickers, questions, notes }: Ask, field: FormField
     questions.push({
       flag: `--control ${name}=`,
       says: `${name} holds the id of another record: what is it chosen with?`,
-      offers: offersOf(pickers),
+      offers: offersOf(pickers, nearest(name.replace(/Ids?$/, ''), dictionaries)),
       isNeeded,
     });
   return usually;
