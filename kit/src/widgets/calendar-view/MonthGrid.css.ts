@@ -50,7 +50,9 @@ const cellBase = style({
   },
   '@media': {
     [NARROW]: { alignItems: 'center' },
-    [media.forcedColors]: { selectors: { '&[aria-selected=true]': { outline: `${border.focus} solid Highlight`, outlineOffset: -2 } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected=true]:not(:focus-visible)': { outline: `${border.hairline} solid Highlight`, outlineOffset: -2 } },
+    },
   },
 });
 export const cell = styleVariants({

@@ -41,7 +41,7 @@ export const wholeRow = style({
   overflow: 'auto',
   borderBlockStart: hairline,
 });
-export const corner = style({});
+export const corner = style({ position: 'relative' });
 const dayBase = style({
   display: 'flex',
   alignItems: 'center',
@@ -81,7 +81,9 @@ export const cell = style([
   cellBase,
   {
     boxShadow: `inset 0 1px ${vars.color.hairline}`,
-    '@media': { [media.forcedColors]: { outline: `${border.hairline} solid GrayText`, outlineOffset: -1 } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:not(:focus-visible)': { outline: `${border.hairline} solid GrayText`, outlineOffset: -1 } } },
+    },
   },
 ]);
 export const wholeCell = style([cellBase, { display: 'flex', flexDirection: 'column', gap: 2, padding: 2 }]);

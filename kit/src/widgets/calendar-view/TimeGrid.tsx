@@ -77,7 +77,9 @@ export function TimeGrid(props: TimeGridProps) {
       <div role="grid" tabIndex={-1} aria-label={label} aria-busy={isBusy} className={css.grid} onKeyDown={onKeyDown}>
         <div className={css.head}>
           <div role="row" className={css.row[mode]}>
-            <div role="columnheader" className={css.corner} aria-label={words.hour} />
+            <div role="columnheader" className={css.corner}>
+              <span className={visuallyHidden}>{words.hour}</span>
+            </div>
             {days.map((one, at) => (
               <div
                 key={one}
