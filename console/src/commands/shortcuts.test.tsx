@@ -38,6 +38,14 @@ describe('a key runs its command', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  test('from a row of a list too', () => {
+    const run = vi.fn<() => void>();
+    const commands = world();
+    commands.register(command('add', 'N', run));
+    commands.press(pressed({ key: 'n' }, '<div role="treegrid"><div role="row" data-at tabindex="0"></div></div>'));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   test('of two with the same keys the one registered last is meant, until it is taken back', () => {
     const [page, inner] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const commands = world();

@@ -43,8 +43,8 @@ export interface Commands {
 
 const TEXT =
   ':is(input, textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox], [role=searchbox], [role=combobox])';
-/** In these a letter goes to what begins with it. */
-const TYPE_AHEAD = ':is([role=listbox], [role=tree], [role=treegrid], [role=grid], [role=menu])';
+/** In these a letter goes to what begins with it. Not so in the rows of a list; grids with letters lie over the page. */
+const TYPE_AHEAD = ':is([role=listbox], [role=tree], [role=menu])';
 
 function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${TEXT}, ${TYPE_AHEAD}`) !== null;

@@ -26,3 +26,6 @@ export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding:
 export const measure = style({ maxInlineSize: 960 });
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '10px 16px', borderBlockStart: hairline });
 export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** Hears the keys of a dialog, which is drawn elsewhere. */
+export const keys = style({ display: 'contents' });

@@ -5,6 +5,7 @@ import { Drawer } from '@milepost/kit/drawer';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useShortcut } from '../../commands/shortcuts.ts';
 import type { FormDeclaration } from './types.ts';
 import * as css from './FormFrame.css.ts';
 
@@ -25,6 +26,9 @@ interface FormFrameProps {
 }
 
 const ignore = () => undefined;
+const DIALOG = '[role=dialog], [role=alertdialog]';
+const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Frame of a form: a dialog of 600 px, a wide one, a drawer of 700 px, or a page in place of the list. @source admin §5, §9 */
 export function FormFrame({
@@ -53,18 +57,38 @@ export function FormFrame({
       )}
     </>
   );
+  const body = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return;
+    // The browser would save the page as a file.
+    event.preventDefault();
+    const own = body.current?.closest(DIALOG);
+    // What lies over the dialog has keys of its own.
+    if (own && event.target instanceof Element && event.target.closest(DIALOG) === own && !event.repeat) onSave?.();
+  };
   const panel = { title, onClose, footer: buttons, ...(guard && { guard }) };
   if (frame === 'dialog' || frame === 'wide')
     return (
-      <Dialog {...panel} widthPx={frame === 'wide' ? 800 : 600}>
-        {children}
-      </Dialog>
+      // Keys of the whole dialog, wherever in it the keyboard is.
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+      <div className={css.keys} onKeyDown={onKeyDown}>
+        <Dialog {...panel} widthPx={frame === 'wide' ? 800 : 600}>
+          <div ref={body} className={css.keys}>
+            {children}
+          </div>
+        </Dialog>
+      </div>
     );
   if (frame === 'drawer')
     return (
-      <Drawer {...panel} widthPx={700}>
-        {children}
-      </Drawer>
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
+      <div className={css.keys} onKeyDown={onKeyDown}>
+        <Drawer {...panel} widthPx={700}>
+          <div ref={body} className={css.keys}>
+            {children}
+          </div>
+        </Drawer>
+      </div>
     );
   return (
     <PageFrame title={title} buttons={buttons} onBack={isStaying ? null : () => void close()} onSave={onSave}>
@@ -78,10 +102,11 @@ interface PageFrameProps extends Pick<FormFrameProps, 'title' | 'onSave' | 'chil
   readonly onBack: (() => void) | null;
 }
 
-/** A form as a page: its heading takes the keyboard when it comes, Ctrl+Enter saves, Escape asks to leave. */
+/** A form as a page: its heading takes the keyboard when it comes, Ctrl+S and Ctrl+Enter save, Escape asks to leave. */
 function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLDivElement>(null);
+  useShortcut(onSave ? { id: 'save', group: 'page', label: t`Save`, keys: 'Mod+S', run: onSave } : null);
   const isOpened = onBack !== null;
   useEffect(() => {
     if (isOpened) heading.current?.focus();

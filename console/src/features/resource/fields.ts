@@ -1,3 +1,4 @@
+import { FIELD_PATTERNS } from '@milepost/openapi/rules';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type {
@@ -49,6 +50,17 @@ export const name = <Path extends string>(field: Path, label: Label = msg`Name`,
     maxChars: NAME_MAX_CHARS,
     says: { required: msg`Enter a name`, tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters` },
     ...look,
+  });
+
+/** A name of Chinese, letters and digits alone, required. @source admin §5 @reading R-015 */
+export const plainName = <Path extends string>(field: Path, label?: Label) =>
+  name(field, label, {
+    pattern: FIELD_PATTERNS.plainName,
+    says: {
+      required: msg`Enter a name`,
+      tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters`,
+      pattern: msg`A name cannot hold special characters: use Chinese, letters and digits`,
+    },
   });
 
 /** The code of a record, required. @source admin §5 */

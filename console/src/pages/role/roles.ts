@@ -11,10 +11,10 @@ import {
   enabled,
   members,
   momentColumn,
-  name,
   nameColumn,
   pair,
   picks,
+  plainName,
   sortCode,
   sortColumn,
   statusColumn,
@@ -63,7 +63,7 @@ export const roles = defineResource({
     toBody: bodyOf as never,
     initial: ({ node }) => ({ type: '', ...(node !== null && node !== GLOBAL_ORGANIZATION_ID && ({ isGlobal: 'false' } as object)) }),
     fields: [
-      pair(name('fullName'), code('enCode')),
+      pair(plainName('fullName'), code('enCode')),
       choice('isGlobal', msg`Role type`, KINDS, { required: true, initial: 'true', look: 'radio' }) as FieldPart<unknown>,
       when(
         { field: 'isGlobal', is: ['false'] },
