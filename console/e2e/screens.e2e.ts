@@ -31,6 +31,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/system/notice', title: '公告通知', add: '新建公告' },
   { path: '/systemData/dataInterface', title: '数据接口', add: '新建数据接口' },
   { path: '/system/printDev', title: '打印模板', add: '新建打印模板' },
+  { path: '/permission/authorize', title: '角色授权', add: null },
   { path: '/system/menu', title: '系统菜单', add: '新建菜单' },
 ];
 

@@ -1,6 +1,8 @@
 import { dataInterfacePage } from '../../pages/data-interface/page.ts';
 import { menuPage } from '../../pages/menu/page.ts';
 import { iconsPage } from '../../pages/icons/page.ts';
+import { authorisePage } from '../../pages/authorise/page.ts';
+import { gradePage } from '../../pages/grade/page.ts';
 import { noticePage } from '../../pages/notice/page.ts';
 import { printTemplatePage } from '../../pages/print-template/page.ts';
 import { sendConfigPage } from '../../pages/send-config/page.ts';
@@ -43,6 +45,8 @@ export const screens = [
   printTemplatePage,
   dataInterfacePage,
   menuPage,
+  authorisePage,
+  gradePage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

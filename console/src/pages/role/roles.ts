@@ -76,6 +76,9 @@ export const roles = defineResource({
   actions: {
     toggle: 'setRoleState',
     remove: 'removeRole',
-    more: [{ id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('./Authorise.tsx') }, members('role')],
+    more: [
+      { id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') },
+      members('role'),
+    ],
   },
 });

@@ -27,6 +27,7 @@ const marks = {
 } as const;
 
 export const gradeRow = record({
+  id: from('userId', id),
   userId: id,
   account: text,
   realName: text,

@@ -1,18 +1,25 @@
-import type { RightChoice, RightNode, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
+import type { RightChoice, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
 
 /** Steps in their order; what is shown in one depends on what is chosen in those before. @source admin §2 */
 export const STEPS = ['system', 'menu', 'button', 'column', 'form', 'data'] as const satisfies readonly RightStep[];
 
+/** A node of a tree whose leaves are chosen. */
+export interface Node {
+  readonly id: string;
+  readonly fullName: string;
+  readonly children: readonly Node[];
+}
+
 /** A step that was looked at: its tree, the leaves the role has, and those that are chosen now. */
 export interface SeenStep {
-  readonly nodes: readonly RightNode[];
+  readonly nodes: readonly Node[];
   readonly had: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
 }
 export type Seen = Readonly<Partial<Record<RightStep, SeenStep>>>;
 
 /** Ids of the leaves of a tree. */
-export const leavesOf = (nodes: readonly RightNode[]): string[] =>
+export const leavesOf = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ id, children }) => (children.length === 0 ? [id] : leavesOf(children)));
 
 /**
@@ -31,9 +38,9 @@ export function seenStep({ nodes, chosenIds }: RightChoice, before: SeenStep | u
 }
 
 /** Chosen leaves with everything above them, folders in part included. */
-export function idsOf(step: SeenStep | undefined): string[] {
+export function idsOf(step: Pick<SeenStep, 'nodes' | 'chosen'> | undefined): string[] {
   const found: string[] = [];
-  const visit = ({ id, children }: RightNode): boolean => {
+  const visit = ({ id, children }: Node): boolean => {
     const isIn = children.length === 0 ? step?.chosen.has(id) === true : children.map(visit).some(Boolean);
     if (isIn) found.push(id);
     return isIn;

@@ -1,0 +1,3 @@
+export { Checks } from './Checks.tsx';
+export { idsOf, leavesOf } from './rights.ts';
+export type { Node } from './rights.ts';

@@ -1,0 +1,6 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const authorisePage = resourcePage({
+  path: 'permission/authorize',
+  load: async () => (await import('./authorisation.ts')).authorisation,
+});

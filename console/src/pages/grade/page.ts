@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const gradePage = resourcePage({ path: 'permission/grade', load: async () => (await import('./grades.ts')).grades });
