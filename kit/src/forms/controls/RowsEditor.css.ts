@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { border, fontSize, radius, space } from '../../theme/tokens.ts';
 
 export const group = style({ border: 0, padding: 0, margin: 0, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space[2] });
@@ -26,3 +27,5 @@ export const cells = style({
 });
 export const problem = style({ margin: 0, color: vars.status.danger.text, fontSize: fontSize[13] });
 export const foot = style({ display: 'flex', gap: space[2] });
+/** Buttons of a row: beside its fields, one above the other where these are. */
+export const rowTools = style({ display: 'flex', '@media': { [media.mobile]: { flexDirection: 'column', alignSelf: 'start' } } });

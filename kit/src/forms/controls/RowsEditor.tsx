@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
@@ -13,7 +13,7 @@ import * as css from './RowsEditor.css.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Props = EditProps<RowsControl, readonly Row[]>;
 
-/** Editor of rows of a few controls each: rows are added at the end and taken out, and the keyboard stays where it was. */
+/** Editor of rows of a few controls each: rows are added at the end, moved and taken out, and the keyboard stays where it was. */
 export default function RowsEditor({ control, field: { id, label, help, error, use }, value, onChange, onLeave, onProblem }: Props) {
   const { t } = useLingui();
   const { announcer } = useKit();
@@ -54,6 +54,17 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
     const number = at + 1;
     announcer.say(t`Row ${number} taken out`);
   }
+  /** Changes places with the row before or after; the keyboard goes along with it. */
+  function move(at: number, to: number) {
+    const isAtEnd = to === (to < at ? 0 : rows.length - 1);
+    goTo.current = `[data-row="${to}"] [data-moves="${to < at !== isAtEnd ? 'up' : 'down'}"] button`;
+    const swapped = <Item,>(items: readonly Item[]): Item[] =>
+      items.map((item, place) => (place === at ? items[to] : place === to ? items[at] : item) as Item);
+    setKeys(swapped(keys));
+    onChange(swapped(rows));
+    const [from, number] = [at + 1, to + 1];
+    announcer.say(t`Row ${from} is row ${number} now`);
+  }
 
   return (
     <fieldset ref={box} id={id} tabIndex={-1} className={css.group} aria-describedby={error || help ? helpId : undefined}>
@@ -78,8 +89,25 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
               ))}
             </div>
             {use === 'editable' && (
-              <span data-out-of={at}>
-                <IconButton icon={Trash2} label={t`Take out row ${number}`} onPress={() => takeOut(at)} />
+              <span className={css.rowTools}>
+                {control.isOrdered && (
+                  <>
+                    <span data-moves="up">
+                      <IconButton icon={ArrowUp} label={t`Move row ${number} up`} isDisabled={at === 0} onPress={() => move(at, at - 1)} />
+                    </span>
+                    <span data-moves="down">
+                      <IconButton
+                        icon={ArrowDown}
+                        label={t`Move row ${number} down`}
+                        isDisabled={number === rows.length}
+                        onPress={() => move(at, number)}
+                      />
+                    </span>
+                  </>
+                )}
+                <span data-out-of={at}>
+                  <IconButton icon={Trash2} label={t`Take out row ${number}`} onPress={() => takeOut(at)} />
+                </span>
               </span>
             )}
           </fieldset>

@@ -129,6 +129,8 @@ export interface RowsControl extends Base<'rows'> {
   readonly columns: readonly CellControl[];
   /** Words of the button that adds a row. */
   readonly add: Text;
+  /** Rows can be moved up and down, where their order means something. */
+  readonly isOrdered?: boolean;
   readonly maxRows?: number;
 }
 

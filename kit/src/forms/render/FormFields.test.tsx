@@ -173,3 +173,22 @@ test('a view under a tab reads what was typed; a form it opens elsewhere on the 
   await act(async () => host.querySelector('form')?.requestSubmit());
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test('rows with an order change places: what was typed goes along, the keyboard too, and it is said', async () => {
+  const columns = [{ part: 'control', kind: 'text', field: 'field', label: 'field' }] as const;
+  const parts = [{ part: 'control', kind: 'rows', field: 'rows', label: 'rows', add: 'Add', columns, isOrdered: true }] as const;
+  const { host, store } = await drawn({ parts }, { rows: [{ field: 'a' }, { field: 'b' }, { field: 'c' }] });
+  const press = async (label: string) => act(async () => host.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click());
+  const order = () => (store.value('rows') as { field: string }[]).map(({ field }) => field).join('');
+  const here = () => document.activeElement?.getAttribute('aria-label');
+  await press('Move row 3 up');
+  expect([order(), here()]).toEqual(['acb', 'Move row 2 up']);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Row 3 is row 2 now'));
+  // At the end there is no further: the way back takes the keyboard.
+  await press('Move row 2 up');
+  expect([order(), here()]).toEqual(['cab', 'Move row 1 down']);
+  await press('Move row 1 down');
+  expect([order(), here()]).toEqual(['acb', 'Move row 2 down']);
+  expect([...host.querySelectorAll('input')].map((input) => input.value)).toEqual(['a', 'c', 'b']);
+  expect(host.querySelectorAll('button[aria-label^="Move"]:disabled, button[aria-label^="Move"][aria-disabled=true]')).toHaveLength(2);
+});
