@@ -157,18 +157,23 @@ export const dataInterfaces = defineResource({
           'parameterRows',
           msg`Parameters`,
           [
-            text('field', msg`Parameter name`, {
+            text('field', msg({ message: 'Name', context: 'parameter' }), {
               required: true,
               spellCheck: false,
               pattern: PARAMETER,
               says: { pattern: msg`Begin with a letter; letters, digits and underscores follow` },
             }),
-            text('fieldName', msg`Parameter description`),
+            text('fieldName', msg({ message: 'Description', context: 'parameter' })),
             choice('dataType', msg`Type`, TYPES, { required: true, initial: 'varchar' }),
             text('defaultValue', msg`Default value`, { spellCheck: false }),
             toggle('isRequired', msg`Required`),
           ] as FieldPart<never>[],
-          { add: msg`Add a parameter`, refuses: refuseTwice, help: msg`A query names a parameter in braces, for example ${'{kind}'}` },
+          {
+            add: msg`Add a parameter`,
+            isOrdered: true,
+            refuses: refuseTwice,
+            help: msg`A query names a parameter in braces, for example ${'{kind}'}`,
+          },
         ) as Own,
         panel(async () => import('./Trial.tsx')),
       ) as Own,
