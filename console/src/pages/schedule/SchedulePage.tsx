@@ -7,16 +7,18 @@ import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { addDays } from '@milepost/kit/engines/calendar-day';
 import { useKit } from '@milepost/kit/kit-provider';
 import { officeMoment, officeText } from '@milepost/openapi/domains/schedule';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { useApi } from '../../data/api/index.ts';
+import { scheduleKeys } from '../../data/schedule/keys.ts';
 import { schedulesQuery } from '../../data/schedule/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
+import { useRealtime } from '../../realtime/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { sheet } from '../sheet.css.ts';
 import { itemsOf } from './items.ts';
@@ -50,7 +52,8 @@ export function ScheduleCalendar() {
   const overlays = useOverlays();
   const navigate = useNavigate();
   const search = usePageSearch(scheduleSearch);
-  const [today] = useState(() => officeText(systemClock.now()).slice(0, 10));
+  // A page may stay open over midnight.
+  const today = officeText(systemClock.now()).slice(0, 10);
   const [open, setOpen] = useState<ScheduleFormProps['of'] | null>(null);
   const { mode } = search;
   const day = search.day ?? today;
@@ -101,6 +104,16 @@ function useSchedules({ mode }: ScheduleSearch, day: string) {
   const { from, to } = daysShown(mode, day, weekStartOf(locale));
   const span = { startMs: officeMoment(from), endMs: officeMoment(addDays(to, 1)) - SECOND_MS };
   const { data, isPending, isError, error, refetch } = useQuery(schedulesQuery(api, span));
+  const queries = useQueryClient();
+  const realtime = useRealtime();
+  // Somebody has invited this person, moved a schedule, or called it off.
+  useEffect(
+    () =>
+      realtime.subscribe((event) => {
+        if (event.kind === 'push' && event.type === 'schedule') void queries.invalidateQueries({ queryKey: scheduleKeys.lists });
+      }),
+    [queries, realtime],
+  );
   const state: CalendarState = isPending
     ? { kind: 'loading' }
     : isError && !data
