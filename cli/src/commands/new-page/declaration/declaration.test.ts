@@ -21,20 +21,25 @@ const RULES: NewPageFlags = {
   label: VALUES.map((one) => `dateFormat.${one}`),
 };
 
-/** Lines a run in this project would add to a file, and what it would say; nothing is written. */
-async function planned(flags: NewPageFlags, file: string): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+/** Lines a run in this project would add to its files, and what it would say; nothing is written. */
+async function planned(flags: NewPageFlags) {
   const lines: string[] = [];
   const io: Io = { out: (line) => void lines.push(line), err: () => undefined, stopRequested: () => Promise.resolve() };
   const world = { cwd: REPO, files: diskFiles, nowMs: () => 1 };
   await newPageCommand('trial', { type: '2', path: 'system/trial', zh: '试验', zhtw: '試驗', ...flags, diff: true, json: true }, io, world);
-  const { changes, notes } = JSON.parse(lines.join(''));
-  const { diff } = changes.find((change: { path: string }) => change.path.endsWith(file));
-  const added = diff.split('\n').flatMap((line: string) => (/^\+(?!\+\+)/.test(line) ? [line.slice(1)] : []));
-  return { text: added.join('\n'), notes };
+  const plan: { changes: { path: string; diff: string }[]; notes: string[] } = JSON.parse(lines.join(''));
+  const added = (file: string): string => {
+    const { diff = '' } = plan.changes.find(({ path }) => path.endsWith(file)) ?? {};
+    return diff
+      .split('\n')
+      .flatMap((line) => (/^\+(?!\+\+)/.test(line) ? [line.slice(1)] : []))
+      .join('\n');
+  };
+  return { text: added('trials.ts'), journeys: added('screens.e2e.ts'), notes: plan.notes };
 }
 
 test('a declaration is what a person would write: hand-checked', async () => {
-  const { text, notes } = await planned(RULES, 'trials.ts');
+  const { text, notes } = await planned(RULES);
   expect(text.slice(text.indexOf('const DATE_FORMATS')).replace(/^ {2}alsoStale: .*\n/m, ''))
     .toBe(`const DATE_FORMATS = { yyyyMMdd: msg\`Year month day\`, yyyyMM: msg\`Year month\`, yyyy: msg\`Year alone\`, no: msg\`Without a date\` };
 
@@ -85,24 +90,23 @@ export const trials = defineResource({
 });
 
 test('a form whose required members cannot all be filled in is not offered, and said', async () => {
-  const flags = { ...RULES, fields: 'fullName,enCode,prefix' };
-  const { text, notes } = await planned(flags, 'trials.ts');
+  const { text, journeys, notes } = await planned({ ...RULES, fields: 'fullName,enCode,prefix' });
   expect(text).not.toMatch(/form: |toggle: '(?!set)/);
   expect(notes).toContainEqual(
     'No "new" and no edit: createBillRule needs category, dateFormat, digit, startNumber, and there is no control for it.',
   );
-  expect((await planned(flags, 'screens.e2e.ts')).text).toContain("{ path: '/system/trial', title: '试验', add: null },");
+  expect(journeys).toContain("{ path: '/system/trial', title: '试验', add: null },");
 });
 
 test('an id gets the picker of its name, several of them a picker of several', async () => {
   const people = { resource: 'listUsers', fields: 'account,realName,organizeIds,managerId' };
-  const { text } = await planned(people, 'trials.ts');
+  const { text } = await planned(people);
   expect(text).toContain("picks('organizeIds', msg`Organisation`, 'organizationId', { required: true })");
   expect(text).toMatch(/pick\('managerId', msg[^,]+, 'user'\)/);
 });
 
 test('a tree that loads as it is opened asks from its top, and a new record hangs below the chosen one', async () => {
-  const { text } = await planned({ resource: 'listAreas' }, 'trials.ts');
+  const { text } = await planned({ resource: 'listAreas' });
   expect(text).toContain("path: { id: parent ?? '-1' },\n      query: { ...(keyword && parent === null && { keyword }), ...filters },");
   expect(text).toContain('initial: ({ parent }) => ({ parentId: parent?.id ?? null }),');
   expect(text).toContain("more: [{ id: 'addBelow', label: msg`New below`, code: 'btn_add', addsBelow: true }],");
