@@ -2,6 +2,8 @@ import { expect, expectAccessible, test } from './world.ts';
 
 test('settings are saved with what changed in words; who would shut themselves out is warned', async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/system/sysConfig');
+  await page.getByRole('button', { name: '保存' }).press('Enter');
+  await expect(page.getByRole('region', { name: '消息' }).getByText('没有修改任何内容')).toBeVisible();
   await page.getByRole('tab', { name: '登录设置' }).press('Enter');
   await page.getByRole('switch', { name: '白名单验证' }).press('Space');
   await page.getByRole('textbox', { name: /^白名单/ }).fill('10.26.3.18');

@@ -25,8 +25,12 @@ export const nameColumn = <Name extends string>(id: Name, header: MessageDescrip
   textColumn(id, header, { width: { flex: 5, minPx: 180 }, narrow: 'title', isSortable: true });
 
 /** The code of a record. @source admin §2 */
-export const codeColumn = <Name extends string>(id: Name, header: MessageDescriptor = msg`Code`) =>
-  textColumn(id, header, { width: { flex: 4, minPx: 140 }, narrow: 'meta', isSortable: true });
+export const codeColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor = msg`Code`,
+  look: Look<With<Name, string | null>> = {},
+): ListColumn<With<Name, string | null>> =>
+  textColumn(id, header, { width: { flex: 4, minPx: 140 }, narrow: 'meta', isSortable: true, ...look });
 
 /** A figure. */
 export const numberColumn = <Name extends string>(

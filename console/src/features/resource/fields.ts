@@ -48,8 +48,8 @@ export const name = <Path extends string>(field: Path, label: Label = msg`Name`,
   text(field, label, {
     required: true,
     maxChars: NAME_MAX_CHARS,
-    says: { required: msg`Enter a name`, tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters` },
     ...look,
+    says: { required: msg`Enter a name`, tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters`, ...look.says },
   });
 
 /** A name of Chinese, letters and digits alone, required. @source admin §5 @reading R-015 */

@@ -5,12 +5,13 @@ import type { Control, FormSpec } from '@milepost/kit/forms/grammar';
 import { useFormSummary, useText } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
+import { useToaster } from '@milepost/kit/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
@@ -63,6 +64,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const { user } = useSession().currentUser;
   const confirm = useConfirm();
   const feedback = useFeedback();
+  const toaster = useToaster();
   const api = useApi();
   const queries = useQueryClient();
   const { form } = resource;
@@ -163,6 +165,10 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     },
     async submit() {
       if (store.summary().isSaving || !store.tryToSave()) return;
+      if (form?.sends === 'changes' && id !== null && store.changed().length === 0) {
+        toaster.show({ tone: 'info', title: t`Nothing was changed`, durationMs: FEEDBACK_MS.save });
+        return;
+      }
       if (await isSure()) await save();
     },
     async mayLeave() {

@@ -15,6 +15,8 @@ export function useValueText(): (control: Control, value: unknown) => string {
       const ids = Array.isArray(value) ? value.map(String) : [typeof value === 'string' ? value : ''];
       return ids.map((id) => text(options.find((one) => one.id === id)?.label ?? id)).join(', ');
     }
+    if (control.kind === 'files' && Array.isArray(value))
+      return value.map((file: { readonly name?: string }) => file.name ?? '').join(', ');
     if (Array.isArray(value)) {
       const count = value.length;
       return t`${count} chosen`;

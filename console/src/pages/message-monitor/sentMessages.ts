@@ -2,8 +2,30 @@ import { msg } from '@lingui/core/macro';
 import { messageMonitorCodecs } from '@milepost/openapi/domains/message-monitor';
 import { messageMonitorOperations } from '@milepost/openapi/operations';
 import { Trash2 } from 'lucide';
+import { personName } from '../../data/personName.ts';
 import { CHANNEL_WORDS, SOURCE_WORDS } from '../../features/message-words/index.ts';
-import { choice, choiceColumn, defineResource, html, moment, momentColumn, pair, text, textColumn } from '../../features/resource/index.ts';
+import {
+  choice,
+  choiceColumn,
+  defineResource,
+  derived,
+  html,
+  moment,
+  momentColumn,
+  pair,
+  text,
+  textColumn,
+  when,
+} from '../../features/resource/index.ts';
+
+/** Names of receivers, without the accounts behind them; servers join them as they list things. @reading R-290 */
+const namesOf = (receivers: unknown): string =>
+  typeof receivers === 'string'
+    ? receivers
+        .split(/[、,]/)
+        .map((one) => personName(one.trim()))
+        .join(', ')
+    : '';
 
 /** Messages that were sent, whatever the channel. @source admin §2 @reading R-461 */
 export const sentMessages = defineResource({
@@ -25,7 +47,7 @@ export const sentMessages = defineResource({
     columns: [
       textColumn('title', msg`Title`, { width: { flex: 5, minPx: 180 }, narrow: 'title' }),
       choiceColumn('messageType', msg`Channel`, CHANNEL_WORDS),
-      choiceColumn('messageSource', msg`Source`, SOURCE_WORDS),
+      choiceColumn('messageSource', msg`Source`, SOURCE_WORDS, { narrow: 'hidden' }),
       momentColumn('sendTime', msg`Sent`, { narrow: 'meta', isSortable: false }),
       textColumn('result', msg`Result`),
     ],
@@ -37,9 +59,9 @@ export const sentMessages = defineResource({
     fields: [
       text('title', msg`Title`),
       pair(choice('messageType', msg`Channel`, CHANNEL_WORDS), choice('messageSource', msg`Source`, SOURCE_WORDS)),
-      pair(moment('sendTime', msg`Sent`), text('accountName', msg`Account`)),
-      text('receivers', msg`Receivers`, { rows: 2 }),
-      html('content', msg`Content`),
+      pair(moment('sendTime', msg`Sent`), text('accountName', msg`Account`, { shown: { field: 'accountName', isFilled: true } })),
+      derived('receivers', msg`Receivers`, (read) => namesOf(read('receivers'))),
+      when({ field: 'content', isFilled: true }, html('content', msg`Content`)),
       text('result', msg`Result`, { shown: { field: 'result', isFilled: true } }),
     ],
   },

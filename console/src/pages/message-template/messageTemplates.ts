@@ -55,7 +55,7 @@ export const messageTemplates = defineResource({
     filters: [source(), channel(), choice('templateType', msg`Kind`, { '0': MAKER_WORDS.own, '1': MAKER_WORDS.system }), stateFilter()],
     columns: [
       nameColumn('fullName'),
-      codeColumn('enCode'),
+      codeColumn('enCode', undefined, { narrow: 'hidden' }),
       choiceColumn('messageSource', msg`Source`, SOURCE_WORDS),
       choiceColumn('messageType', msg`Channel`, CHANNEL_WORDS),
       choiceColumn('kind', msg`Kind`, MAKER_WORDS, { narrow: 'hidden' }),

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { needsAccount, sendConfigCodecs } from '@milepost/openapi/domains/send-config';
 import { sendConfigOperations } from '@milepost/openapi/operations';
@@ -25,6 +26,12 @@ import {
 import { accounts, bodyOf, problemsOf, templates } from './channels.ts';
 
 const source = (look = {}) => choice('messageSource', msg`Source`, SOURCE_WORDS, look);
+const CHANNELS = new Map<string, MessageDescriptor>(Object.entries(CHANNEL_WORDS));
+/** A channel in the language of the page; null for one nobody knows. */
+const channelText = (type: string, text: (words: MessageDescriptor) => string) => {
+  const known = CHANNELS.get(type);
+  return known ? text(known) : null;
+};
 const BY_CHANNEL = { messageType: 'messageType' };
 
 /** Sending configurations: by which channels, with which templates a source tells people. @source admin §2, §5 @reading R-460 */
@@ -45,13 +52,14 @@ export const sendConfigs = defineResource({
     filters: [source(), choice('templateType', msg`Kind`, { '0': MAKER_WORDS.own, '1': MAKER_WORDS.system }), stateFilter()],
     columns: [
       nameColumn('fullName'),
-      codeColumn('enCode'),
+      codeColumn('enCode', undefined, { narrow: 'hidden' }),
       choiceColumn('messageSource', msg`Source`, SOURCE_WORDS),
       choiceColumn('kind', msg`Kind`, MAKER_WORDS, { narrow: 'hidden' }),
       {
         ...textColumn('fullName', msg`Channels`),
         id: 'channels',
-        text: (row) => row.channels.map(({ fullName, type }) => fullName || type).join(', '),
+        text: (row, words) => row.channels.map(({ fullName, type }) => channelText(type, words.text) ?? (fullName || type)).join(', '),
+        narrow: 'meta',
       },
       ...historyColumns(),
       sortColumn(),

@@ -1,6 +1,8 @@
+import type { Text } from '@milepost/kit/forms/grammar';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { sendConfigCodecs, sendTestProblems } from '@milepost/openapi/domains/send-config';
 import { expect, test } from 'vitest';
+import { sendConfigs } from './sendConfigs.ts';
 import { filledTests, trialDraft, trialSpec } from './sendTrial.ts';
 
 const tests = sendConfigCodecs.getSendMessageTest.data.decode([
@@ -26,4 +28,22 @@ test('every channel but a webhook asks for receivers, every parameter for a valu
     { id: '1', receivers: ['7'], parameters: [{ field: '@Title', value: '巡查' }] },
     { id: '2', receivers: [], parameters: [{ field: 'constructor', value: '拥堵' }] },
   ]);
+});
+
+test('channels of a configuration are named in the language of the page, one nobody knows by the server', () => {
+  const column = sendConfigs.list.columns.find(({ id }) => id === 'channels');
+  const [row] = sendConfigCodecs.listSendMessageConfigs.data.decode({
+    list: [
+      {
+        id: '1',
+        messageType: [
+          { type: '2', fullName: '邮件' },
+          { type: '99', fullName: '传呼' },
+        ],
+      },
+    ],
+    pagination: { total: 1 },
+  } as never).rows;
+  const words = { text: (one: Text) => (typeof one === 'string' ? one : (one.message ?? '')), moment: String };
+  expect(column?.text(row as never, words)).toBe('Mail, 传呼');
 });

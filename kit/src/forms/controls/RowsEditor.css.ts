@@ -5,6 +5,7 @@ import { border, fontSize, radius, space } from '../../theme/tokens.ts';
 
 export const group = style({ border: 0, padding: 0, margin: 0, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space[2] });
 export const legend = style({ padding: 0, marginBlockEnd: space[1], fontSize: fontSize[13], color: vars.color.text2 });
+export const required = style({ marginInlineStart: space[1], fontSize: fontSize[12], color: vars.status.danger.text });
 export const row = style({
   margin: 0,
   minInlineSize: 0,

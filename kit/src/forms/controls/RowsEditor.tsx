@@ -14,11 +14,19 @@ type Row = Readonly<Record<string, unknown>>;
 type Props = EditProps<RowsControl, readonly Row[]>;
 
 /** Editor of rows of a few controls each: rows are added at the end, moved and taken out, and the keyboard stays where it was. */
-export default function RowsEditor({ control, field: { id, label, help, error, use }, value, onChange, onLeave, onProblem }: Props) {
+export default function RowsEditor({
+  control,
+  field: { id, label, help, error, isRequired, use },
+  value,
+  onChange,
+  onLeave,
+  onProblem,
+}: Props) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const text = useText();
   const helpId = useId();
+  const requiredId = useId();
   const rows = value ?? [];
   // Rows have no ids of their own: each place keeps a key, so that taking one out leaves the others as they are drawn.
   const [keys, setKeys] = useState<readonly number[]>([]);
@@ -66,9 +74,17 @@ export default function RowsEditor({ control, field: { id, label, help, error, u
     announcer.say(t`Row ${from} is row ${number} now`);
   }
 
+  const describedBy = [isRequired && requiredId, (error || help) && helpId].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset ref={box} id={id} tabIndex={-1} className={css.group} aria-describedby={error || help ? helpId : undefined}>
-      <legend className={css.legend}>{label}</legend>
+    <fieldset ref={box} id={id} tabIndex={-1} className={css.group} aria-describedby={describedBy}>
+      <legend className={css.legend}>
+        {label}
+        {isRequired && (
+          <span id={requiredId} className={css.required} aria-hidden="true">
+            {t`Required`}
+          </span>
+        )}
+      </legend>
       {rows.map((row, at) => {
         const number = at + 1;
         return (

@@ -192,3 +192,13 @@ test('rows with an order change places: what was typed goes along, the keyboard 
   expect([...host.querySelectorAll('input')].map((input) => input.value)).toEqual(['a', 'c', 'b']);
   expect(host.querySelectorAll('button[aria-label^="Move"]:disabled, button[aria-label^="Move"][aria-disabled=true]')).toHaveLength(2);
 });
+
+test('rows that are required say so, as every other field does', async () => {
+  const { host } = await drawn(
+    { parts: [{ part: 'control', kind: 'rows', field: 'steps', label: 'Steps', add: 'Add', required: true, columns: [] }] },
+    {},
+  );
+  const group = host.querySelector('#trial-steps');
+  const describedBy = document.getElementById(group?.getAttribute('aria-describedby') ?? '');
+  expect(describedBy?.textContent).toBe('Required');
+});

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_MAX_SIZE } from '../../engines/upload/index.ts';
 import type { FileKind, UploadProblem, UploadRules } from '../../engines/upload/index.ts';
@@ -23,7 +24,9 @@ export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
     switch (wrong.kind) {
       case 'limit': {
         const { limit } = wrong;
-        return isImage ? t`At most ${limit} images can be uploaded` : t`At most ${limit} files can be uploaded`;
+        return isImage
+          ? t`${plural(limit, { one: 'At most # image can be uploaded', other: 'At most # images can be uploaded' })}`
+          : t`${plural(limit, { one: 'At most # file can be uploaded', other: 'At most # files can be uploaded' })}`;
       }
       case 'size': {
         const { size, unit } = wrong.maxSize;
@@ -44,7 +47,10 @@ export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
   function limits({ limit = 0, maxSize = DEFAULT_MAX_SIZE, accept = [] }: UploadRules): string {
     const { size, unit } = maxSize;
     const parts = [
-      limit > 0 && (look === 'tiles' ? t`up to ${limit} images` : t`up to ${limit} files`),
+      limit > 0 &&
+        (look === 'tiles'
+          ? t`${plural(limit, { one: 'up to # image', other: 'up to # images' })}`
+          : t`${plural(limit, { one: 'up to # file', other: 'up to # files' })}`),
       size > 0 && t`${size}${unit} each`,
       look === 'list' && accept.length > 0 && typesText(accept),
     ];

@@ -89,6 +89,11 @@ test('an image that was chosen becomes the value', async () => {
   await expect.poll(announcements).toContain('1 个文件上传成功');
 });
 
+test('one image is no images', async () => {
+  const { screen } = await drawn({ rules: { limit: 1 } }, { locale: 'en' });
+  await expect.element(screen.getByText(/up to 1 image;/)).toBeVisible();
+});
+
 test.each([
   ['zhtw', '上傳'],
   ['en', 'Upload'],
