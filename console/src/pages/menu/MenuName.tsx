@@ -1,3 +1,4 @@
+import { DataText } from '@milepost/kit/data-text';
 import { Icon } from '@milepost/kit/icon';
 import type { MenuNode } from '@milepost/openapi/domains/menu';
 import { ICONS, iconOf } from '../../features/menu-icons/index.ts';
@@ -9,7 +10,9 @@ export function MenuName({ fullName, icon }: Pick<MenuNode, 'fullName' | 'icon'>
   return (
     <span className={css.name}>
       {drawing && <Icon of={ICONS[drawing]} />}
-      <span className={css.words}>{fullName}</span>
+      <span className={css.words}>
+        <DataText of={fullName} />
+      </span>
     </span>
   );
 }

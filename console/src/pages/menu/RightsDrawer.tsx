@@ -44,7 +44,7 @@ export default function RightsDrawer({ row, onClose }: OpenedProps<MenuNode>) {
   const entryName = row.fullName;
   const tabs = [
     { id: 'button', label: t`Buttons` },
-    { id: 'column', label: t`Columns` },
+    { id: 'column', label: t({ message: 'Columns', context: 'authorization' }) },
     { id: 'form', label: t`Form fields` },
     { id: 'data', label: t`Data schemes` },
   ];

@@ -69,7 +69,12 @@ const KINDS = {
     help: msg`As the page knows it, for example btn_add`,
   },
   column: {
-    words: { many: msg`Columns`, add: msg`New column`, edit: msg`Edit column`, none: msg`No columns yet` },
+    words: {
+      many: msg({ message: 'Columns', context: 'authorization' }),
+      add: msg`New column`,
+      edit: msg`Edit column`,
+      none: msg`No columns yet`,
+    },
     calls: 'Column',
     help: msg`As the list knows it, for example fullName`,
   },
