@@ -113,4 +113,17 @@ test('a record two people edit at once: each differing field is asked about, and
   const again = await open(page);
   await expect(again.getByLabel(/^说明/)).toHaveValue('我写的说明');
   await expect(again.getByLabel(/^前缀/)).toHaveValue('QT');
+
+  // Who may read the log sees there what each of them did.
+  await page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+  await page
+    .getByRole('row', { name: /施工单位编号/ })
+    .getByRole('button', { name: /的操作$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '修改记录' }).click();
+  const history = page.getByRole('dialog', { name: '修改记录：施工单位编号' });
+  await history.getByRole('button', { expanded: false }).nth(1).click();
+  await expect(history.getByRole('row', { name: /^前缀/ })).toContainText('QT');
+  await expectAccessible(page, 'history');
 });

@@ -9,6 +9,7 @@ import { SelectionBar } from '@milepost/kit/selection-bar';
 import { Download, Plus, SlidersHorizontal, Trash2 } from 'lucide';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyDialog, lazyPane } from '../../lazy/index.ts';
@@ -27,6 +28,7 @@ import type { ResourceList, TreeRow } from './useResourceList.ts';
 import * as css from './Resource.css.ts';
 
 const ResourceForm = lazyDialog(() => import('./ResourceForm.tsx'));
+const HistoryDialog = lazyDialog(() => import('./history/HistoryDialog.tsx'));
 const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
 const ResourcePanel = lazyPane(() => import('./ResourcePanel.tsx'));
 const FilterBar = lazyPane(() => import('./FilterBar.tsx'));
@@ -37,12 +39,14 @@ type OpenDialog =
   | { readonly kind: 'new'; readonly parent: AnyRow | null }
   | { readonly kind: 'copy'; readonly row: AnyRow; readonly change: (draft: never) => object }
   | { readonly kind: 'detail'; readonly row: AnyRow }
+  | { readonly kind: 'history'; readonly row: AnyRow }
   | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
   | { readonly kind: 'tool'; readonly part: LazyDialog<ToolProps> };
 
 const NOTHING: OpenDialog = { kind: 'nothing' };
 /** Id in the address of a record that does not exist yet. */
 const NEW = 'new';
+const LOG_PATH = '/system/log';
 
 interface ResourcePageProps {
   readonly resource: AnyResource;
@@ -62,6 +66,7 @@ export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
   const actions = useResourceActions(resource, {
     edit: (row) => list.open(row.id),
     detail: (row) => setOpen({ kind: 'detail', row }),
+    history: (row) => setOpen({ kind: 'history', row }),
     addBelow: (row) => setOpen({ kind: 'new', parent: row }),
     duplicate: (row, change) => setOpen({ kind: 'copy', row, change }),
     own: (row, action) => {
@@ -121,6 +126,9 @@ export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
       )}
       {open.kind === 'detail' && (
         <RecordDialog resource={resource} row={open.row} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
+      )}
+      {open.kind === 'history' && (
+        <HistoryDialog resource={resource} row={open.row} name={nameOf(resource, open.row)} onClose={close} onAgain={again} />
       )}
       {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
       {open.kind === 'tool' && <open.part ask={list.ask} onClose={close} onAgain={again} />}
@@ -326,11 +334,21 @@ function useRows(
   return { columns, rows: list.rows, rowId, rowLabel, ...(shape === 'tree' && { tree }), ...(actions && { actions }) };
 }
 
+/** True for who has the page of the log in their menu. */
+function useMayReadLog(): boolean {
+  const { pathOf } = useSession();
+  return useMemo(() => [...pathOf.values()].includes(LOG_PATH), [pathOf]);
+}
+
 /** The permitted actions of a row; undefined where none is, so that their column is left out. */
 function useRowActions(resource: AnyResource, run: (id: string, row: AnyRow) => unknown): ((row: AnyRow) => RowAction[]) | undefined {
   const { i18n } = useLingui();
   const can = useCan();
-  const allowed = useMemo(() => rowActionsOf(resource).filter(({ code }) => code === null || can.button(code)), [resource, can]);
+  const mayReadLog = useMayReadLog();
+  const allowed = useMemo(
+    () => rowActionsOf(resource, mayReadLog).filter(({ code }) => code === null || can.button(code)),
+    [resource, can, mayReadLog],
+  );
   // The table keeps the rows it has drawn; what a press does is looked up when it happens.
   const latest = useRef(run);
   useEffect(() => {

@@ -12,8 +12,11 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
   readonly when?: (row: AnyRow) => boolean;
 };
 
-/** Actions on a row of a screen, in their order; Enter does the first one. @source admin §6 */
-export function rowActionsOf(resource: AnyResource): RowAction[] {
+/**
+ * Actions on a row of a screen, in their order; Enter does the first one. Who may read the log reads there what was changed.
+ * @source admin §6 @reading R-478
+ */
+export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowAction[] {
   const { form, detail, actions } = resource;
   const { toggle, remove, more = [], export: exports, editableWhen } = actions;
   const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
@@ -49,6 +52,7 @@ export function rowActionsOf(resource: AnyResource): RowAction[] {
             ...(toggle === form?.update && editable),
           } satisfies RowAction,
         ]),
+    ...(mayReadLog && form?.update ? [{ id: 'history', code: null, label: () => msg`Changes` } satisfies RowAction] : []),
     ...(exports === undefined ? [] : [{ id: 'export', code: BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
     ...(remove === undefined ? [] : [{ id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' } satisfies RowAction]),
   ];

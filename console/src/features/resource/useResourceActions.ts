@@ -29,6 +29,7 @@ interface Batch {
 interface Opens {
   readonly edit: (row: AnyRow) => void;
   readonly detail: (row: AnyRow) => void;
+  readonly history: (row: AnyRow) => void;
   readonly addBelow: (row: AnyRow) => void;
   readonly duplicate: (row: AnyRow, change: (draft: never) => object) => void;
   readonly own: (row: AnyRow, action: MoreAction<AnyRow>) => void;
@@ -152,6 +153,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     run: async (id: string, row: AnyRow): Promise<void> => {
       if (id === 'edit') return opens.edit(row);
       if (id === 'detail') return opens.detail(row);
+      if (id === 'history') return opens.history(row);
       if (id === 'toggle') return toggleRow(row);
       if (id === 'remove') return removeRow(row);
       if (id === 'export') return exportRecord(api, resource, resource.actions.export ?? '', row.id).catch(feedback.failure);
