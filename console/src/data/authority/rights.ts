@@ -1,6 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { authorityCodecs as codecs } from '@milepost/openapi/domains/authority';
-import type { AddedRights, RightChoice, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
+import type { RightChoice, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
 import { authorityOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
@@ -28,10 +28,4 @@ export const saveRoleRights = (api: Api) => ({
   invalidates: [rightKeys.steps],
   send: ({ roleId, rights }: { roleId: string; rights: Omit<RoleRights, 'holder'> }) =>
     callsOf(api).setRoleRights({ path: { id: roleId }, body: codecs.setRoleRights.body.encode({ ...rights, holder: 'role' }) }),
-});
-
-/** Gives several roles rights beside those they have. */
-export const giveRights = (api: Api) => ({
-  invalidates: [rightKeys.steps],
-  send: (added: AddedRights) => callsOf(api).addRights({ body: codecs.addRights.body.encode(added) }),
 });

@@ -2,7 +2,6 @@ import { bindOperations } from '@milepost/openapi/client';
 import { gradeCodecs as codecs } from '@milepost/openapi/domains/grade';
 import type { Grade, GradeDraft } from '@milepost/openapi/domains/grade';
 import { gradeOperations } from '@milepost/openapi/operations';
-import type { OperationShapes } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 
@@ -10,13 +9,6 @@ const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, grad
 
 /** Query keys of delegated administration; a key covers every key that begins with it. */
 export const gradeKeys = { lists: ['grade', 'list'] as const, records: ['grade', 'record'] as const };
-
-/** People who administer organisations beside their own. @reading R-477 */
-export const gradesQuery = (api: Api, query: OperationShapes['listGrades']['query']) =>
-  queryOptions({
-    queryKey: [...gradeKeys.lists, query],
-    queryFn: async ({ signal }) => codecs.listGrades.data.decode((await callsOf(api).listGrades({ query }, { signal })).data),
-  });
 
 /** Organisations one may give, with the marks of a person; of nobody yet where the id is empty. */
 export const gradeQuery = (api: Api, userId: string) =>

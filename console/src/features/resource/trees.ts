@@ -4,7 +4,7 @@ import type { Api } from '../../data/api/index.ts';
 import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
 import { askLookup } from '../../data/lookups/index.ts';
 import type { Lookups } from '../../data/lookups/index.ts';
-import { menuSystems } from '../../data/menu/records.ts';
+import { listSystems } from '../../data/menu/calls.ts';
 import type { SelectorNode } from '../../data/pickerNode.ts';
 
 /** A node of the tree beside a list. */
@@ -40,7 +40,7 @@ const TREES: Readonly<Record<string, TreeFeed>> = {
   ],
   /** Systems, each with a menu of its own. */
   menuSystem: async ({ api, signal }) =>
-    (await menuSystems.calls(api).list({}, { signal })).map(({ id, fullName, enCode }) => ({ id, fullName, enCode, children: [] })),
+    (await listSystems(api, signal)).map(({ id, fullName, enCode }) => ({ id, fullName, enCode, children: [] })),
   department: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
 };
 

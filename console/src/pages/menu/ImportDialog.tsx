@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { importMenu } from '../../data/menu/records.ts';
+import { importMenu } from '../../data/menu/calls.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { usePageSearch } from '../../routing/index.ts';
@@ -20,7 +19,6 @@ const address = { read: (search: Search) => search['node'] ?? '' };
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const systemId = usePageSearch(address);
-  const queries = useQueryClient();
   const feedback = useFeedback();
   const { run, isRunning } = useWrite(importMenu(useApi()));
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +32,6 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     }
     try {
       const { msg } = await run({ systemId, file });
-      await queries.invalidateQueries({ queryKey: ['resource', 'menuEntry'] });
       feedback.success('save', msg);
       onClose();
     } catch (error) {

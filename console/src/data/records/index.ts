@@ -1,2 +1,0 @@
-export { defineRecords, switching } from './defineRecords.ts';
-export type { Loaded, RecordCalls, SaveOutcome } from './defineRecords.ts';
