@@ -6740,6 +6740,10 @@ export interface components {
             /** @description true or 1: not shown in the menu, its page stays */
             hidden?: boolean | number | null;
             num?: components["schemas"]["NullableInteger"];
+            /** @description 1: columns of the list are judged */
+            isColumnAuthorize?: number | null;
+            /** @description 1: fields of the form are judged */
+            isFormAuthorize?: number | null;
             isLeaf?: boolean | null;
             children?: components["schemas"]["MenuItem"][] | null;
         };

@@ -15,16 +15,24 @@ export interface Can {
   readonly formField: (code: string) => boolean;
 }
 
+/** Kinds of rights that are judged on a page; the others are everybody's. @reading R-561 */
+export interface Judged {
+  readonly columns: boolean;
+  readonly fields: boolean;
+}
+
+const BOTH: Judged = { columns: true, fields: true };
+
 /**
  * Rights of a person on the page of `modelId`.
  * @param judge when off (a deployment's choice) every button is shown; the server judges all the same
  */
-export function canOn(permissions: Permissions, modelId: string | null, judge: boolean): Can {
+export function canOn(permissions: Permissions, modelId: string | null, judge: boolean, judged: Judged = BOTH): Can {
   const entry = modelId === null ? undefined : permissions.get(modelId);
   return {
     button: (code) => !judge || (entry?.buttons.has(code) ?? false),
-    column: (code) => entry?.columns.has(code) ?? false,
-    formField: (code) => entry?.forms.has(code) ?? false,
+    column: (code) => !judged.columns || (entry?.columns.has(code) ?? false),
+    formField: (code) => !judged.fields || (entry?.forms.has(code) ?? false),
   };
 }
 
@@ -33,6 +41,8 @@ export interface PermissionWorld {
   readonly judge: boolean;
   /** Of the page that is shown. */
   readonly modelId: string | null;
+  /** @defaultValue both */
+  readonly judged?: Judged;
 }
 
 const [PermissionProvider, usePermissionWorld] = requiredContext<PermissionWorld>('page with permissions', '<PermissionProvider>');
@@ -41,5 +51,5 @@ export { PermissionProvider };
 /** The answers for the page that is shown. */
 export function useCan(): Can {
   const world = usePermissionWorld();
-  return useMemo(() => canOn(world.permissions, world.modelId, world.judge), [world]);
+  return useMemo(() => canOn(world.permissions, world.modelId, world.judge, world.judged), [world]);
 }

@@ -45,9 +45,16 @@ interface PageAtProps {
 /** Page of a path, judged by the permissions of its menu entry; a fixed route has none. @source shell §6 */
 export function PageAt({ path, item }: PageAtProps) {
   const { currentUser, config } = useSession();
+  const { isAdministrator } = currentUser.user;
   return (
     <PermissionProvider
-      value={{ permissions: currentUser.permissions, judge: config.judgePermission, modelId: item?.property.moduleId ?? null }}
+      value={{
+        permissions: currentUser.permissions,
+        judge: config.judgePermission,
+        modelId: item?.property.moduleId ?? null,
+        // An administrator has every right, also to what has no right of its own.
+        judged: { columns: !isAdministrator && item?.judgesColumns === true, fields: !isAdministrator && item?.judgesFields === true },
+      }}
     >
       {known.get(path)?.drawn ?? (item && placeholderOf(item))}
     </PermissionProvider>

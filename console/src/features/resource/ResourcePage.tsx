@@ -19,6 +19,7 @@ import { useLazyRows } from '../lazy-rows/index.ts';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../list-page/index.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { useListExport } from './list-export/useListExport.ts';
+import { permittedResource } from './permitted.ts';
 import { nameOf, rowActionsOf } from './rowActions.ts';
 import { SideTree } from './SideTree.tsx';
 import type { AnyResource, AnyRow, MoreAction, OpenedProps, OpeningTool, Tool, ToolProps } from './types.ts';
@@ -55,10 +56,12 @@ interface ResourcePageProps {
 }
 
 /** A screen as it is declared: list, tree beside it, filters, actions, and the form over it. @source admin §2–§9 */
-export function ResourcePage({ resource, isPart = false }: ResourcePageProps) {
+export function ResourcePage({ resource: declaredResource, isPart = false }: ResourcePageProps) {
   const { t, i18n } = useLingui();
-  const { list: declared, words, form } = resource;
   const can = useCan();
+  // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
+  const resource = useMemo(() => (isPart ? declaredResource : permittedResource(declaredResource, can)), [declaredResource, isPart, can]);
+  const { list: declared, words, form } = resource;
   const list = useResourceList(resource);
   const [open, setOpen] = useState<OpenDialog>(NOTHING);
   const close = () => setOpen(NOTHING);

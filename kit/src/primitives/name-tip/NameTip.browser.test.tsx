@@ -60,6 +60,14 @@ test('1.4.13 it stays while the keyboard is there, whatever the pointer does and
   document.body.style.blockSize = '';
 });
 
+test('a control that gets another name while it has the keyboard shows that one', async () => {
+  await bar();
+  await userEvent.tab();
+  await expect.poll(() => tip()?.textContent).toBe('站内消息');
+  document.activeElement?.setAttribute('title', '通知');
+  await expect.poll(() => tip()?.textContent).toBe('通知');
+});
+
 test('a press by a key takes it away', async () => {
   await bar();
   await userEvent.tab();

@@ -33,16 +33,23 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   tip.setAttribute('aria-hidden', 'true');
   tip.dataset['nameTip'] = '';
   let control: HTMLElement | null = null;
+  // A row that was deleted leaves its place, and the keyboard, to the next one.
+  const renamed = new MutationObserver(() => control && write(control));
+  function write({ title, lang }: HTMLElement) {
+    tip.textContent = title;
+    tip.lang = lang;
+  }
   function hide() {
     control = null;
+    renamed.disconnect();
     tip.remove();
   }
   function show(target: EventTarget | null) {
     hide();
     if (!isDrawing(target) || !target.matches(':focus-visible')) return;
     control = target;
-    tip.textContent = target.title;
-    tip.lang = target.lang;
+    write(target);
+    renamed.observe(target, { attributes: true, attributeFilter: ['title', 'lang'] });
     host().append(tip);
     place(tip, target);
   }

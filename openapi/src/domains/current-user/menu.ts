@@ -48,6 +48,8 @@ const decodeFields = (item: WireItem): Omit<MenuItem, 'parentId' | 'kind' | 'pro
   linkTarget: item.linkTarget === '_self' || item.linkTarget === '_blank' ? item.linkTarget : null,
   sortCode: item.sortCode ?? 0,
   isHidden: item.hidden === true || item.hidden === 1,
+  ...(item.isColumnAuthorize === 1 && { judgesColumns: true }),
+  ...(item.isFormAuthorize === 1 && { judgesFields: true }),
 });
 
 /** The menu as people see it: without what is hidden, and without everything below that. @reading R-359 */

@@ -30,6 +30,10 @@ export interface MenuItem {
   sortCode: number;
   /** Not shown where menus are; its page stays. @source shell §3 @reading R-359 */
   isHidden: boolean;
+  /** Columns of its list are shown to who has the right to each; all of them where it says nothing. @reading R-561 */
+  judgesColumns?: boolean;
+  /** The same of the fields of its form. @reading R-561 */
+  judgesFields?: boolean;
   /** Empty for leaves; in the order of the server. */
   children: MenuItem[];
 }

@@ -22,6 +22,8 @@ export type MenuRow = {
   linkTarget: string | null;
   propertyJson: string | null;
   sortCode: number;
+  isColumnAuthorize: number;
+  isFormAuthorize: number;
 };
 
 type RightRow = { id: string; modelId: string; page: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
@@ -51,7 +53,8 @@ const IN_MENU = `enabledMark = 1 AND EXISTS (
     WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))`;
 const PAGE_SQL = `SELECT id FROM menu WHERE enCode = ? AND ${IN_MENU}`;
 const MENU_SQL = `
-  SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode
+  SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode,
+    isColumnAuthorize, isFormAuthorize
   FROM menu
   WHERE systemId = ? AND ${IN_MENU}
   ORDER BY sortCode, menu.id`;
