@@ -49,7 +49,54 @@ const inLayout = (layout: string) => async (page: Page) => {
   await openTree(page);
 };
 
+/** Screens of administration, each by its path in the menu. */
+const ADMINISTRATION = {
+  organizations: '/permission/organize',
+  departments: '/permission/department',
+  positions: '/permission/position',
+  roles: '/permission/role',
+  users: '/permission/user',
+  groups: '/permission/group',
+  authorise: '/permission/authorize',
+  grades: '/permission/grade',
+  'users-online': '/permission/userOnline',
+  'bill-rules': '/system/billRule',
+  notices: '/system/notice',
+  menu: '/system/menu',
+  log: '/system/log',
+  'print-templates': '/system/printDev',
+  'system-config': '/system/sysConfig',
+  'server-monitor': '/system/monitor',
+  icons: '/system/icons',
+  'data-interfaces': '/systemData/dataInterface',
+  'message-templates': '/msgCenter/msgTemplate',
+  'message-accounts': '/msgCenter/accountConfig',
+  'message-monitor': '/msgCenter/msgMonitor',
+  'send-configs': '/msgCenter/sendConfig',
+  schedules: '/maintenance/schedule',
+};
+
+/** What a page shows once its data have come: rows, days, fields, or pictures. */
+const CONTENT = '[role=rowheader], [role=gridcell], #page form :is(input, button), meter, #page li button';
+
+async function openScreen(page: Page, at: string) {
+  await signIn(page, 'admin', at);
+  await page.locator(CONTENT).first().waitFor();
+}
+
+/** A new record of a screen, with what is missing told. */
+const openNew = (at: string) => async (page: Page) => {
+  await openScreen(page, at);
+  await page.keyboard.press('n');
+  await button(page, /^(保存|Save)$/).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(Object.entries(ADMINISTRATION).map(([name, at]) => [name, (page: Page) => openScreen(page, at)])),
+  'user-form': openNew('/permission/user'),
+  'position-dialog': openNew('/permission/position'),
+  'data-interface-form': openNew('/systemData/dataInterface'),
   login: async (page) => {
     await page.goto('/login');
     await page.locator('form').waitFor();

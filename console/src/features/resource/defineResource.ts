@@ -35,10 +35,13 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>>;
 }
 
+/** Ids of the actions every screen may have. */
+const OWN_ACTIONS = new Set(['edit', 'detail', 'history', 'toggle', 'export', 'remove']);
+
 /**
  * Declares a screen over the operations and codecs of a domain. Rows, drafts and the names of calls come from the codecs: a
  * member or call that is not there is a type error at the line that names it, and an error here where types were passed by.
- * @throws when a call is none of the operations, or two fields hold the same member
+ * @throws when a call is none of the operations, an action has the id of one every screen has, or two fields hold the same member
  */
 export function defineResource<
   const C extends Codecs,
@@ -57,6 +60,7 @@ export function defineResource<
     'actions.toggle': toggle,
     'actions.remove': typeof remove === 'object' ? remove.call : remove,
     'actions.export': exports,
+    'actions.imports': actions.imports?.call,
     ...Object.fromEntries(tools.map((one) => [`actions.tools ${one.id}`, 'call' in one ? one.call : undefined])),
     ...Object.fromEntries(more.map((one) => [`actions.more ${one.id}`, 'call' in one ? one.call : undefined])),
   };
@@ -65,6 +69,11 @@ export function defineResource<
       throw new Error(
         `[resource] ${id} · ${place}: "${call}" is no operation of the domain · the screen could not ask for it · take one of ${Object.keys(operations).join(', ')}`,
       );
+  const taken = more.find((one) => OWN_ACTIONS.has(one.id));
+  if (taken)
+    throw new Error(
+      `[resource] ${id} · actions.more: "${taken.id}" is an action every screen has · pressing it would do that one · give it another id`,
+    );
   if (form) controlsOf({ parts: form.fields });
   return { id, operations, codecs, words, alsoStale, list, form: form ?? null, detail: detail ?? null, actions } as unknown as Resource<
     AnyRow & RowOf<DataOf<C, List>>,
