@@ -79,7 +79,7 @@ export const FailingSave: Story = {
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(context.canvas.queryByRole('columnheader', { name: '位置' })).toBeNull());
     await opened(context);
-    await expect(screen.getByText(/仅保存在此浏览器中/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/仅保存在此浏览器中/)).toBeVisible());
   },
 };
 export const LongNames: Story = {
