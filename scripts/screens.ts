@@ -76,7 +76,7 @@ const ADMINISTRATION = {
   schedules: '/maintenance/schedule',
 };
 
-/** What a page shows once its data have come: rows, days, fields, or pictures. */
+/** Signs that the data of a page have come: rows, days, fields, or pictures. */
 const CONTENT = '[role=rowheader], [role=gridcell], #page form :is(input, button), meter, #page li button';
 
 async function openScreen(page: Page, at: string) {
