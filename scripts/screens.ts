@@ -77,11 +77,11 @@ const ADMINISTRATION = {
 };
 
 /** Signs that the data of a page have come: rows, days, fields, or pictures. */
-const CONTENT = '[role=rowheader], [role=gridcell], #page form :is(input, button), meter, #page li button';
+const CONTENT = '#page :is([role=rowheader], [role=gridcell], [role=row], [role=spinbutton], meter, [role=tabpanel] input, li button)';
 
 async function openScreen(page: Page, at: string) {
   await signIn(page, 'admin', at);
-  await page.locator(CONTENT).first().waitFor();
+  await page.locator(CONTENT).filter({ visible: true }).first().waitFor();
 }
 
 /** A new record of a screen, with what is missing told. */

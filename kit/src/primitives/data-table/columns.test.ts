@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsPx, narrowColumns, splitActions } from './columns.ts';
+import { actionsPx, narrowColumns, sampledRows, splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
 const action = (label: string): RowAction => ({ id: label, label, run: () => undefined });
@@ -56,4 +56,12 @@ test('when the title is hidden the first of the others stands in its place', () 
   ]);
   expect(narrowColumns([column('note', { px: 1 }, 'hidden')]).map(({ narrow }) => narrow)).toEqual(['title']);
   expect(narrowColumns([])).toEqual([]);
+});
+
+test('rows below others are looked at too, level by level, and no more than are asked for', () => {
+  const below: Readonly<Record<string, readonly string[] | null>> = { a: ['a1', 'a2'], b: null, a1: ['a11'] };
+  const childrenOf = (row: string) => below[row];
+  expect(sampledRows(['a', 'b'], childrenOf, 40)).toEqual(['a', 'b', 'a1', 'a2', 'a11']);
+  expect(sampledRows(['a', 'b'], childrenOf, 3)).toEqual(['a', 'b', 'a1']);
+  expect(sampledRows(['a', 'b'], undefined, 40)).toEqual(['a', 'b']);
 });

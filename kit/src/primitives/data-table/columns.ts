@@ -24,6 +24,20 @@ export function splitActions(actions: readonly RowAction[]): {
   return { inline: actions.slice(0, MAX_INLINE - 1), menu: actions.slice(MAX_INLINE - 1) };
 }
 
+/** The first rows, and those below them where there is room: what stands below others may have other actions. At most `count`. */
+export function sampledRows<Row>(
+  rows: readonly Row[],
+  childrenOf: ((row: Row) => readonly Row[] | null | undefined) | undefined,
+  count: number,
+): Row[] {
+  const found = rows.slice(0, count);
+  for (let at = 0; childrenOf && at < found.length && found.length < count; at += 1) {
+    const below = childrenOf(found[at] as Row);
+    if (below) found.push(...below.slice(0, count - found.length));
+  }
+  return found;
+}
+
 /**
  * Width of the column of actions: every row stands for itself, so all must have the same width before the words are
  * measured. Enough for the widest of the rows given, and for two words when there are none yet.

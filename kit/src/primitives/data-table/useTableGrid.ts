@@ -2,30 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { ColumnView } from './columnView.ts';
-import { actionsPx } from './columns.ts';
+import { actionsPx, sampledRows } from './columns.ts';
 import { ACTIONS, INDEX, tableGrid } from './tableGrid.ts';
 import type { DataTableProps } from './types.ts';
 import { usePinRoom } from './usePinRoom.ts';
 
 /** Rows looked at to find how wide their actions are. */
-const SAMPLED_ROWS = 20;
+const SAMPLED_ROWS = 40;
 
-type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list'>;
+type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list' | 'tree'>;
 
 /** Widths that head, rows and summary share, as custom properties: every row stands for itself. */
 export function useTableGrid<Row>(
-  { rows, actions, selection, list }: GridAsk<Row>,
+  { rows, actions, selection, list, tree }: GridAsk<Row>,
   view: ColumnView<Row>,
   regionRef: RefObject<HTMLElement | null>,
   isNarrow: boolean,
 ) {
   const { t } = useLingui();
+  const childrenOf = tree?.childrenOf;
   const hasSelection = Boolean(selection);
   const lastNumber = list?.isNumbered ? (list.firstNumber ?? 1) + rows.length - 1 : null;
   const actionsWord = t`Actions`;
   const actionsWidthPx = useMemo(
-    () => (actions ? actionsPx(rows.slice(0, SAMPLED_ROWS).map(actions), actionsWord) : 0),
-    [rows, actions, actionsWord],
+    () => (actions ? actionsPx(sampledRows(rows, childrenOf, SAMPLED_ROWS).map(actions), actionsWord) : 0),
+    [rows, childrenOf, actions, actionsWord],
   );
   const grid = useMemo(
     () => tableGrid(view, { hasSelection, lastNumber, actionsWidthPx }),
