@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
+import { FileInput } from '../file-input/index.ts';
 import { recordWrite } from './port.ts';
 import type { AnyResource, FileImport } from './types.ts';
 
@@ -37,19 +38,7 @@ export function ImportFile({ resource, of: { call, accept } }: { readonly resour
       <Button icon={Upload} isFolding isBusy={isRunning} busyLabel={t`Importing`} onPress={() => input.current?.click()}>
         {t`Import`}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        aria-label={t`File to import`}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-          if (file) void send(file);
-        }}
-      />
+      <FileInput ref={input} accept={accept} onChoose={(file) => void send(file)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { FileInput } from '../../features/file-input/index.ts';
 import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { importFile } from './actions.ts';
@@ -65,19 +66,7 @@ export function ImportButton() {
       <span id="import-accepts" className={`${css.facts} ${css.spokenWhereNarrow}`}>
         {t`${EXTENSION} files`}
       </span>
-      <input
-        ref={input}
-        type="file"
-        accept={EXTENSION}
-        hidden
-        aria-label={t`File to import`}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-          if (file) void send(file);
-        }}
-      />
+      <FileInput ref={input} accept={EXTENSION} onChoose={(file) => void send(file)} />
       {standing.kind === 'answered' && (
         <ImportReport outcome={standing.outcome} onClose={forgetImport} onAgain={() => tellImport(standing.outcome)} />
       )}

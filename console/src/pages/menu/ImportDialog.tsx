@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importMenu } from '../../data/menu/calls.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { FileInput } from '../../features/file-input/index.ts';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { usePageSearch } from '../../routing/index.ts';
 import type { Search } from '../../routing/index.ts';
@@ -58,19 +59,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           className={css.hint}
         >{t`The entries of a ${EXTENSION} file are added to the system that is shown. Codes that are there already are skipped.`}</p>
         {refused !== null && <Alert tone="danger" urgency="assertive" title={refused} />}
-        <input
-          ref={input}
-          type="file"
-          accept={EXTENSION}
-          hidden
-          aria-label={t`File to import`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file may be chosen again after it was mended.
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
+        <FileInput ref={input} accept={EXTENSION} onChoose={(file) => void send(file)} />
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { FileUp } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { FileInput } from '../../features/file-input/index.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { USER_SHEET } from './userColumns.ts';
@@ -115,19 +116,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
           if (file) void look(file);
         }}
       >
-        <input
-          ref={input}
-          type="file"
-          accept=".xls,.xlsx"
-          hidden
-          aria-label={t`File to import`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file may be chosen again after it was mended.
-            event.target.value = '';
-            if (file) void look(file);
-          }}
-        />
+        <FileInput ref={input} accept=".xls,.xlsx" onChoose={(file) => void look(file)} />
         {(step.at === 'choose' || step.at === 'read') && (
           <div className={css.choose}>
             {step.at === 'choose' && step.problem !== null && <Alert tone="danger" urgency="assertive" title={step.problem} />}
