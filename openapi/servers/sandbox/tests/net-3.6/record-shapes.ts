@@ -126,7 +126,12 @@ export const KEPT: readonly Shape[] = [
       await net.send('POST', '/api/system/DictionaryData', entry);
       const { id: categoryId } = (await entriesOf(dictionaryTypeId)).find(({ enCode }: { enCode: string }) => enCode === 'net36');
       const { id } = await rowOf('/api/system/DataInterface');
-      return { ...(await net.send('GET', `/api/system/DataInterface/${id}`)).data, fullName: '新类接口', enCode: 'net36kept', categoryId };
+      return {
+        ...(await net.send('GET', `/api/system/DataInterface/${id}`)).data,
+        fullName: '新类接口',
+        enCode: 'net36kept',
+        category: categoryId,
+      };
     },
     needs: async () => {
       const { data } = await net.send('GET', '/api/system/DataInterface/Selector');
