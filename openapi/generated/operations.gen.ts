@@ -1938,6 +1938,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listDashboardEmails']['responses'][200]['content']['application/json']['data']>;
   };
+  getEmail: {
+    path: operations['getEmail']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getEmail']['responses'][200]['content']['application/json']['data']>;
+  };
   listDashboardNotices: {
     path: undefined;
     query: undefined;

@@ -4314,6 +4314,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/extend/Email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail of the caller, whole */
+        get: operations["getEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visualdev/Dashboard/Notice": {
         parameters: {
             query?: never;
@@ -5565,6 +5582,35 @@ export interface components {
         DownloadLinkAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DownloadLink"] | null;
         };
+        /** @description A mail that was received. Members a server does not know are left out. */
+        Email: {
+            id: string;
+            subject?: components["schemas"]["NullableText"];
+            /** @description Address of the sender */
+            sender?: string | null;
+            senderName?: components["schemas"]["NullableText"];
+            /** @description Address that received it */
+            mAccount?: string | null;
+            /** @description Addresses joined by commas */
+            cc?: string | null;
+            /** @description Sent at, milliseconds since 1970 */
+            date?: number | null;
+            /** @description HTML that nobody has checked */
+            bodyText?: string | null;
+            /** @description A text of JSON with the attachments */
+            attachment?: string | null;
+        };
+        EmailAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["Email"] | null;
+        };
+        EmailFile: {
+            fileId?: components["schemas"]["NullableText"];
+            fileName: string;
+            /** @description Bytes */
+            fileSize?: number | null;
+            url?: components["schemas"]["NullableText"];
+        };
+        EmailFiles: components["schemas"]["EmailFile"][];
         EntryBody: {
             dictionaryTypeId: string;
             /** @description "0" or the id of the category at the top */
@@ -19309,6 +19355,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardListAnswer"];
+                };
+            };
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAnswer"];
                 };
             };
         };

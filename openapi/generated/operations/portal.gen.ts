@@ -14,6 +14,8 @@ export const portalOperations = {
   listDashboardOwnFlows: { id: 'listDashboardOwnFlows', method: 'GET', path: '/api/visualdev/Dashboard/MyFlowTodo', effect: 'read' },
   /** The newest mails of the caller */
   listDashboardEmails: { id: 'listDashboardEmails', method: 'GET', path: '/api/visualdev/Dashboard/Email', effect: 'read' },
+  /** One mail of the caller, whole */
+  getEmail: { id: 'getEmail', method: 'GET', path: '/api/extend/Email/{id}', effect: 'read' },
   /** The newest notices; before 3.4 the same as a GET without body */
   listDashboardNotices: { id: 'listDashboardNotices', method: 'POST', path: '/api/visualdev/Dashboard/Notice', effect: 'read', body: 'json' },
 } as const;

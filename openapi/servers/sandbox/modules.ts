@@ -25,6 +25,7 @@ import { systemDictionaryModule } from './resources/system-dictionary/module.ts'
 import { printModule } from './resources/print/module.ts';
 import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
+import { mailModule } from './resources/mail/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
 /**
@@ -53,6 +54,7 @@ export const MODULES: readonly AnyModule[] = [
   scheduleRemindingModule,
   workflowModule,
   portalModule,
+  mailModule,
   dataInterfaceModule,
   monitorModule,
   thirdPartySyncModule,

@@ -4,6 +4,7 @@ export const portalKeys = {
   toDo: ['portal', 'toDo'] as const,
   own: ['portal', 'own'] as const,
   mails: ['portal', 'mails'] as const,
+  mail: (id: string) => ['portal', 'mail', id] as const,
   notices: ['portal', 'notices'] as const,
   /** The calendar of every day. */
   calendar: ['portal', 'schedules'] as const,

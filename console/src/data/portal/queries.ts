@@ -51,6 +51,16 @@ export const mailsQuery = (client: Client) =>
     },
   });
 
+/** One mail of the caller, whole; rejects where the server has no such call. @reading R-348 */
+export const mailQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: portalKeys.mail(id),
+    queryFn: async ({ signal }) => {
+      const { data } = await bind(client).getEmail({ path: { id } }, { signal });
+      return data && portalCodecs.getEmail.data.decode(data);
+    },
+  });
+
 /** The newest notices; each has the id of its message. @reading R-376 */
 export const noticesQuery = (client: Client) =>
   queryOptions({

@@ -14,6 +14,8 @@ export interface MailFacts {
   /** Null where no call says it, like the others. */
   readonly from: string | null;
   readonly to: string | null;
+  /** Addresses joined by commas. */
+  readonly cc: string | null;
   /** HTML that nobody has checked. */
   readonly html: string | null;
   readonly files: readonly MessageFile[];
@@ -26,6 +28,7 @@ export function Mail({ mail }: { readonly mail: MailFacts }) {
   const facts = [
     { name: t({ message: 'From', context: 'e-mail' }), value: mail.from },
     { name: t({ message: 'To', context: 'e-mail' }), value: mail.to },
+    { name: t({ message: 'Cc', context: 'e-mail' }), value: mail.cc?.split(',').join(', ') },
     { name: t`Date`, value: momentText(mail.sentAtMs) },
   ].filter(({ value }) => value);
   return (
@@ -44,6 +47,8 @@ export function Mail({ mail }: { readonly mail: MailFacts }) {
           <StatePanel kind="soon" title={t`The text of this e-mail is not available here`}>
             {t`The server lists e-mails but does not hand out their text. Open it in your mail program.`}
           </StatePanel>
+        ) : mail.html === '' ? (
+          <p>{t`This e-mail has no text.`}</p>
         ) : (
           <RichText html={mail.html} origins={origins} />
         )}

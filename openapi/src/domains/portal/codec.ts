@@ -84,6 +84,25 @@ export const dashboardNotice = record({
   releaseUser: nullableText,
 });
 
+export const email = record({
+  id,
+  subject: nullableText,
+  /** Address of the sender. */
+  sender: nullableText,
+  senderName: nullableText,
+  /** Address that received it. */
+  recipient: from('mAccount', nullableText),
+  /** Addresses joined by commas. */
+  cc: nullableText,
+  sentTime: from('date', moment),
+  /** HTML that nobody has checked. */
+  bodyText: nullableText,
+  files: from(
+    'attachment',
+    jsonText(list(record({ fileId: nullableText, name: from('fileName', text), fileSize: number, url: nullableText }))),
+  ),
+});
+
 /** Codecs of the answers and bodies of portals and the dashboard. */
 export const portalCodecs = {
   listPortals: { data: listed(portalNode) },
@@ -93,6 +112,7 @@ export const portalCodecs = {
   listDashboardFlowTasks: { data: listed(dashboardFlow) },
   listDashboardOwnFlows: { data: listed(dashboardFlow) },
   listDashboardEmails: { data: listed(dashboardEmail) },
+  getEmail: { data: email },
   listDashboardNotices: { data: listed(dashboardNotice), body: record({ categories: from('typeList', list(text)) }) },
 } as const satisfies OperationCodecs<
   | 'listPortals'
@@ -102,5 +122,6 @@ export const portalCodecs = {
   | 'listDashboardFlowTasks'
   | 'listDashboardOwnFlows'
   | 'listDashboardEmails'
+  | 'getEmail'
   | 'listDashboardNotices'
 >;

@@ -1,4 +1,14 @@
-export { dashboardEmail, dashboardFlow, dashboardNotice, flowCounts, flowCountScope, portal, portalCodecs, portalNode } from './codec.ts';
+export {
+  dashboardEmail,
+  dashboardFlow,
+  dashboardNotice,
+  email,
+  flowCounts,
+  flowCountScope,
+  portal,
+  portalCodecs,
+  portalNode,
+} from './codec.ts';
 export { portalCard, portalDesign, type PortalCard, type PortalDesign } from './design.ts';
-export type { DashboardEmail, DashboardFlow, DashboardNotice, FlowCounts, FlowCountScope, Portal, PortalNode } from './model.ts';
+export type { DashboardEmail, DashboardFlow, DashboardNotice, Email, FlowCounts, FlowCountScope, Portal, PortalNode } from './model.ts';
 export { cardKind, PORTAL_CARD_KINDS, portalView, waitingCount, type PortalCardKind, type PortalView } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { dashboardEmail, dashboardFlow, dashboardNotice, flowCounts, flowCountScope, portal, portalNode } from './codec.ts';
+import type { dashboardEmail, dashboardFlow, dashboardNotice, email, flowCounts, flowCountScope, portal, portalNode } from './codec.ts';
 
 /** A category, or a portal below it. */
 export type PortalNode = ModelOf<typeof portalNode>;
@@ -15,3 +15,6 @@ export type FlowCountScope = ModelOf<typeof flowCountScope>;
 export type DashboardFlow = ModelOf<typeof dashboardFlow>;
 export type DashboardEmail = ModelOf<typeof dashboardEmail>;
 export type DashboardNotice = ModelOf<typeof dashboardNotice>;
+
+/** A mail, whole; `files` are read from a text of JSON. */
+export type Email = ModelOf<typeof email>;

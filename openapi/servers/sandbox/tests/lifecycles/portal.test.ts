@@ -82,6 +82,14 @@ describe('the dashboard', () => {
     expect(own[0]).toMatchObject({ fullName: '占道施工申请 K120+000 – K186+000', type: 1, taskOperatorId: null });
     const mails = await read(portalCodecs.listDashboardEmails, admin.api.listDashboardEmails());
     expect(mails.map(({ fullName }) => fullName)[0]).toBe('关于做好冬季除雪防滑工作的通知');
+    const mail = await read(portalCodecs.getEmail, admin.api.getEmail({ path: { id: mails[0]?.id ?? '' } }));
+    expect(mail).toMatchObject({
+      subject: '关于做好冬季除雪防滑工作的通知',
+      senderName: '路网运行中心',
+      bodyText: expect.stringContaining('融雪剂'),
+    });
+    // Nobody else's mail can be read by its id.
+    expect(await refusal(staff.api.getEmail({ path: { id: mail.id } }))).toBe('邮件不存在或已被删除');
     const all = await notices(admin.api, []);
     expect(all[0]).toMatchObject({ fullName: '2026年冬季养护作业通知', category: '养护', releaseUser: '孙婉宁/admin' });
     expect((await notices(admin.api, ['路政'])).map(({ category }) => category)).toEqual(['路政']);
