@@ -1,9 +1,20 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
+import { bindOperations } from '@milepost/openapi/client';
+import { roleCodecs } from '@milepost/openapi/domains/role';
+import { roleOperations } from '@milepost/openapi/operations';
 import { wholeTree } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { pickerNodes } from '../pickerNode.ts';
+
+/** Roles of some organisations, each below its own, and the global ones. @source admin §7 (getListByOrgIds) */
+export const rolesOfSource = ({ client }: Lookups, organizeIds: readonly string[]): NodeSource<PickerNode> =>
+  wholeTree(async (signal) => {
+    const body = roleCodecs.listRolesByOrganizations.body.encode({ organizeIds: [...organizeIds] });
+    const { data } = await bindOperations(client, roleOperations).listRolesByOrganizations({ body }, { signal });
+    return pickerNodes(roleCodecs.listRolesByOrganizations.data.decode(data));
+  });
 
 /** The node above the global roles. @source forms §2.5 */
 const GLOBAL_ROOT = '1';

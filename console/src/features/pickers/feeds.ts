@@ -11,9 +11,9 @@ import type { OrganizationMode } from '../../data/organization/sources.ts';
 import { lookupKey } from '../../data/lookups/index.ts';
 import type { Lookups } from '../../data/lookups/index.ts';
 import { resolveIn } from '../../data/pickerNode.ts';
-import { positionSource } from '../../data/position/sources.ts';
+import { positionSource, positionsOfSource } from '../../data/position/sources.ts';
 import { printTemplates } from '../../data/print/sources.ts';
-import { roleSource } from '../../data/role/sources.ts';
+import { roleSource, rolesOfSource } from '../../data/role/sources.ts';
 import { invalidate } from '../../data/invalidation.ts';
 import {
   allowedPeopleSource,
@@ -57,13 +57,17 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
       const departments = departmentSource(lookups, mode);
       return { departments, ...withResolve(departments), recent: recent('department') };
     },
-    position() {
-      const positions = positionSource(lookups);
-      return { positions, ...withResolve(positions), recent: recent('position') };
+    /** @param organizeIds organisations the positions are offered of; names are found of all */
+    position(organizeIds?: readonly string[]) {
+      const all = positionSource(lookups);
+      const positions = organizeIds ? positionsOfSource(lookups, organizeIds) : all;
+      return { positions, ...withResolve(all), ...(!organizeIds && { recent: recent('position') }) };
     },
-    role() {
-      const roles = roleSource(lookups);
-      return { roles, ...withResolve(roles), recent: recent('role') };
+    /** @param organizeIds organisations the roles are offered of, besides the global ones; names are found of all */
+    role(organizeIds?: readonly string[]) {
+      const all = roleSource(lookups);
+      const roles = organizeIds ? rolesOfSource(lookups, organizeIds) : all;
+      return { roles, ...withResolve(all), ...(!organizeIds && { recent: recent('role') }) };
     },
     group() {
       const groups = groupSource(lookups);

@@ -12,7 +12,12 @@ import type { PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
 import type { pickerFeeds } from '../pickers/index.ts';
 
 type Feeds = ReturnType<typeof pickerFeeds>;
-type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>) => PickerSpec;
+type Parameters = Readonly<Record<string, unknown>>;
+type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, parameters: Parameters) => PickerSpec;
+
+/** Organisations a picker is limited to by the form; undefined where it is not. */
+const organizationsOf = ({ organizations }: Parameters): readonly string[] | undefined =>
+  Array.isArray(organizations) ? (organizations as readonly string[]) : undefined;
 
 /** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
 const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
@@ -30,8 +35,9 @@ export const PICKERS: Readonly<Record<string, Make>> = {
     return { ...spec, policy: { ...spec.policy, identity: 'id' } };
   },
   department: (feeds, options) => departmentPicker(feeds.department(), options),
-  position: (feeds, options) => positionPicker(feeds.position(), options),
-  role: (feeds, options) => rolePicker(feeds.role(), options),
+  /** Limited to the `organizations` of its parameters, where it has any. */
+  position: (feeds, options, parameters) => positionPicker(feeds.position(organizationsOf(parameters)), options),
+  role: (feeds, options, parameters) => rolePicker(feeds.role(organizationsOf(parameters)), options),
   group: (feeds, options) => groupPicker(feeds.group(), options),
   area: (feeds, options) => addressPicker(feeds.address(), options),
   member: (feeds, options) => userOrganizationPicker(feeds.members(), options),

@@ -198,6 +198,8 @@ export interface ActionsDeclaration<Row> {
   readonly toggle?: string;
   /** Row is enabled. @defaultValue its `isEnabled` */
   readonly enabledWhen?: (row: Row) => boolean;
+  /** Reason the switch of several rows leaves a row as it is, where that is no matter of being switched already; null for none. */
+  readonly leaves?: (row: Row, isOn: boolean) => MessageDescriptor | null;
   readonly remove?:
     | string
     | {

@@ -6,13 +6,14 @@ import { useToaster } from '@milepost/kit/toast';
 import type { CallArgs } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { FEEDBACK_MS, serverWords, useFeedback } from '../../feedback/index.ts';
 import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
 import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
-import { isEnabled } from './rowState.ts';
+import { isEnabled, switchesOf } from './rowState.ts';
+import type { Left } from './rowState.ts';
 import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
 
 /** Time a message with an action stays; longer while it has the keyboard. */
@@ -132,17 +133,37 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       toaster.show({ tone: 'success', title: t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`, durationMs: 1500 });
     if (failed.length === 0) return;
     const count = failed.length;
-    const moreCount = count - NAMED;
-    const reasons = failed
-      .slice(0, NAMED)
-      .map(({ row, error }) => `${nameOf(resource, row)}: ${serverWords(error) ?? t`Request error, please retry`}`);
+    const reasons = failed.map(({ row, error }) => `${nameOf(resource, row)}: ${serverWords(error) ?? t`Request error, please retry`}`);
     toaster.show({
       tone: 'error',
       title: t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`,
-      detail: [...reasons, ...(moreCount > 0 ? [t`and ${moreCount} more`] : [])].join('; '),
+      detail: listed(reasons),
       durationMs: 'until-closed',
       action: { label: t`Retry`, onPress: () => again(failed.map(({ row }) => row)) },
     });
+  }
+
+  /** Rows a switch of several has left as they are, with the reason; that nothing was to be done is said too. */
+  function tellLeft(left: readonly Left[], isIdle: boolean, isOn: boolean) {
+    const [first] = left;
+    if (!first && !isIdle) return;
+    const count = left.length;
+    toaster.show({
+      tone: 'info',
+      title: first
+        ? t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`
+        : isOn
+          ? t`All of them are enabled already`
+          : t`All of them are disabled already`,
+      ...(first && { detail: listed(left.map(({ row, reason }) => `${nameOf(resource, row)}: ${text(reason)}`)) }),
+      durationMs: first ? 'until-closed' : FEEDBACK_MS.toggle,
+    });
+  }
+
+  /** The first of several lines, and how many there are besides. */
+  function listed(lines: readonly string[]): string {
+    const moreCount = lines.length - NAMED;
+    return [...lines.slice(0, NAMED), ...(moreCount > 0 ? [t`and ${moreCount} more`] : [])].join('; ');
   }
 
   async function sendAll(rows: readonly AnyRow[], act: Batch['act']): Promise<void> {
@@ -184,10 +205,10 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       return isSure;
     },
     /** Switches those of several rows that are not yet as asked for. */
-    toggleAll: (rows: readonly AnyRow[], isOn: boolean) =>
-      sendAll(
-        rows.filter((row) => isEnabled(resource, row) !== isOn),
-        (row) => toggleOne.send({ id: row.id, isOn }),
-      ),
+    toggleAll: async (rows: readonly AnyRow[], isOn: boolean): Promise<void> => {
+      const { due, left } = switchesOf(resource, rows, isOn);
+      if (due.length > 0) await sendAll(due, (row) => toggleOne.send({ id: row.id, isOn }));
+      tellLeft(left, due.length === 0, isOn);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { $token } from '../../auth/token.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useApi } from '../../data/api/index.ts';
 import { createSend, imageAddress } from '../../data/file/index.ts';
+import type { FileUse } from '../../data/file/index.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../pickers/index.ts';
 import { useFeedOptions } from './options.ts';
@@ -13,7 +14,7 @@ import { PICKERS } from './pickers.ts';
 import type { OwnFeed } from './types.ts';
 
 /** A picker by its name; sources remember what they have loaded, so it is made once. */
-function usePicker(name: string, isMany: boolean) {
+function usePicker(name: string, isMany: boolean, parameters: Readonly<Record<string, unknown>>) {
   const lookups = useLookups();
   const { user } = useSession().currentUser;
   return useMemo(() => {
@@ -22,20 +23,23 @@ function usePicker(name: string, isMany: boolean) {
       throw new Error(
         `[resource] There is no picker "${name}" · the field could not be filled in · name one of ${Object.keys(PICKERS).join(', ')}`,
       );
-    return make(pickerFeeds(lookups, user), { cardinality: isMany ? 'many' : 'one' });
-  }, [name, isMany, lookups, user]);
+    return make(pickerFeeds(lookups, user), { cardinality: isMany ? 'many' : 'one' }, parameters);
+  }, [name, isMany, parameters, lookups, user]);
 }
 
-/** Uploads of forms: kept with attachments. @source forms §3 */
-function useUploads() {
+const PORTRAITS: FileUse = 'userAvatar';
+
+/** Uploads of forms: kept with attachments, or with the pictures of people. @source forms §3 */
+function useUploads(place?: string) {
+  const use: FileUse = place === PORTRAITS ? PORTRAITS : 'annex';
   const api = useApi();
   const context = useLinkContext();
   return useMemo(
     () => ({
-      send: createSend({ api, use: 'annex', getToken: () => $token.get(), valueOf: fileValue }),
+      send: createSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
       addressOf: ({ url }: { readonly url: string }) => imageAddress(url, context),
     }),
-    [api, context],
+    [api, context, use],
   );
 }
 

@@ -1,21 +1,14 @@
+import { addressOf, picturesOf } from '../../features/resource/picture.ts';
+import type { Picture } from '../../features/resource/picture.ts';
 import type { SystemSettings } from '@milepost/openapi/domains/system-config';
 
 /** Settings that are addresses of pictures. @source shell §3 */
 export const PICTURES = ['loginIcon', 'logoIcon', 'navigationIcon', 'appIcon'] as const;
 type Pictures<Value> = Record<(typeof PICTURES)[number], Value>;
 
-/** A picture as the upload keeps it. */
-export interface Picture {
-  readonly name: string;
-  readonly fileId: string;
-  readonly url: string;
-}
-
 /** The settings as their form edits them: an address is a list of at most one picture. */
 export type SettingsDraft = Omit<SystemSettings, keyof Pictures<unknown>> & Pictures<readonly Picture[]>;
 
-const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-const picturesOf = (url: string): readonly Picture[] => (url === '' ? [] : [{ name: lastPart(url), fileId: lastPart(url), url }]);
 const eachPicture = <Value>(valueOf: (name: (typeof PICTURES)[number]) => Value) =>
   Object.fromEntries(PICTURES.map((name) => [name, valueOf(name)])) as Pictures<Value>;
 
@@ -26,4 +19,4 @@ export const draftOf = (settings: SystemSettings): SettingsDraft => ({
 });
 
 /** Settings of a draft. */
-export const settingsOf = (draft: SettingsDraft): SystemSettings => ({ ...draft, ...eachPicture((name) => draft[name][0]?.url ?? '') });
+export const settingsOf = (draft: SettingsDraft): SystemSettings => ({ ...draft, ...eachPicture((name) => addressOf(draft[name])) });

@@ -2,21 +2,25 @@ import { msg } from '@lingui/core/macro';
 import type { FieldProblem } from '@milepost/kit/forms/grammar';
 import { normalisePattern, userProblems } from '@milepost/openapi/domains/user';
 import type { UserDraft, UserRecord } from '@milepost/openapi/domains/user';
+import { addressOf, picturesOf } from '../../features/resource/picture.ts';
+import type { Picture } from '../../features/resource/picture.ts';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 
-/** Values of the form: days as text, and null for a choice that was emptied. */
-type Typed = Omit<UserDraft, 'birthday' | 'entryDate'> & { readonly birthday: string | null; readonly entryDate: string | null };
+/** Values of the form: days as text, the picture as a list of at most one, and null for a choice that was emptied. */
+type Typed = Omit<UserDraft, 'birthday' | 'entryDate' | 'headIcon'> & {
+  readonly birthday: string | null;
+  readonly entryDate: string | null;
+  readonly headIcon: readonly Picture[];
+};
 
 /** A person as the form edits one. */
 export const typedOf = (record: UserRecord): Typed & UserRecordRest => ({
   ...record,
   birthday: dayText(record.birthday) || null,
   entryDate: dayText(record.entryDate) || null,
+  headIcon: picturesOf(record.headIcon),
 });
 type UserRecordRest = Pick<UserRecord, 'id'>;
-
-/** Members of the body that the form does not show on a new person. */
-export const NEW_PERSON = { headIcon: '' };
 
 const dayMoment = (text: string | null): number | null => dayOfText(text ?? '') ?? null;
 
@@ -33,6 +37,7 @@ export function bodyOf(typed: Typed): UserDraft {
     mobilePhone: phoneOf(typed),
     birthday: dayMoment(typed.birthday),
     entryDate: dayMoment(typed.entryDate),
+    headIcon: addressOf(typed.headIcon),
   };
 }
 

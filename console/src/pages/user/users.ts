@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { ACCOUNT_MAX_CHARS, REAL_NAME_MAX_CHARS, userCodecs } from '@milepost/openapi/domains/user';
+import type { UserRow } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
 import { Download, Upload } from 'lucide';
+import { createElement } from 'react';
 import {
   choice,
   choiceColumn,
@@ -10,6 +12,7 @@ import {
   defineResource,
   description,
   dictionary,
+  files,
   momentColumn,
   pair,
   pick,
@@ -22,7 +25,8 @@ import {
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
-import { bodyOf, NEW_PERSON, problemsOf, typedOf } from './userDraft.ts';
+import { PersonName } from './PersonName.tsx';
+import { bodyOf, problemsOf, typedOf } from './userDraft.ts';
 
 const MALE = msg`Male`;
 const FEMALE = msg`Female`;
@@ -32,6 +36,15 @@ const TONES = { enabled: 'success', locked: 'warning', disabled: 'off' } as cons
 /** Longest texts, in characters. @source admin §5 */
 const SHORT = { maxChars: 50 };
 const PHONE = { maxChars: 20, spellCheck: false };
+
+const isLocked = (row: Pick<UserRow, 'state' | 'isLocked'>) => row.state === 'locked' || row.isLocked;
+
+/** Positions and roles are those of the person's organisations. @source admin §7 */
+const OF_ORGANIZATIONS = {
+  parameters: { organizations: 'organizeIds' },
+  disabled: { field: 'organizeIds', isFilled: false },
+  help: msg`Those of the organisations chosen above`,
+} as const;
 
 /** A past day; the form holds it as text. */
 const pastDay = (field: 'birthday' | 'entryDate', label: typeof MALE) =>
@@ -57,9 +70,10 @@ export const users = defineResource({
     columns: [
       textColumn('account', msg`Account`, { width: { flex: 2, minPx: 110 }, narrow: 'meta', isSortable: true }),
       textColumn('realName', msg({ message: 'Name', context: 'person' }), {
-        width: { flex: 2, minPx: 110 },
+        width: { flex: 2, minPx: 136 },
         narrow: 'title',
         isSortable: true,
+        cell: (row) => createElement(PersonName, row as UserRow),
       }),
       choiceColumn('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { width: { px: 80 }, narrow: 'hidden' }),
       textColumn('mobilePhone', msg`Mobile phone`, { width: { px: 130 }, narrow: 'meta', isSortable: true }),
@@ -83,7 +97,7 @@ export const users = defineResource({
     check: problemsOf,
     toDraft: typedOf,
     toBody: bodyOf as never,
-    initial: ({ node }) => ({ ...NEW_PERSON, ...(node !== null && { organizeIds: [node] }) }),
+    initial: ({ node }) => (node === null ? {} : { organizeIds: [node] }),
     fields: [
       section(
         msg`Account`,
@@ -106,6 +120,7 @@ export const users = defineResource({
           choice('state', msg`Status`, STATES, { initial: 'enabled', required: true, look: 'radio' }),
         ),
         pair(text('mobilePhone', msg`Mobile phone`, PHONE), text('email', msg`E-mail`, { ...SHORT, spellCheck: false })),
+        files('headIcon', msg`Picture`, { look: 'images', maximum: 1, place: 'userAvatar' }) as FieldPart<unknown>,
       ),
       section(
         msg`Organisation`,
@@ -116,7 +131,7 @@ export const users = defineResource({
               value !== null && value === read('id') ? msg`Nobody is their own manager. Choose somebody else.` : null,
           }),
         ),
-        pair(picks('positionIds', msg`Position`, 'position'), picks('roleIds', msg`Role`, 'role')),
+        pair(picks('positionIds', msg`Position`, 'position', OF_ORGANIZATIONS), picks('roleIds', msg`Role`, 'role', OF_ORGANIZATIONS)),
         pair(picks('groupIds', msg`Group`, 'group'), sortCode()),
         description(),
       ),
@@ -140,6 +155,8 @@ export const users = defineResource({
   actions: {
     toggle: 'setUserState',
     enabledWhen: ({ state }) => state !== 'disabled',
+    // A lock is no matter of the switch: whoever tried wrong passwords is let in by an action that says so.
+    leaves: (row, isOn) => (isOn && isLocked(row) ? msg`Locked after wrong passwords: choose Unlock at the row` : null),
     remove: 'removeUser',
     tools: [
       { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
@@ -150,7 +167,7 @@ export const users = defineResource({
         id: 'unlock',
         label: msg({ message: 'Unlock', context: 'account' }),
         code: 'btn_edit',
-        when: ({ state, isLocked }) => state === 'locked' || isLocked,
+        when: isLocked,
         call: 'unlockUser',
         asks: msg`The person can sign in again at once. Continue?`,
       },

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { MultiSelect, Select } from '../../primitives/select/index.ts';
 import type { OptionsState, SelectOption } from '../../primitives/select/index.ts';
-import type { ChoiceControl, EditProps, Feed, Option, Read } from '../grammar/index.ts';
+import type { ChoiceControl, EditProps, Feed, Option } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
 import { useText } from '../render/useSaid.ts';
+import { useParameters } from './useParameters.ts';
 
 type Props = EditProps<ChoiceControl, string | readonly string[] | null>;
 
@@ -24,12 +25,6 @@ function Fixed({ given, ...props }: Props & { readonly given: readonly Option[] 
 function Fed({ feed, ...props }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
   const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read));
   return <Choice {...props} options={useSelectOptions(options)} state={state} />;
-}
-
-/** Values of the form that a feed is asked with. */
-function useParameters(parameters: Extract<Feed, { from: 'feed' }>['parameters'], read: Read): Readonly<Record<string, unknown>> {
-  const asked = JSON.stringify(Object.entries(parameters ?? {}).map(([name, field]) => [name, read(field)]));
-  return useMemo(() => Object.fromEntries(JSON.parse(asked) as [string, unknown][]), [asked]);
 }
 
 function useSelectOptions(options: readonly Option[]): readonly SelectOption[] {

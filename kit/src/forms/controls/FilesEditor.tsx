@@ -7,8 +7,8 @@ import { useSurroundings } from '../render/surroundings.ts';
 
 /** Editor of files or images. */
 export default function FilesEditor({ control, field, value, onChange }: EditProps<FilesControl, StoredFile[]>) {
-  const ports = useSurroundings().useUploads();
-  const { maximum, look } = control;
+  const { maximum, look, place } = control;
+  const ports = useSurroundings().useUploads(place);
   const rules = useMemo(() => (maximum === undefined ? {} : { limit: maximum }), [maximum]);
   const Upload = look === 'images' ? ImageUpload<StoredFile> : FileUpload<StoredFile>;
   return <Upload {...field} onChange={onChange} value={value} rules={rules} ports={ports} />;

@@ -116,6 +116,11 @@ export interface DateControl extends Base<'date'> {
 export interface PickControl extends Base<'pick'> {
   readonly picker: string;
   readonly isMany?: boolean;
+  /**
+   * Fields the picker offers by, under the names it knows them by. Choices that fit no longer when one of them changes are
+   * taken out, and named.
+   */
+  readonly parameters?: Readonly<Record<string, FieldPath>>;
   readonly placeholder?: Text;
 }
 
@@ -138,6 +143,8 @@ export interface RowsControl extends Base<'rows'> {
 export interface FilesControl extends Base<'files'> {
   readonly look: 'files' | 'images';
   readonly maximum?: number;
+  /** Place uploads are kept at, by a name of the form's surroundings; that of attachments when left out. */
+  readonly place?: string;
 }
 
 /** Words and use of a field. */

@@ -16,10 +16,10 @@ export interface ArrivingOptions {
 export interface FormSurroundings {
   /** Options of a feed by its name; parameters come from the form's values. */
   readonly useOptions: (feed: string, parameters: Readonly<Record<string, unknown>>) => ArrivingOptions;
-  /** A picker by its name; the same one until the arguments change. */
-  readonly usePicker: (picker: string, isMany: boolean) => PickerSpec;
-  /** Ports of uploads. */
-  readonly useUploads: () => UploadPorts<StoredFile>;
+  /** A picker by its name; the same one until the arguments change. Parameters come from the form's values. */
+  readonly usePicker: (picker: string, isMany: boolean, parameters: Readonly<Record<string, unknown>>) => PickerSpec;
+  /** Ports of uploads to a place, or to that of attachments. */
+  readonly useUploads: (place?: string) => UploadPorts<StoredFile>;
 }
 
 const [SurroundingsProvider, useSurroundings] = requiredContext<FormSurroundings>('form surroundings', '<SurroundingsProvider>');

@@ -241,6 +241,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
 /** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
 function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
+  if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
   if (control.kind === 'custom') return control.reads?.map(read) ?? null;
   return control.kind === 'date' ? [control.min?.(read), control.max?.(read)] : null;
 }
