@@ -8,6 +8,7 @@ import { useApi } from '../../data/api/index.ts';
 import { FieldPair, useDraftForm } from '../../features/draft-form/index.ts';
 import { FormLinks } from '../../features/form-links/index.ts';
 import { usePageSearch } from '../../routing/index.ts';
+import { ControlsTrial } from './ControlsTrial.tsx';
 import { devFormSearch } from './search.ts';
 import { sheet } from '../sheet.css.ts';
 import * as css from './DevFormPage.css.ts';
@@ -24,7 +25,12 @@ type Draft = Readonly<Record<string, string>>;
  */
 export default function DevFormPage() {
   const [saves, setSaves] = useState(0);
-  return <LongForm key={saves} onSaved={() => setSaves((count) => count + 1)} />;
+  return (
+    <div className={`${sheet} ${css.halves}`}>
+      <LongForm key={saves} onSaved={() => setSaves((count) => count + 1)} />
+      <ControlsTrial />
+    </div>
+  );
 }
 
 function LongForm({ onSaved }: { readonly onSaved: () => void }) {
@@ -40,27 +46,25 @@ function LongForm({ onSaved }: { readonly onSaved: () => void }) {
     <TextField id={`${id}${name}`} label={name} value={form.draft[name] ?? ''} onChange={(text) => form.set({ [name]: text })} />
   );
   return (
-    <div className={sheet}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <h1>60 fields</h1>
-        <ConfiguredLink />
-        {PAIRS.map(([left, right]) => (
-          <FieldPair key={left}>
-            {field(left)}
-            {field(right)}
-          </FieldPair>
-        ))}
-        <Button variant="primary" type="submit" isBusy={form.isSaving} busyLabel="Save">
-          Save
-        </Button>
-      </form>
-    </div>
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <h1>60 fields</h1>
+      <ConfiguredLink />
+      {PAIRS.map(([left, right]) => (
+        <FieldPair key={left}>
+          {field(left)}
+          {field(right)}
+        </FieldPair>
+      ))}
+      <Button variant="primary" type="submit" isBusy={form.isSaving} busyLabel="Save">
+        Save
+      </Button>
+    </form>
   );
 }
 

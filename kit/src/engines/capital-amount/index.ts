@@ -1,1 +1,3 @@
-export { capitalAmount } from './capitalAmount.ts';
+export { billDate, capitalAmount } from './capitalAmount.ts';
+export type { CapitalForm } from './capitalAmount.ts';
+export type { Script } from './script.ts';

@@ -1,3 +1,5 @@
+import { withoutEndZeros } from './decimals.ts';
+
 /** Full-width forms of the printable ASCII characters, and how far they are from them. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -45,7 +47,7 @@ export function parseDecimal(text: string): string | null {
   if (whole + fraction === '') return null;
   const moved = fraction.padEnd(zeros, '0');
   const wholeDigits = (whole + moved.slice(0, zeros)).replace(/^0+(?=\d)/, '') || '0';
-  const fractionDigits = moved.slice(zeros).replace(/0+$/, '');
+  const fractionDigits = withoutEndZeros(moved.slice(zeros));
   const size = fractionDigits ? `${wholeDigits}.${fractionDigits}` : wholeDigits;
   return isNegative && size !== '0' ? `-${size}` : size;
 }

@@ -1,6 +1,7 @@
 export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
+export { limitsOf, numberIn, numberOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
 export type {
   CellControl,
@@ -20,6 +21,7 @@ export type {
   FilesControl,
   FormSpec,
   IntegerControl,
+  NumberControl,
   Option,
   PanelPart,
   PanelProps,

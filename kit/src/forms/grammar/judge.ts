@@ -1,3 +1,4 @@
+import { numberOut, numberProblem } from './numbers.ts';
 import type { Condition, Control, ProblemKind, Read } from './types.ts';
 
 /** True where a condition holds. */
@@ -27,6 +28,8 @@ export function emptyOf(control: Control): unknown {
       return '';
     case 'switch':
       return false;
+    case 'number':
+      return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
     case 'integer':
     case 'date':
       return null;
@@ -54,6 +57,7 @@ export function problemOf(control: Control, value: unknown, isRequired: boolean)
   }
   if (control.kind === 'integer')
     return typeof value === 'number' && Number.isInteger(value) && value >= control.min && value <= control.max ? null : 'range';
+  if (control.kind === 'number') return numberProblem(control, value);
   if (control.kind === 'rows' && Array.isArray(value)) {
     const isWrong = value.some((row) => control.columns.some((column) => cellProblem(column, row) !== null));
     return isWrong ? 'invalid' : null;

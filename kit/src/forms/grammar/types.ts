@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { NumberPreset } from '../../engines/number-entry/index.ts';
 
 /** A message, shown in the language of the page, or a text that is data and shown as it is. */
 export type Text = MessageDescriptor | string;
@@ -86,6 +87,32 @@ export interface TextControl extends Base<'text'> {
 export interface IntegerControl extends Base<'integer'> {
   readonly min: number;
   readonly max: number;
+}
+
+/** Limits of a number; the ends are inclusive, and texts where a JavaScript number has not enough digits. */
+interface NumberBounds {
+  /** Limits the whole product has; those given beside it come first. @source forms §9 */
+  readonly preset?: NumberPreset;
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** Places after the point. */
+  readonly precision?: number;
+  /** Commas between thousands. */
+  readonly hasThousands?: boolean;
+  readonly prefix?: Text;
+  readonly suffix?: Text;
+  /** Value: a decimal string, exact, or a JavaScript number, of 15 digits at most. @defaultValue `text` */
+  readonly keeps?: 'text' | 'number';
+}
+
+/** A number or an amount. */
+export interface NumberControl extends Base<'number'>, NumberBounds {
+  readonly step?: number | string;
+  readonly hasStepButtons?: boolean;
+  /** Value of the emptied field. @defaultValue `null` */
+  readonly emptyAs?: 'null' | 'zero';
+  /** The amount in Chinese capitals under the field. */
+  readonly hasCapital?: boolean;
 }
 
 export interface SwitchControl extends Base<'switch'> {
@@ -182,7 +209,7 @@ export interface CustomControl extends Base<'custom'> {
 }
 
 /** Controls that may stand in a row of a `rows` control. */
-export type CellControl = TextControl | IntegerControl | SwitchControl | ChoiceControl | DateControl | PickControl;
+export type CellControl = TextControl | IntegerControl | NumberControl | SwitchControl | ChoiceControl | DateControl | PickControl;
 
 export type Control = CellControl | DerivedControl | RowsControl | FilesControl | CustomControl;
 export type ControlKindName = Control['kind'];

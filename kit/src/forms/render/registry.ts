@@ -13,6 +13,7 @@ const editor = (load: Load): LazyPart<Editor> => lazyPart(async () => (await loa
 const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Editor>>> = {
   text: editor(() => import('../controls/TextEditor.tsx')),
   integer: editor(() => import('../controls/IntegerEditor.tsx')),
+  number: editor(() => import('../controls/NumberEditor.tsx')),
   switch: editor(() => import('../controls/SwitchEditor.tsx')),
   choice: editor(() => import('../controls/ChoiceEditor.tsx')),
   date: editor(() => import('../controls/DateEditor.tsx')),

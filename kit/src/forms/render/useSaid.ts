@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
+import { numberText } from '../../engines/number-entry/index.ts';
+import { limitsOf } from '../grammar/index.ts';
 import type { Control, ProblemKind, Text } from '../grammar/index.ts';
 
 /** Shows a text in the language of the page. */
@@ -20,7 +22,7 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
       const label = text(control.label);
       switch (problem) {
         case 'required':
-          return control.kind === 'text' || control.kind === 'integer' || control.kind === 'date'
+          return control.kind === 'text' || control.kind === 'integer' || control.kind === 'number' || control.kind === 'date'
             ? t`Fill in: ${label}`
             : t`Choose: ${label}`;
         case 'tooLong': {
@@ -28,6 +30,10 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
           return t`Write at most ${maxChars} characters`;
         }
         case 'range': {
+          if (control.kind === 'number') {
+            const [min, max] = [limitsOf(control).min, limitsOf(control).max].map((end) => numberText(end ?? null, control));
+            return min && max ? t`Enter a number from ${min} to ${max}` : min ? t`Enter ${min} or more` : t`Enter ${max} or less`;
+          }
           const [min, max] = control.kind === 'integer' ? [control.min, control.max] : [0, 0];
           return t`Enter a whole number from ${min} to ${max}`;
         }
