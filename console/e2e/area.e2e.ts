@@ -84,7 +84,7 @@ test.describe('in English', () => {
     expect(await focusedName(page), 'the focus is never lost to the body').not.toBe('body');
 
     await page.locator('#page').focus();
-    await tabTo(page, 'Search areas');
+    await tabTo(page, 'Search: Areas');
     await page.keyboard.type(KEY);
     await key('Enter');
     await expect(row(page)).toBeVisible();

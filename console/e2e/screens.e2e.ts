@@ -33,6 +33,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/system/printDev', title: '打印模板', add: '新建打印模板' },
   { path: '/permission/authorize', title: '角色授权', add: null },
   { path: '/system/menu', title: '系统菜单', add: '新建菜单' },
+  { path: '/system/area', title: '行政区划', add: '新建区域' },
 ];
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
@@ -52,7 +53,7 @@ for (const { path, title, add, isUnsearched, isRead } of SCREENS) {
       await page.keyboard.press('Enter');
       await expect(page.getByText('没有符合条件的数据')).toBeVisible();
       await expect(page).toHaveURL(/keyword=zzqqx/);
-      await page.getByRole('button', { name: '清除搜索和筛选' }).press('Enter');
+      await page.getByRole('button', { name: /^清除(搜索和筛选|查询)$/ }).press('Enter');
       await expect(rows.first()).toBeVisible();
     }
 

@@ -47,10 +47,11 @@ export const screens = [
   menuPage,
   authorisePage,
   gradePage,
+  areaPage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */
-export const pages: readonly PageDefinition[] = [dictionaryPage, areaPage, schedulePage, serverMonitorPage, iconsPage, ...screens];
+export const pages: readonly PageDefinition[] = [dictionaryPage, schedulePage, serverMonitorPage, iconsPage, ...screens];
 
 /** Every picker over the running backend, and a long form, where the deployment has pages for trying parts out. */
 export const devPages: readonly PageDefinition[] = [

@@ -1,7 +1,7 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
-import { DELEGATION_TYPES, FLOW_TASK_CATEGORIES, isStillWaiting, workflowCodecs } from '@milepost/openapi/domains/workflow';
-import type { EntrustTab, FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
+import { FLOW_TASK_CATEGORIES, isStillWaiting, workflowCodecs } from '@milepost/openapi/domains/workflow';
+import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { workflowOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { workflowKeys } from './keys.ts';
@@ -59,51 +59,15 @@ export interface Flow {
 const MANY = 500;
 
 /** The kinds of flow the caller has had to do with: no call lists them, so they are read from the caller's tasks. @reading R-377 */
-export const knownFlowsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: workflowKeys.flows,
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
-        Object.values(FLOW_TASK_CATEGORIES).map((category) =>
-          bind(client).listFlowTasks({ path: { category }, query: { currentPage: 1, pageSize: MANY } }, { signal }),
-        ),
-      );
-      const flows = new Map<string, Flow>();
-      for (const { data } of lists)
-        for (const { flowId, flowName } of workflowCodecs.listFlowTasks.data.decode(data).rows)
-          if (flowId !== null && flowName !== '') flows.set(flowId, { id: flowId, fullName: flowName });
-      return [...flows.values()];
-    },
-  });
-
-/** Question for one page of delegations. */
-export interface DelegationAsk {
-  readonly tab: EntrustTab;
-  readonly keyword: string;
-  readonly page: number;
-  readonly pageSize: 20 | 50 | 100 | 500;
+export async function listKnownFlows(client: Client, signal: AbortSignal): Promise<readonly Flow[]> {
+  const lists = await Promise.all(
+    Object.values(FLOW_TASK_CATEGORIES).map((category) =>
+      bind(client).listFlowTasks({ path: { category }, query: { currentPage: 1, pageSize: MANY } }, { signal }),
+    ),
+  );
+  const flows = new Map<string, Flow>();
+  for (const { data } of lists)
+    for (const { flowId, flowName } of workflowCodecs.listFlowTasks.data.decode(data).rows)
+      if (flowId !== null && flowName !== '') flows.set(flowId, { id: flowId, fullName: flowName });
+  return [...flows.values()];
 }
-
-/** Delegations of the caller, or to the caller. */
-export const delegationsQuery = (client: Client, { tab, keyword, page, pageSize }: DelegationAsk) =>
-  queryOptions({
-    queryKey: workflowKeys.delegationsOf(tab, keyword, page, pageSize),
-    queryFn: async ({ signal }) => {
-      const query = { type: DELEGATION_TYPES[tab], keyword, currentPage: page, pageSize };
-      const { data } = await bind(client).listDelegations({ query }, { signal });
-      const { rows, total } = workflowCodecs.listDelegations.data.decode(data);
-      return { rows, total };
-    },
-  });
-
-/** One delegation, as it may be edited; null when the server sent nothing. */
-export const delegationQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: workflowKeys.delegation(id),
-    queryFn: async ({ signal }) => {
-      const { data } = await bind(client).getDelegation({ path: { id } }, { signal });
-      return data && workflowCodecs.getDelegation.data.decode(data);
-    },
-    // What is edited is read afresh each time.
-    gcTime: 0,
-  });

@@ -26,6 +26,10 @@ export const rows = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display:
 /** A form as a page lies over its list, which keeps its place. */
 export const hidden = style({ display: 'none' });
 
+/** Tabs of several lists begin where the heading does; what is under them goes to the edges. */
+export const views = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+globalStyle(`${views} [role=tablist]`, { paddingInlineStart: space[4] });
+
 /* The tree beside a list */
 export const pane = style({
   inlineSize: 240,

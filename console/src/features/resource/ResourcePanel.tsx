@@ -16,11 +16,20 @@ interface ResourcePanelProps {
 /** Panel of an empty list: nothing matches, or there is nothing yet. */
 export default function ResourcePanel({ resource, isFiltered, keyword, onReset, add }: ResourcePanelProps) {
   const { t, i18n } = useLingui();
-  const { words } = resource;
+  const { words, list } = resource;
+  const hasFilters = (list.filters ?? []).length > 0;
   if (isFiltered)
     return (
-      <StatePanel kind="noMatch" title={t`Nothing matches`} actions={<Button onPress={onReset}>{t`Clear search and filters`}</Button>}>
-        {keyword ? t`Searched for “${keyword}”` : t`The filters leave nothing.`}
+      <StatePanel
+        kind="noMatch"
+        title={t`Nothing matches`}
+        actions={<Button onPress={onReset}>{hasFilters ? t`Clear search and filters` : t`Clear the search`}</Button>}
+      >
+        {!keyword
+          ? t`The filters leave nothing.`
+          : list.shape === 'lazyTree'
+            ? t`Searched every level for “${keyword}”`
+            : t`Searched for “${keyword}”`}
       </StatePanel>
     );
   return <StatePanel kind="empty" title={i18n._(words.none)} actions={add && <Button onPress={add}>{i18n._(words.add)}</Button>} />;

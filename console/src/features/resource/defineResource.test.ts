@@ -22,6 +22,16 @@ test.each([
     { more: [{ id: 'remove', label: { id: 'x' }, code: 'btn_edit', call: 'removeGroup' }] },
     /"remove" is an action every screen has/,
   ],
+  [
+    'two tools of one id',
+    {
+      tools: [
+        { id: 'import', label: { id: 'x' }, code: null, call: 'removeGroup', asks: { id: 'x' } },
+        { id: 'import', label: { id: 'y' }, code: null, call: 'removeGroup', asks: { id: 'y' } },
+      ],
+    },
+    /two of them have the id "import"/,
+  ],
 ])('%s is refused where it is declared', (_, actions, words) => {
   expect(() => declare(actions)).toThrow(words);
 });

@@ -23,6 +23,8 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly operations: Operations;
   readonly codecs: C;
   readonly words: ResourceWords;
+  /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
+  readonly isOwn?: boolean;
   /** Ids of other screens that show these records too. */
   readonly alsoStale?: readonly string[];
   readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
@@ -49,7 +51,7 @@ export function defineResource<
   const Create extends keyof C & string = never,
   const Detail extends keyof C & string = never,
 >(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
-  const { id, operations, codecs, words, alsoStale = [], list, form, detail, actions = {} } = declared;
+  const { id, operations, codecs, words, isOwn = false, alsoStale = [], list, form, detail, actions = {} } = declared;
   const { toggle, remove, export: exports, more = [], tools = [] } = actions;
   const named: Record<string, string | undefined> = {
     'list.call': list.call,
@@ -74,9 +76,23 @@ export function defineResource<
     throw new Error(
       `[resource] ${id} · actions.more: "${taken.id}" is an action every screen has · pressing it would do that one · give it another id`,
     );
+  const ids = [...more, ...tools].map((one) => one.id);
+  const twice = ids.find((one, at) => ids.indexOf(one) !== at);
+  if (twice !== undefined)
+    throw new Error(
+      `[resource] ${id} · actions: two of them have the id "${twice}" · one could not be told from the other · give each an id of its own`,
+    );
   if (form) controlsOf({ parts: form.fields });
-  return { id, operations, codecs, words, alsoStale, list, form: form ?? null, detail: detail ?? null, actions } as unknown as Resource<
-    AnyRow & RowOf<DataOf<C, List>>,
-    BodyOf<C, Create> & object
-  >;
+  return {
+    id,
+    operations,
+    codecs,
+    words,
+    isOwn,
+    alsoStale,
+    list,
+    form: form ?? null,
+    detail: detail ?? null,
+    actions,
+  } as unknown as Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object>;
 }

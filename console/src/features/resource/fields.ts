@@ -161,7 +161,7 @@ export const picks = <Path extends string>(field: Path, label: Label, picker: st
   control<Path, readonly string[]>({ part: 'control', kind: 'pick', field, label, picker, isMany: true, ...look });
 
 /** Text made of other fields; shown, never sent. */
-export const derived = (field: string, label: Label, compute: (read: Read) => string): FieldPart<unknown> =>
+export const derived = (field: string, label: Label, compute: (read: Read) => Text): FieldPart<unknown> =>
   control<never, never>({ part: 'control', kind: 'derived', field, label, compute }) as FieldPart<unknown>;
 
 /** Rows of a few controls each. */

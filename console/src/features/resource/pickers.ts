@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import {
   addressPicker,
+  approverPicker,
   departmentPicker,
   groupPicker,
   organizationPicker,
@@ -28,6 +30,12 @@ const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
 /** Pickers a field may name. */
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
+  /** Whoever acts for somebody. */
+  delegate: (feeds, options) => ({
+    ...approverPicker(feeds.approver(), options),
+    title: msg({ message: 'Select delegate', context: 'who acts' }),
+    placeholder: msg`Choose who acts for you`,
+  }),
   organization: (feeds, options) => organizationPicker(feeds.organization(), options),
   /** Companies and departments by their ids, where no path is kept. */
   organizationId: (feeds, options) => {

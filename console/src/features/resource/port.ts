@@ -31,14 +31,15 @@ const DIRECTIONS = { ascending: 'asc', descending: 'desc' } as const;
 
 /** The query of a list by the names most lists have. @source admin §3 */
 export function usualQuery(
-  { keyword, filters, page, pageSize, order, node }: ListAsk,
-  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside'> },
+  { keyword, filters, page, pageSize, order, node, view = null }: ListAsk,
+  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside' | 'views'> },
 ): Record<string, never> {
   const isPaged = list.shape === 'paged';
   return {
     ...(keyword && { keyword }),
     ...filters,
     ...(list.beside && node !== null && { [list.beside.relates]: node }),
+    ...(list.views && view !== null && { [list.views.sends]: view }),
     ...(isPaged && { currentPage: page, pageSize }),
     ...(isPaged && order && { sidx: order.columnId, sort: DIRECTIONS[order.direction] }),
   } as Record<string, never>;
@@ -131,10 +132,8 @@ export const toggleWrite = (api: Api, resource: AnyResource): Write<WantedState,
     const { form, actions } = resource;
     const { toggle = '' } = actions;
     const { load } = form ?? {};
-    const record =
-      load === undefined
-        ? null
-        : (decoded(resource, load, (await send(resource, api.client, load, { path: { id } })).data) as AnyRow | null);
+    const answer = load === undefined ? null : (await send(resource, api.client, load, { path: { id } })).data;
+    const record = load === undefined || answer === null ? null : (decoded(resource, load, answer) as AnyRow | null);
     if (record && isEnabled(resource, record) === isOn) return null;
     const body = toggle === form?.update ? encoded(resource, toggle, { ...record, isEnabled: isOn }) : {};
     return send(resource, api.client, toggle, { path: { id }, ...body });

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { AnyResource } from './types.ts';
@@ -6,6 +7,11 @@ interface ResourcePageDefinition {
   /** Path of the menu's address, without the slash at the start. */
   readonly path: string;
   readonly load: () => Promise<AnyResource>;
+}
+
+/** A page at a fixed route, which no entry of the menu names. */
+interface FixedResourcePage extends ResourcePageDefinition {
+  readonly title: MessageDescriptor;
 }
 
 /** The page of a declaration: all that the first page knows of it is its path. The engine and the declaration come together. */
@@ -18,6 +24,9 @@ export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
     return { default: () => createElement(ResourcePage, { resource }) };
   },
 });
+
+/** The page of a declaration at a fixed route. */
+export const fixedResourcePage = ({ title, ...page }: FixedResourcePage) => ({ ...resourcePage(page), title });
 
 /** The page of a declaration of settings. */
 export const settingsPage = ({ path, load }: ResourcePageDefinition) => ({

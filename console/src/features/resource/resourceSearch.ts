@@ -23,7 +23,8 @@ const writeValue = (value: unknown): string =>
 
 /** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
 export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
-  const { filters = [], columns } = list;
+  const { filters = [], columns, views } = list;
+  const viewOf = (value: string | undefined) => (views ? (views.all.find((one) => one.value === value)?.value ?? views.usual) : null);
   const sortable = columns.filter(({ isSortable }) => isSortable === true).map(({ id }) => id);
   return {
     read: (search: Search) => ({
@@ -38,9 +39,10 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...readPages(search),
       order: readOrder(search, sortable),
       node: (list.beside && search['node']) || null,
+      ...(views && { view: viewOf(search[views.address]) }),
       open: search['open'] || null,
     }),
-    write: ({ keyword, filters: set, page, pageSize, order, node, open }) => ({
+    write: ({ keyword, filters: set, page, pageSize, order, node, view = null, open }) => ({
       ...(keyword && { keyword }),
       ...Object.fromEntries(
         Object.entries(set).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
@@ -48,6 +50,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...writePages({ page, pageSize }),
       ...writeOrder(order),
       ...(node !== null && { node }),
+      ...(views && view !== null && view !== views.usual && { [views.address]: view }),
       ...(open !== null && { open }),
     }),
   };

@@ -54,7 +54,17 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
         ]),
     ...(mayReadLog && form?.update ? [{ id: 'history', code: null, label: () => msg`Changes` } satisfies RowAction] : []),
     ...(exports === undefined ? [] : [{ id: 'export', code: BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
-    ...(remove === undefined ? [] : [{ id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' } satisfies RowAction]),
+    ...(remove === undefined
+      ? []
+      : [
+          {
+            id: 'remove',
+            code: BUTTONS.remove,
+            label: () => msg`Delete`,
+            tone: 'danger',
+            ...(typeof remove === 'object' && remove.when && { when: remove.when as (row: AnyRow) => boolean }),
+          } satisfies RowAction,
+        ]),
   ];
 }
 

@@ -71,8 +71,39 @@ export interface Beside {
   readonly relates: string;
 }
 
+/** One of several lists of a screen: what of it differs from the list that is declared. */
+export interface ListView<Row> {
+  /** Name a person's columns of it are kept under; those of the first one are the page's own. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Value in the address and in the question of the list. */
+  readonly value: string;
+  readonly columns?: readonly ListColumn<Row>[];
+  readonly nameOf?: (row: Row) => string;
+  /** Says that there is nothing yet. */
+  readonly none?: MessageDescriptor;
+  /** Rows can be looked at, and nothing is done with them. */
+  readonly isRead?: boolean;
+}
+
+/** Several lists of one screen behind tabs, kept in the address. */
+export interface ListViews<Row> {
+  /** Spoken name of the tabs. */
+  readonly label: MessageDescriptor;
+  /** Name of the query the chosen view is sent in. */
+  readonly sends: string;
+  /** Name of the parameter of the address. */
+  readonly address: string;
+  /** Value of the view that is shown when the address names none. */
+  readonly usual: string;
+  readonly all: readonly ListView<Row>[];
+}
+
 export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape'> {
   readonly call: Call;
+  readonly views?: ListViews<Row>;
+  /** Rows above one that a search in a lazy tree has found, from the top: found rows are shown below them. */
+  readonly foundBelow?: (row: Row) => readonly AnyRow[];
   readonly columns: readonly ListColumn<Row>[];
   /** @defaultValue name or code */
   readonly keyword?: MessageDescriptor | null;
@@ -100,12 +131,12 @@ export interface FormDeclaration<Draft> {
   readonly load?: string;
   readonly update?: string;
   readonly fields: readonly FieldPart<Draft>[];
-  /** Problems that no single field sees. */
-  readonly check?: (draft: Draft) => readonly FieldProblem[];
+  /** Problems that no single field sees; `ownId` is who fills the form in. */
+  readonly check?: (draft: Draft, ownId: string) => readonly FieldProblem[];
   /** Draft of what was loaded, where the two differ. */
   readonly toDraft?: (record: never) => object;
   /** Body that is sent, where it differs from the draft. */
-  readonly toBody?: (draft: Draft) => unknown;
+  readonly toBody?: (draft: Draft, saving: Saving) => unknown;
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;
   readonly feeds?: Readonly<Record<string, OwnFeed>>;
@@ -124,6 +155,8 @@ export interface Saving {
   readonly ownId: string;
   /** Fields somebody has changed. */
   readonly changed: readonly string[];
+  /** Options the form was offered by a feed of its own or of the engine. */
+  readonly optionsOf: (feed: string) => readonly Option[];
 }
 
 /** Place a new record is made at. */
@@ -138,6 +171,14 @@ export interface NewAt {
 export interface OpenedProps<Row> {
   readonly row: Row;
   readonly onClose: () => void;
+}
+
+/** Question before an action, where the usual one says too little. */
+export interface Question {
+  readonly title: Text;
+  readonly body: Text;
+  /** Words of the button that agrees. */
+  readonly agree: Text;
 }
 
 /** An action of a screen's own on a row: a call, or something it opens. */
@@ -155,7 +196,7 @@ export type MoreAction<Row> = {
       readonly call: string;
       readonly args?: (row: Row) => CallArgs;
       /** Question before it; none when left out. */
-      readonly asks?: MessageDescriptor;
+      readonly asks?: MessageDescriptor | ((row: Row) => Question);
     }
   /** Opens the form for a new record that begins as this one. */
   | { readonly duplicates: (draft: never) => object }
@@ -204,6 +245,8 @@ export interface ActionsDeclaration<Row> {
     | string
     | {
         readonly call: string;
+        /** Offered for some rows only. */
+        readonly when?: (row: Row) => boolean;
         readonly refusedWhen?: (row: Row) => MessageDescriptor | false;
         readonly effects?: Effects<Row>;
         /** The call takes the ids of one or several in its body. */
@@ -232,6 +275,8 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly operations: Operations;
   readonly codecs: Codecs;
   readonly words: ResourceWords;
+  /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
+  readonly isOwn?: boolean;
   /** Ids of other screens that show these records too: they are read again after a write. */
   readonly alsoStale?: readonly string[];
   readonly list: ListDeclaration<Row, string>;

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
@@ -114,16 +115,22 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   }
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
+    const { asks, tone = 'plain' } = action;
+    const question = typeof asks === 'function' ? asks(row) : null;
     const isSure =
-      action.asks === undefined ||
-      (await confirm({
-        title: t`Prompt`,
-        body: i18n._(action.asks),
-        subject: nameOf(resource, row),
-        confirmLabel: i18n._(action.label),
-        tone: action.tone ?? 'plain',
-      }));
-    if (isSure) await tell('toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
+      asks === undefined ||
+      (await confirm(
+        question === null
+          ? {
+              title: t`Prompt`,
+              body: i18n._(asks as MessageDescriptor),
+              subject: nameOf(resource, row),
+              confirmLabel: i18n._(action.label),
+              tone,
+            }
+          : { title: text(question.title), body: text(question.body), confirmLabel: text(question.agree), tone },
+      ));
+    if (isSure) await tell(tone === 'danger' ? 'remove' : 'toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
   }
 
   /** Rows that failed are named, with a way to try them again. */
@@ -212,3 +219,5 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     },
   };
 }
+
+export type ResourceActions = ReturnType<typeof useResourceActions>;

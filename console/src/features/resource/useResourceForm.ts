@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
 import { controlsOf, isSame, valueAt } from '@milepost/kit/forms/grammar';
-import type { Control, FormSpec } from '@milepost/kit/forms/grammar';
+import type { Control, FormSpec, Option } from '@milepost/kit/forms/grammar';
 import { useFormSummary, useText } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
@@ -13,9 +13,10 @@ import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { formSpecOf } from './formSpecOf.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
-import type { AnyResource } from './types.ts';
+import type { AnyResource, Saving } from './types.ts';
 import { useValueText } from './useValueText.ts';
 
 /** A field that somebody else has changed since the record was loaded. */
@@ -69,7 +70,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const queries = useQueryClient();
   const { form } = resource;
   const { run } = useWrite(saveWrite(api, resource));
-  const spec = useMemo((): FormSpec => ({ parts: form?.fields ?? [], ...(form?.check && { check: form.check }) }), [form]);
+  const spec = useMemo(() => formSpecOf(form, user.userId), [form, user.userId]);
   const [store] = useState(() => createFormStore(spec, initial));
   const summary = useFormSummary(store);
   const seen = useRef(record);
@@ -109,11 +110,19 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       });
   }
 
+  const savingNow = (): Saving => ({
+    api,
+    ownId: user.userId,
+    changed: store.changed(),
+    optionsOf: (feed) =>
+      queries.getQueriesData<readonly Option[]>({ queryKey: ['resource', 'options', feed] }).flatMap(([, options]) => options ?? []),
+  });
+
   /** Asks before a save, where there is a question or a warning. */
   async function isSure(): Promise<boolean> {
     const { asks, warns } = form ?? {};
     store.setSaving(true);
-    const warnings = await (warns?.(store.snapshot() as never, { api, ownId: user.userId, changed: store.changed() }) ?? []);
+    const warnings = await (warns?.(store.snapshot() as never, savingNow()) ?? []);
     store.setSaving(false);
     if (asks === undefined && warnings.length === 0) return true;
     const changes = asks === undefined ? [] : changeTexts();
@@ -132,7 +141,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       }
       const draft = store.snapshot();
       const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
-      const { msg } = await run({ id, body: form?.toBody?.(draft as never) ?? draft, ...only });
+      const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
       feedback.success('save', msg);
       onSaved();
     } catch (error) {

@@ -12,7 +12,8 @@ import { listQuery } from './port.ts';
 import { resourceSearch } from './resourceSearch.ts';
 import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from './types.ts';
-import { openAtFirst, rowsIn } from './wholeTree.ts';
+import { rowsOf } from './rowsOf.ts';
+import { rowsIn } from './wholeTree.ts';
 import type { TreeRow } from './wholeTree.ts';
 
 export type { TreeRow } from './wholeTree.ts';
@@ -35,16 +36,14 @@ export function useResourceList(resource: AnyResource) {
   const ask: ListAsk = { ...asked, order };
   const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
     ...listQuery(api, resource, ask),
-    placeholderData: keepPreviousData,
+    // Rows of another view have other columns.
+    placeholderData: (before, query) =>
+      (query?.queryKey[3] as ListAsk | undefined)?.view === ask.view ? keepPreviousData(before) : undefined,
     enabled: list.beside === undefined || list.beside.all !== undefined || search.node !== null,
   });
-  const rows = data?.rows ?? NONE;
-  const branches = useOpenBranches<TreeRow>(
-    useMemo(
-      () => (list.shape === 'tree' ? openAtFirst(rows as readonly TreeRow[], asked.keyword) : undefined),
-      [list.shape, rows, asked.keyword],
-    ),
-  );
+  const found = data?.rows ?? NONE;
+  const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], asked.keyword), [list, found, asked.keyword]);
+  const branches = useOpenBranches<TreeRow>(known);
   const below = useQueries({
     queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({
       ...listQuery(api, resource, { ...asked, keyword: '', order: null }, id),
@@ -59,10 +58,10 @@ export function useResourceList(resource: AnyResource) {
     search,
     ask,
     /** Question of the list, as one text: results are told when it changes. */
-    asked: JSON.stringify([search.keyword, search.filters, search.node]),
+    asked: JSON.stringify([search.keyword, search.filters, search.node, search.view]),
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
     rows,
-    total: data === undefined ? null : list.shape === 'tree' ? rowsIn(rows as readonly TreeRow[]) : data.total,
+    total: data === undefined ? null : list.shape === 'tree' ? rowsIn(rows) : data.total,
     order,
     branches,
     below,
@@ -79,6 +78,7 @@ export function useResourceList(resource: AnyResource) {
     searchFor: (keyword: string) => go({ keyword, page: 1 }),
     narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
     reset: () => go({ keyword: '', filters: {}, page: 1 }),
+    view: (view: string) => go({ view, keyword: '', page: 1 }),
     choose: (node: string | null, isByItself?: boolean) => go({ node, page: 1 }, isByItself),
     turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
     sortBy: (next: Sort | null) => go({ order: next, page: 1 }),

@@ -1,15 +1,17 @@
 import { setupI18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { createFormStore } from '@milepost/kit/forms/store';
 import type { Client } from '@milepost/openapi/client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { removeArea, saveArea, toggleArea } from '../../data/area/mutations.ts';
-import { areasQuery } from '../../data/area/queries.ts';
-import { canOn, permitted } from '../../permissions/index.ts';
-import { areaActions } from './actions.ts';
-import { areaSearch } from './search.ts';
-import { newArea, problemsIn } from './areaForm.ts';
-import type { AreaFormDraft } from './areaForm.ts';
+import { listQuery, recordWrite, saveWrite, toggleWrite } from '../../features/resource/port.ts';
+import { rowActionsOf } from '../../features/resource/rowActions.ts';
+import type { AnyResource } from '../../features/resource/index.ts';
+import { areas } from './areas.ts';
+
+const AREAS = areas as unknown as AnyResource;
+const ASK = { keyword: 'K36 & 120', filters: {}, page: 1, pageSize: 20, order: null, node: null };
 
 /** An API that remembers what was asked of it, and answers nothing. */
 function recordingApi() {
@@ -23,22 +25,17 @@ function recordingApi() {
   return { asked, api: createApi(client) };
 }
 
-test('what was looked for survives a reload', () => {
-  const search = areaSearch.read({ keyword: 'K36 & 120' });
-  expect(areaSearch.read(areaSearch.write(search))).toEqual(search);
-  expect(search).toMatchObject({ keyword: 'K36 & 120' });
-});
-
-test('what has its first value is not written into the address', () => expect(areaSearch.write(areaSearch.read({}))).toEqual({}));
-
-test('the list is asked for as the description has it', async () => {
+test.each([
+  [null, '-1'],
+  ['110000', '110000'],
+])('the areas below %s are asked for as the description has it', async (parent, id) => {
   const { asked, api } = recordingApi();
-  await new QueryClient().fetchQuery(areasQuery(api, null, 'K36 & 120'));
-  expect(asked).toEqual([['listAreas', { path: { id: '-1' }, query: { keyword: 'K36 & 120' } }]]);
+  await new QueryClient().fetchQuery(listQuery(api, AREAS, ASK, parent)).catch(() => undefined);
+  expect(asked).toEqual([['listAreas', { path: { id }, query: { keyword: 'K36 & 120' } }]]);
 });
 
-const filled: AreaFormDraft = {
-  ...newArea(null),
+const filled = {
+  parentId: null,
   fullName: 'SampleOne',
   enCode: 'sample.one',
   isEnabled: true,
@@ -46,24 +43,32 @@ const filled: AreaFormDraft = {
   description: '集团驻地',
 };
 
-test('a form that is filled in has no problem', () => expect(problemsIn(filled)).toEqual([]));
+/** Sentences about what is wrong with a filled in form of which one field was changed. */
+function problemsOf(field: string, value: unknown): unknown {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const store = createFormStore({ parts: AREAS.form?.fields ?? [] }, { ...filled, [field]: value });
+  store.tryToSave();
+  return store.summary().problems.map(({ field: at, problem, control }) => {
+    const says = typeof problem === 'object' ? problem.says : control.says?.[problem];
+    return [at, says === undefined ? problem : i18n._(says as MessageDescriptor)];
+  });
+}
 
 test.each([
+  ['fullName', 'SampleOne', null],
   ['fullName', '', 'Enter a name'],
   ['fullName', 'a'.repeat(51), 'A name has at most 50 characters'],
   ['enCode', '', 'Enter a code'],
   ['enCode', 'a'.repeat(51), 'A code has at most 50 characters'],
   ['enCode', '-!', 'Use letters, digits and dots, with no dot at the start or end, for example guardrail.wbeam3'],
-  ['sortCode', -1, 'Enter a whole number from 0 to 999999'],
+  ['sortCode', -1, 'range'],
 ])('%s of %j: %s', (field, value, sentence) => {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const problems = problemsIn({ ...filled, [field]: value }).map((problem) => [problem.field, i18n._(problem.sentence)]);
-  expect(problems).toEqual([[field, sentence]]);
+  expect(problemsOf(field, value)).toEqual(sentence === null ? [] : [[field, sentence]]);
 });
 
 test('a new area is sent as the description has it', async () => {
   const { asked, api } = recordingApi();
-  await saveArea(api).send({ id: null, body: filled });
+  await saveWrite(api, AREAS).send({ id: null, body: filled });
   expect(asked).toEqual([
     [
       'createArea',
@@ -72,28 +77,34 @@ test('a new area is sent as the description has it', async () => {
   ]);
 });
 
-test('a changed one is sent to its own address', async () => {
-  const { asked, api } = recordingApi();
-  await saveArea(api).send({ id: '7', body: filled });
-  expect(asked).toMatchObject([['updateArea', { path: { id: '7' } }]]);
+test('a new one below another belongs to it and says so', () => {
+  const parent = { id: '110000', fullName: '北京市' };
+  expect(AREAS.form?.initial?.({ parent, node: null })).toEqual({ parentId: '110000', parentName: '北京市' });
 });
 
-test('switching names the record', async () => {
+test.each([
+  ['changing', 'updateArea', async (api: ReturnType<typeof recordingApi>['api']) => saveWrite(api, AREAS).send({ id: '7', body: filled })],
+  [
+    'switching',
+    'setAreaState',
+    async (api: ReturnType<typeof recordingApi>['api']) => toggleWrite(api, AREAS).send({ id: '7', isOn: false }),
+  ],
+  [
+    'deleting',
+    'removeArea',
+    async (api: ReturnType<typeof recordingApi>['api']) => recordWrite(api, AREAS, 'removeArea').send({ path: { id: '7' } }),
+  ],
+])('%s names the record', async (_, call, act) => {
   const { asked, api } = recordingApi();
-  await toggleArea(api).send('7');
-  expect(asked).toEqual([['setAreaState', { path: { id: '7' } }]]);
+  await act(api);
+  expect(asked.at(-1)).toMatchObject([call, { path: { id: '7' } }]);
 });
 
-test('deleting names the record', async () => {
-  const { asked, api } = recordingApi();
-  await removeArea(api).send('7');
-  expect(asked).toEqual([['removeArea', { path: { id: '7' } }]]);
-});
-
-test('without a permission entry of the page a row has no action', () => {
-  expect(permitted(areaActions, canOn(new Map(), null, true))).toEqual([]);
-  const all = new Map([
-    ['page', { buttons: new Set(['btn_add', 'btn_edit', 'btn_remove']), columns: new Set<string>(), forms: new Set<string>() }],
+test('what is done with an area, and the right each needs', () => {
+  expect(rowActionsOf(AREAS).map(({ id, code }) => [id, code])).toEqual([
+    ['edit', 'btn_edit'],
+    ['addBelow', 'btn_add'],
+    ['toggle', 'btn_edit'],
+    ['remove', 'btn_remove'],
   ]);
-  expect(permitted(areaActions, canOn(all, 'page', true))).toHaveLength(areaActions.length);
 });

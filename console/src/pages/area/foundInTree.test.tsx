@@ -4,7 +4,8 @@ import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { pressNamed } from '../../testing/searchHeard.ts';
-import AreaPage from './AreaPage.tsx';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { areas } from './areas.ts';
 
 const area = (id: string, fullName: string, more: object = {}) => ({
   id,
@@ -40,7 +41,7 @@ test('a search finds areas of every level and shows them in their tree, open', {
   const page = await renderInConsole(
     aSession({ listAreas }, '/system/area').around(
       <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <AreaPage />
+        <ResourcePage resource={areas as never} />
       </PermissionProvider>,
     ),
   );

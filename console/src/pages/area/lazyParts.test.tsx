@@ -3,15 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BUTTONS, PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import AreaPage from './AreaPage.tsx';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { areas } from './areas.ts';
 
 const network = vi.hoisted(() => ({ isGone: false }));
 const partOf = vi.hoisted(() => (id: string) => () => {
   if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');
   return { default: () => <p id={id} /> };
 });
-vi.mock('./AreaDialog.tsx', partOf('dialog'));
-vi.mock('./AreaPanel.tsx', partOf('panel'));
+vi.mock('../../features/resource/ResourceForm.tsx', partOf('dialog'));
+vi.mock('../../features/resource/ResourcePanel.tsx', partOf('panel'));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -24,7 +25,7 @@ async function shown(list: readonly object[]) {
   const page = await renderInConsole(
     aSession({ listAreas: { list } }, '/system/area').around(
       <PermissionProvider value={{ permissions, judge: false, modelId: 'm1' }}>
-        <AreaPage />
+        <ResourcePage resource={areas as never} />
       </PermissionProvider>,
     ),
   );

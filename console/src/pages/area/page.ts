@@ -1,4 +1,3 @@
-import { definePage } from '../definePage.ts';
-import { areaSearch } from './search.ts';
+import { resourcePage } from '../../features/resource/resourcePage.ts';
 
-export const areaPage = definePage({ path: 'system/area', search: areaSearch, load: () => import('./AreaPage.tsx') });
+export const areaPage = resourcePage({ path: 'system/area', load: async () => (await import('./areas.ts')).areas });

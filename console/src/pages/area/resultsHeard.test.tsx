@@ -3,7 +3,8 @@ import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { searchHeard } from '../../testing/searchHeard.ts';
-import AreaPage from './AreaPage.tsx';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { areas } from './areas.ts';
 
 const area = (id: string) => ({ id, fullName: `区 ${id}`, enCode: id, enabledMark: 1, hasChildren: false });
 const found: Readonly<Record<string, readonly object[]>> = { '': [area('1'), area('2')], 吨: [area('2')] };
@@ -13,7 +14,7 @@ test('4.1.3 what a search and a reset leave is said once', { timeout: 30_000 }, 
   const page = await renderInConsole(
     aSession({ listAreas }, '/system/area').around(
       <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <AreaPage />
+        <ResourcePage resource={areas as never} />
       </PermissionProvider>,
     ),
   );

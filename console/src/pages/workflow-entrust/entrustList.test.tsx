@@ -2,7 +2,8 @@ import { ApiError } from '@milepost/openapi/client';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import EntrustPage from './EntrustPage.tsx';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { delegations } from './delegations.ts';
 
 const refused = new ApiError('listDelegations', { kind: 'refused', code: 500, msg: '流程服务维护中', detail: 'refused' });
 const at = (hour: number) => new Date(2026, 11, 10, hour, 0).getTime();
@@ -19,7 +20,9 @@ const text = () => document.body.textContent ?? '';
 
 async function open(answer: object | Error, address = '/workFlow/entrust?config=1') {
   const page = answer instanceof Error ? answer : { list: [answer], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
-  await renderInConsole(aSession({ listDelegations: page, listDelegationsToMe: page }, address).around(<EntrustPage />));
+  await renderInConsole(
+    aSession({ listDelegations: page, listDelegationsToMe: page }, address).around(<ResourcePage resource={delegations as never} />),
+  );
 }
 
 test('who acts is shown by name, and when in YYYY-MM-DD HH:mm', async () => {

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { definePage } from '../definePage.ts';
-import { entrustSearch } from './search.ts';
+import { fixedResourcePage } from '../../features/resource/resourcePage.ts';
 
 /** @source shell §2.1 */
-export const workflowEntrustPage = definePage({
+export const workflowEntrustPage = fixedResourcePage({
   path: 'workFlow/entrust',
   title: msg`Flow delegation`,
-  search: entrustSearch,
-  load: () => import('./EntrustPage.tsx'),
+  load: async () => (await import('./delegations.ts')).delegations,
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { searchHeard } from '../../testing/searchHeard.ts';
-import EntrustPage from './EntrustPage.tsx';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { delegations } from './delegations.ts';
 
 const row = (id: string) => ({
   id,
@@ -20,7 +21,9 @@ test('4.1.3 what a search and a reset leave is said once', { timeout: 30_000 }, 
     return { list, pagination: { currentPage: 1, pageSize: 20, total: list.length } };
   };
   const page = await renderInConsole(
-    aSession({ listDelegations, listDelegationsToMe: listDelegations }, '/workFlow/entrust').around(<EntrustPage />),
+    aSession({ listDelegations, listDelegationsToMe: listDelegations }, '/workFlow/entrust').around(
+      <ResourcePage resource={delegations as never} />,
+    ),
   );
   await page.appeared('[aria-rowindex="2"]');
   expect(await searchHeard(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 2 items']);

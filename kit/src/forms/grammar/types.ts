@@ -153,7 +153,7 @@ export interface PickControl extends Base<'pick'> {
 
 /** A text made of other values; it is shown and never sent. */
 export interface DerivedControl extends Base<'derived'> {
-  readonly compute: (read: Read) => string;
+  readonly compute: (read: Read) => Text;
 }
 
 /** Rows of a few controls each. The value is a list of records. */

@@ -66,4 +66,6 @@ export interface ListAsk {
   readonly order: { readonly columnId: string; readonly direction: 'ascending' | 'descending' } | null;
   /** Chosen node of the tree beside the list; null for everything. */
   readonly node: string | null;
+  /** Chosen one of several lists behind tabs; left out where there is one. */
+  readonly view?: string | null;
 }

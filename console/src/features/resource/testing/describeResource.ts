@@ -4,6 +4,8 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import description from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { createValidator, pointerPart } from '@milepost/openapi/schema';
 import { describe, expect, test } from 'vitest';
+import { formSpecOf } from '../formSpecOf.ts';
+import { inView } from '../inView.ts';
 import { usualQuery } from '../port.ts';
 import { resourceSearch } from '../resourceSearch.ts';
 import type { AnyResource } from '../types.ts';
@@ -56,6 +58,9 @@ const decoded = (resource: AnyResource, name: string): unknown =>
   resource.codecs[name]?.data?.decode(exampleOf(resource, name) as never) ?? null;
 
 const WHEN_MS = 1_795_000_000_000;
+/** Who fills in the forms. */
+const OWN_ID = '7';
+const SAVING = { api: {} as never, ownId: OWN_ID, changed: [], optionsOf: () => [] };
 const ASK = { keyword: 'K36 & 120', page: 3, pageSize: 50, order: null, node: '7' } as const;
 
 /**
@@ -76,6 +81,7 @@ export function describeResource(resource: AnyResource): void {
     test('asks its list for what is described', () => {
       const asked = {
         ...ASK,
+        view: list.views?.usual ?? null,
         filters: Object.fromEntries(filters.map((one) => [one.field, one.kind === 'choice' && one.isMany === true ? ['1'] : '1'])),
       };
       const { query = {}, body } = list.args?.(asked, null) ?? { query: usualQuery(asked, resource) };
@@ -90,17 +96,21 @@ export function describeResource(resource: AnyResource): void {
       const rows = 'rows' in data ? data.rows : data;
       expect(rows.length).toBeGreaterThan(0);
       const words = { text: String, moment: String };
-      expect(
-        columns.flatMap(({ id, text }) => rows.map((row) => [id, typeof text(row, words)])).filter(([, type]) => type !== 'string'),
-      ).toEqual([]);
-      expect(columns.filter(({ narrow }) => narrow === 'title')).toHaveLength(1);
-      expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+      for (const { list: seen } of resource.list.views?.all.map(({ value }) => inView(resource, value)) ?? [resource]) {
+        expect(
+          seen.columns.flatMap(({ id, text }) => rows.map((row) => [id, typeof text(row, words)])).filter(([, type]) => type !== 'string'),
+        ).toEqual([]);
+        expect(seen.columns.filter(({ narrow }) => narrow === 'title')).toHaveLength(1);
+        expect(new Set(seen.columns.map(({ id }) => id)).size).toBe(seen.columns.length);
+      }
     });
 
     test('an address that is written is read again', () => {
       const address = resourceSearch(resource);
+      const { value: view = null } = list.views?.all.find(({ value }) => value !== list.views?.usual) ?? {};
       const written = address.write({
         ...ASK,
+        view,
         filters: Object.fromEntries(
           (filters as readonly Control[]).map((one) => {
             if (one.kind === 'date' && one.keeps === 'ms') return [one.field, WHEN_MS];
@@ -117,7 +127,7 @@ export function describeResource(resource: AnyResource): void {
 
   function describeForm() {
     if (form === null) return;
-    const spec = { parts: form.fields, ...(form.check && { check: form.check }) };
+    const spec = formSpecOf(form, OWN_ID);
 
     test('an empty form names everything that is missing, and keeps nothing from being shown', () => {
       const at = { parent: null, node: null };
@@ -143,7 +153,7 @@ export function describeResource(resource: AnyResource): void {
       expect(store.summary().problems.map(({ field, problem }) => [field, problem])).toEqual([]);
       const lost = controlsOf(spec).filter(({ control }) => control.kind !== 'derived' && valueAt(draft, control.field) === undefined);
       expect(lost.map(({ control }) => control.field)).toEqual([]);
-      const body = resource.codecs[update]?.body?.encode((form.toBody?.(store.snapshot() as never) ?? store.snapshot()) as never);
+      const body = resource.codecs[update]?.body?.encode((form.toBody?.(store.snapshot() as never, SAVING) ?? store.snapshot()) as never);
       const { operation, pointer } = described(resource, update);
       expect(operation.requestBody && validator.check(`${pointer}/requestBody/content/application~1json/schema`, body)).toEqual([]);
     });

@@ -1,6 +1,9 @@
 import { areaCodecs } from '@milepost/openapi/domains/area';
 import { expect, test } from 'vitest';
 import { foundTree } from './foundTree.ts';
+import type { TreeRow } from './wholeTree.ts';
+
+const treeOf = (rows: ReturnType<typeof found>) => foundTree(rows, (row) => (row as (typeof rows)[number]).parents as unknown as TreeRow[]);
 
 /** Found areas as a server answers them: an id, and the ids on the way down to it. */
 const found = (...rows: readonly (readonly [id: string, ...parents: string[]])[]) =>
@@ -31,9 +34,9 @@ test.each([
   ],
   ['one that is on the way to another', [['a'], ['x', 'a']], [['a', ['x']]]],
   ['the same, the other way round', [['x', 'a'], ['a']], [['a', ['x']]]],
-] as const)('found areas in their tree: %s', (_, rows, tree) => expect(drawn(foundTree(found(...rows)))).toEqual(tree));
+] as const)('found areas in their tree: %s', (_, rows, tree) => expect(drawn(treeOf(found(...rows)))).toEqual(tree));
 
 test('an area that was found and is on the way to another is shown as it was found, with the columns of a row', () => {
   const [above, below] = found(['x', 'a'], ['a']);
-  expect(foundTree([above, below].flatMap((one) => one ?? [])).roots).toEqual([below]);
+  expect(treeOf([above, below].flatMap((one) => one ?? [])).roots).toEqual([below]);
 });

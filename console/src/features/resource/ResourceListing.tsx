@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DataTable } from '@milepost/kit/data-table';
+import type { TableState } from '@milepost/kit/data-table';
+import { useListColumns } from '@milepost/kit/lists/columns';
+import { useEffect } from 'react';
+import { momentText } from '../../i18n/momentText.ts';
+import { lazyPane } from '../../lazy/index.ts';
+import { BUTTONS, useCan } from '../../permissions/index.ts';
+import { ListPage, ListPages, useColumnSettings, useFailedState } from '../list-page/index.ts';
+import { BatchBar } from './BatchBar.tsx';
+import { useListExport } from './list-export/useListExport.ts';
+import { ResourceTools } from './ResourceTools.tsx';
+import { SideTree } from './SideTree.tsx';
+import type { AnyResource, AnyRow, Tool } from './types.ts';
+import { usePermittedActions } from './usePermittedActions.ts';
+import type { ResourceActions } from './useResourceActions.ts';
+import type { ResourceList } from './useResourceList.ts';
+import { useTableRows } from './useTableRows.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+import * as css from './Resource.css.ts';
+
+const ResourcePanel = lazyPane(() => import('./ResourcePanel.tsx'));
+
+interface ResourceListingProps {
+  readonly resource: AnyResource;
+  readonly list: ResourceList;
+  readonly actions: ResourceActions;
+  /** Opens the form for a new record; null for who may not. */
+  readonly add: (() => void) | null;
+  readonly isPart: boolean;
+  readonly openTool: (tool: Tool) => void;
+}
+
+/** The list of a screen: tree beside it, tools, filters, table, pages, and what can be done with several rows. */
+export function ResourceListing({ resource, list, actions, add, isPart, openTool }: ResourceListingProps) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { list: declared, words } = resource;
+  const { total: count, search } = list;
+  const view = declared.views?.all.find(({ value }) => value === search.view);
+  const label = i18n._(words.many);
+  const columns = useListColumns<AnyRow>(declared as never, momentText);
+  const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
+  const exporting = useListExport(resource, list, columns, settings.listed);
+  const rowActions = usePermittedActions(resource, actions.run);
+  const isPaged = declared.shape === 'paged';
+  const mayRemove = resource.actions.remove !== undefined && can.button(BUTTONS.remove);
+  const isSelectable = declared.isSelectable ?? (mayRemove && (isPaged || declared.shape === 'whole'));
+  const { shown, ...table } = useTableRows(resource, list, columns, rowActions);
+  const counts = useCounts(resource, list, shown);
+  const state = useTableState(resource, list, view?.isRead === true ? null : add);
+  // The last row of the last page may be gone: the page before it takes its place.
+  const lastPage = Math.max(1, Math.ceil((count ?? 0) / search.pageSize));
+  useEffect(() => {
+    if (isPaged && list.state === 'empty' && search.page > lastPage) list.turnTo({ page: lastPage, pageSize: search.pageSize });
+  });
+  return (
+    <div className={css.withTree}>
+      {declared.beside && <SideTree beside={declared.beside} selectedId={search.node} onSelect={list.choose} />}
+      <section className={css.rows}>
+        <ListPage
+          title={label}
+          isPart={isPart}
+          facts={count !== null && isPaged ? [t`${count} in all`] : []}
+          tools={<ResourceTools resource={resource} list={list} settings={settings} exporting={exporting} add={add} openTool={openTool} />}
+          foot={
+            isPaged
+              ? { pages: <ListPages page={search.page} pageSize={search.pageSize} total={count} onChange={list.turnTo} /> }
+              : { counts }
+          }
+          results={{ asked: list.asked, state: list.state, total: count }}
+        >
+          <ViewTabs views={declared.views} chosen={search.view ?? null} onChoose={list.view}>
+            <DataTable<AnyRow>
+              key={search.view}
+              {...table}
+              {...settings.table}
+              {...(isPaged && {
+                list: { firstNumber: (search.page - 1) * search.pageSize + 1, total: count },
+                sort: list.order,
+                onSortChange: list.sortBy,
+              })}
+              {...(isSelectable && { selection: { value: list.selection, onChange: list.select, total: list.rows.length } })}
+              label={view ? i18n._(view.label) : label}
+              state={state}
+            />
+          </ViewTabs>
+          {list.selected.length > 0 && <BatchBar resource={resource} list={list} actions={actions} />}
+        </ListPage>
+      </section>
+    </div>
+  );
+}
+
+/** State of the table in the words of the screen. */
+function useTableState(resource: AnyResource, list: ResourceList, add: (() => void) | null): TableState {
+  const failed = useFailedState(list);
+  if (list.state === 'failed') return failed;
+  if (list.state !== 'empty') return { kind: list.state };
+  const { keyword } = list.search;
+  return {
+    kind: 'empty',
+    panel: <ResourcePanel resource={resource} isFiltered={list.isFiltered} keyword={keyword} onReset={list.reset} add={add} />,
+  };
+}
+
+/** Numbers below a list without pages; null while nothing was counted. A lazy tree has its top, or what was found, and what is open. */
+function useCounts({ list }: AnyResource, { total, search }: ResourceList, shown: number | null): string | null {
+  const { t } = useLingui();
+  if (total === null) return null;
+  const count = total;
+  if (list.shape !== 'lazyTree') return t`${plural(count, { one: '# row', other: '# rows' })}`;
+  return search.keyword ? t`${total} found, ${shown} shown` : t`${total} at the top level, ${shown} shown`;
+}

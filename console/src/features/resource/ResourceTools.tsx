@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import type { ListColumns } from '@milepost/kit/column-settings';
+import { Download, Plus, SlidersHorizontal } from 'lucide';
+import { useState } from 'react';
+import { lazyPane } from '../../lazy/index.ts';
+import { BUTTONS, useCan } from '../../permissions/index.ts';
+import { ListTools } from '../list-page/index.ts';
+import { ImportFile } from './ImportFile.tsx';
+import type { useListExport } from './list-export/useListExport.ts';
+import type { AnyResource, Tool } from './types.ts';
+import type { ResourceList } from './useResourceList.ts';
+
+const FilterBar = lazyPane(() => import('./FilterBar.tsx'));
+
+interface ResourceToolsProps {
+  readonly resource: AnyResource;
+  readonly list: ResourceList;
+  readonly settings: ListColumns;
+  readonly exporting: ReturnType<typeof useListExport>;
+  readonly add: (() => void) | null;
+  readonly openTool: (tool: Tool) => void;
+}
+
+/** The line above a list: search, filters, tools, import and export, and the button that adds a record. @source admin §2, §3 */
+export function ResourceTools({ resource, list, settings, exporting, add, openTool }: ResourceToolsProps) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { words, actions } = resource;
+  const { keyword, filters = [], shape, exports, showsFilters } = resource.list;
+  const { search } = list;
+  const filterCount = Object.keys(search.filters).length;
+  const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
+  const label = i18n._(words.many);
+  return (
+    <>
+      <ListTools
+        label={t`Search: ${label}`}
+        placeholder={keyword === undefined || keyword === null ? t`Name or code` : i18n._(keyword)}
+        keyword={search.keyword}
+        onSearch={list.searchFor}
+        onReset={list.reset}
+        columns={settings}
+      >
+        {filters.length > 0 && (
+          <Button
+            icon={SlidersHorizontal}
+            isFolding
+            opens={{ kind: 'region', isOpen: areFiltersOpen }}
+            onPress={() => setFiltersOpen(!areFiltersOpen)}
+          >
+            {filterCount > 0 ? t`Filters (${filterCount})` : t`Filters`}
+          </Button>
+        )}
+        {(actions.tools ?? [])
+          .filter(({ code }) => code === null || can.button(code))
+          .map((tool) => (
+            <Button
+              key={tool.id}
+              isFolding={tool.icon !== undefined}
+              {...(tool.icon && { icon: tool.icon })}
+              onPress={() => openTool(tool)}
+            >
+              {i18n._(tool.label)}
+            </Button>
+          ))}
+        {actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
+        {shape !== 'lazyTree' && exports !== false && (
+          <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
+            {t`Export`}
+          </Button>
+        )}
+        {add && (
+          <Button variant="primary" icon={Plus} isFolding onPress={add}>
+            {i18n._(words.add)}
+          </Button>
+        )}
+      </ListTools>
+      {areFiltersOpen && <FilterBar resource={resource} values={search.filters} onChange={list.narrow} />}
+    </>
+  );
+}

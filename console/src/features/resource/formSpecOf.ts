@@ -1,0 +1,8 @@
+import type { FormSpec } from '@milepost/kit/forms/grammar';
+import type { FormDeclaration } from './types.ts';
+
+/** The form as the kit takes it. */
+export function formSpecOf(form: FormDeclaration<never> | null, ownId: string): FormSpec {
+  const { fields = [], check } = form ?? {};
+  return { parts: fields, ...(check && { check: (draft: never) => check(draft, ownId) }) };
+}
