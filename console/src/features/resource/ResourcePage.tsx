@@ -40,7 +40,7 @@ interface ResourcePageProps {
   readonly isPart?: boolean;
 }
 
-/** Whoever is signed in, with records of their own: nothing is judged here, the server judges all the same. */
+/** Rights over records of one's own: nothing is judged here, the server judges all the same. */
 const OWN: PermissionWorld = { permissions: new Map(), judge: false, modelId: null, judged: { columns: false, fields: false } };
 
 /** A screen as it is declared: list, tree beside it, filters, actions, and the form over it. @source admin §2–§9 */

@@ -30,7 +30,7 @@ const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
 /** Pickers a field may name. */
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
-  /** Whoever acts for somebody. */
+  /** A person who acts for somebody. */
   delegate: (feeds, options) => ({
     ...approverPicker(feeds.approver(), options),
     title: msg({ message: 'Select delegate', context: 'who acts' }),
