@@ -41,6 +41,17 @@ const prebundle = [
   'dompurify',
   'signature_pad',
   're2js',
+  ...[
+    'core',
+    'starter-kit',
+    'pm/model',
+    'pm/transform',
+    'extension-image',
+    'extension-list',
+    'extension-table',
+    'extension-text-align',
+  ].map((name) => `@tiptap/${name}`),
+  '@tiptap/extension-text-style',
 ];
 /** Packages stories need outside Storybook, and those that hear and check them. */
 const heard = ['@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];

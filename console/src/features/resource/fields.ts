@@ -10,6 +10,7 @@ import type {
   DateControl,
   Feed,
   FilesControl,
+  HtmlControl,
   IntegerControl,
   Option,
   PanelPart,
@@ -85,6 +86,10 @@ export const description = <Path extends string = 'description'>(field: Path = '
 /** A text of several lines. */
 export const longText = <Path extends string>(field: Path, label: Label, look: Look<TextControl> = {}) =>
   text(field, label, { rows: 3, ...look });
+
+/** Formatted text, as HTML. */
+export const richText = <Path extends string>(field: Path, label: Label, look: Look<HtmlControl> = {}) =>
+  control<Path, string>({ part: 'control', kind: 'html', field, label, ...look });
 
 /** A whole number; null while empty. */
 export const integer = <Path extends string>(field: Path, label: Label, look: Look<IntegerControl> & Pick<IntegerControl, 'min' | 'max'>) =>

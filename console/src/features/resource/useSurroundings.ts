@@ -43,12 +43,26 @@ function useUploads(place?: string) {
   );
 }
 
+/** Origins of images in formatted texts: files may be kept on a host of their own. */
+function useImageOrigins() {
+  const { fileHost } = useSession().config;
+  return useMemo(() => {
+    const origin = URL.parse(fileHost)?.origin;
+    return origin === undefined ? [] : [origin];
+  }, [fileHost]);
+}
+
 const NO_FEEDS: Readonly<Record<string, OwnFeed>> = {};
 
 /** Surroundings of the forms of the console: options, pickers, uploads. */
 export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> = NO_FEEDS): FormSurroundings {
   return useMemo(
-    (): FormSurroundings => ({ useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters), usePicker, useUploads }),
+    (): FormSurroundings => ({
+      useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters),
+      usePicker,
+      useUploads,
+      useImageOrigins,
+    }),
     [feeds],
   );
 }

@@ -10,6 +10,7 @@ export function useValueText(): (control: Control, value: unknown) => string {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return t`nothing`;
     if (typeof value === 'boolean')
       return control.kind === 'switch' ? text(value ? control.onText : control.offText) : value ? t`Yes` : t`No`;
+    if (control.kind === 'html') return t`another value`;
     if (control.kind === 'choice' && control.options.from === 'static') {
       const { options } = control.options;
       const ids = Array.isArray(value) ? value.map(String) : [typeof value === 'string' ? value : ''];

@@ -17,10 +17,10 @@ import {
   description,
   enabled,
   historyColumns,
-  longText,
   name,
   nameColumn,
   pair,
+  richText,
   rows,
   sortCode,
   sortColumn,
@@ -81,7 +81,9 @@ export const messageTemplates = defineResource({
         maxChars: TEMPLATE_TITLE_MAX_CHARS,
         shown: { field: 'messageType', isNot: AT_PROVIDER },
       }),
-      longText('content', msg`Content`, {
+      richText('content', msg`Content`, {
+        // A mail has formatting, what goes to a chat has none.
+        isPlain: { field: 'messageType', isNot: [mail] },
         rows: 8,
         required: { field: 'messageType', is: [mail, dingTalk, weChat, webhook] },
         shown: { field: 'messageType', isNot: AT_PROVIDER },
@@ -136,7 +138,7 @@ export const messageTemplates = defineResource({
       pair(name('fullName'), text('enCode', msg`Code`)),
       pair(source(), channel()),
       text('title', msg`Title`),
-      longText('content', msg`Content`, { rows: 8 }),
+      richText('content', msg`Content`, { isPlain: { field: 'messageType', isNot: [mail] }, rows: 8 }),
       rows('parameters', msg`Parameters`, [text('field', msg`Parameter name`), text('fieldName', msg`Parameter description`)], {
         add: msg`Add a parameter`,
       }),

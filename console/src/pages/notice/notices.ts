@@ -17,6 +17,7 @@ import {
   pair,
   personColumn,
   picks,
+  richText,
   text,
   textColumn,
 } from '../../features/resource/index.ts';
@@ -91,7 +92,7 @@ export const notices = defineResource({
       longText('excerpt', msg`Excerpt`, { maxChars: EXCERPT_MAX_CHARS }),
       pair(kind({ required: true }), moment('expirationTime', msg`Expires`)),
       picks('toUserIds', msg`Readers`, 'user', { help: msg`Nobody chosen means everybody` }),
-      longText('bodyText', msg`Content`, { rows: 10 }),
+      richText('bodyText', msg`Content`),
       files('files.value', msg`Attachments`) as FieldPart<unknown>,
       pair(
         choice('reminder', msg`Reminder`, REMINDERS, { required: true, initial: 'site' }),

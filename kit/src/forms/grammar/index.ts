@@ -20,6 +20,7 @@ export type {
   FieldProblem,
   FilesControl,
   FormSpec,
+  HtmlControl,
   IntegerControl,
   NumberControl,
   Option,

@@ -24,6 +24,7 @@ export function emptyOf(control: Control): unknown {
   if (control.initial !== undefined) return control.initial;
   switch (control.kind) {
     case 'text':
+    case 'html':
     case 'derived':
       return '';
     case 'switch':

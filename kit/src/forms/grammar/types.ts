@@ -83,6 +83,15 @@ export interface TextControl extends Base<'text'> {
   readonly placeholder?: Text;
 }
 
+/** Formatted text, kept as HTML; '' while empty. */
+export interface HtmlControl extends Base<'html'> {
+  /** While it holds, the text is one without formatting, in several lines: where it goes to knows none. */
+  readonly isPlain?: Condition;
+  /** Lines of a text without formatting. */
+  readonly rows?: number;
+  readonly maxChars?: number;
+}
+
 /** A whole number, null while empty. */
 export interface IntegerControl extends Base<'integer'> {
   readonly min: number;
@@ -211,7 +220,7 @@ export interface CustomControl extends Base<'custom'> {
 /** Controls that may stand in a row of a `rows` control. */
 export type CellControl = TextControl | IntegerControl | NumberControl | SwitchControl | ChoiceControl | DateControl | PickControl;
 
-export type Control = CellControl | DerivedControl | RowsControl | FilesControl | CustomControl;
+export type Control = CellControl | HtmlControl | DerivedControl | RowsControl | FilesControl | CustomControl;
 export type ControlKindName = Control['kind'];
 
 /** Props of a view among the fields of a form. */

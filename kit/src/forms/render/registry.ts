@@ -12,6 +12,7 @@ const editor = (load: Load): LazyPart<Editor> => lazyPart(async () => (await loa
 /** Editors by kind of control; each comes with the first form that has one. */
 const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Editor>>> = {
   text: editor(() => import('../controls/TextEditor.tsx')),
+  html: editor(() => import('../controls/HtmlEditor.tsx')),
   integer: editor(() => import('../controls/IntegerEditor.tsx')),
   number: editor(() => import('../controls/NumberEditor.tsx')),
   switch: editor(() => import('../controls/SwitchEditor.tsx')),

@@ -12,7 +12,7 @@ export interface ArrivingOptions {
   readonly state: OptionsState;
 }
 
-/** Functions a form asks others for. The three are hooks: they are called in every drawing, in the same order. */
+/** Functions a form asks others for. All are hooks: they are called in every drawing, in the same order. */
 export interface FormSurroundings {
   /** Options of a feed by its name; parameters come from the form's values. */
   readonly useOptions: (feed: string, parameters: Readonly<Record<string, unknown>>) => ArrivingOptions;
@@ -20,6 +20,8 @@ export interface FormSurroundings {
   readonly usePicker: (picker: string, isMany: boolean, parameters: Readonly<Record<string, unknown>>) => PickerSpec;
   /** Ports of uploads to a place, or to that of attachments. */
   readonly useUploads: (place?: string) => UploadPorts<StoredFile>;
+  /** Origins besides the page's own that images of formatted texts may come from; the same list until one changes. */
+  readonly useImageOrigins?: () => readonly string[];
 }
 
 const [SurroundingsProvider, useSurroundings] = requiredContext<FormSurroundings>('form surroundings', '<SurroundingsProvider>');

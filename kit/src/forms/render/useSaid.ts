@@ -10,6 +10,9 @@ export function useText(): (text: Text) => string {
   return useCallback((text) => (typeof text === 'string' ? text : i18n._(text)), [i18n]);
 }
 
+/** Kinds of control that are written, where others are chosen from. */
+const FILLED_IN: ReadonlySet<Control['kind']> = new Set(['text', 'html', 'integer', 'number', 'date']);
+
 /** The sentence for a problem of a control: its own, or that of its kind. */
 export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
   const { t } = useLingui();
@@ -22,9 +25,7 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
       const label = text(control.label);
       switch (problem) {
         case 'required':
-          return control.kind === 'text' || control.kind === 'integer' || control.kind === 'number' || control.kind === 'date'
-            ? t`Fill in: ${label}`
-            : t`Choose: ${label}`;
+          return FILLED_IN.has(control.kind) ? t`Fill in: ${label}` : t`Choose: ${label}`;
         case 'tooLong': {
           const maxChars = control.kind === 'text' ? (control.maxChars ?? 0) : 0;
           return t`Write at most ${maxChars} characters`;

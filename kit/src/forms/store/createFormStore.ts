@@ -242,6 +242,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
 function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
+  if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
   if (control.kind === 'custom') return control.reads?.map(read) ?? null;
   return control.kind === 'date' ? [control.min?.(read), control.max?.(read)] : null;
 }

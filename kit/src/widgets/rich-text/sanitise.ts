@@ -91,16 +91,20 @@ function appHtml(): HtmlPolicy {
   return policy;
 }
 
-/** `style` under another name: a parser that met it would be refused by the content policy, and reported. */
-function setStylesAside(html: string): string {
+/** Takes the place of handlers of events until they are taken out. */
+const HANDLER_ATTRIBUTE = 'data-mp-handler';
+
+/** `style` and handlers under another name: a parser that met them would be refused by the content policy, and reported. */
+function setAside(html: string): string {
   let aside = '';
   let from = 0;
   for (const { attributes } of tagsOf(html))
-    for (const [start, end] of attributes)
-      if (html.slice(start, end).toLowerCase() === 'style') {
-        aside += html.slice(from, start) + STYLE_ATTRIBUTE;
-        from = end;
-      }
+    for (const [start, end] of attributes) {
+      const name = html.slice(start, end).toLowerCase();
+      if (name !== 'style' && !name.startsWith('on')) continue;
+      aside += html.slice(from, start) + (name === 'style' ? STYLE_ATTRIBUTE : HANDLER_ATTRIBUTE);
+      from = end;
+    }
   return aside + html.slice(from);
 }
 
@@ -114,5 +118,5 @@ export function sanitise(html: string, imageOrigins: readonly string[] = []): Sa
   const limit = limitOf(html);
   if (limit) return { kind: 'refused', limit, text: plainText(html) };
   origins = [location.origin, ...imageOrigins];
-  return { kind: 'clean', html: appHtml().createHTML(setStylesAside(html)) };
+  return { kind: 'clean', html: appHtml().createHTML(setAside(html)) };
 }

@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/core';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useKit } from '../../../primitives/kit-provider/index.ts';
+import { isImageAllowed } from '../addresses.ts';
+import { IMAGE_TYPES, nameOfImage } from './keepImage.ts';
+import type { RichTextEditorProps } from './types.ts';
+
+interface ImagesOptions {
+  readonly editor: Editor | null;
+  readonly origins: readonly string[];
+  readonly uploadImage: RichTextEditorProps['uploadImage'];
+}
+
+/** Images on their way into a text: kept first, then put in where the keyboard was. */
+export function useImages({ editor, origins, uploadImage }: ImagesOptions) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [underWay, setUnderWay] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
+
+  /** @returns true when the image stands in the text */
+  async function add(file: File, words = ''): Promise<boolean> {
+    if (!uploadImage || !editor) return false;
+    setProblem(null);
+    if (!IMAGE_TYPES.includes(file.type)) return refuse(t`Choose an image: PNG, JPEG, GIF or WebP`);
+    setUnderWay((count) => count + 1);
+    try {
+      const kept = await uploadImage(file, left.current.signal);
+      if (kept.kind === 'refused') return refuse(kept.message);
+      if (!isImageAllowed(kept.src, [location.origin, ...origins])) return refuse(t`The image was kept where texts may not show it from`);
+      if (editor.isDestroyed) return false;
+      const alt = words.trim() || nameOfImage(file.name);
+      editor.chain().setImage({ src: kept.src, alt }).run();
+      announcer.say(t`Image inserted: ${alt}`);
+      return true;
+    } catch {
+      return left.current.signal.aborted ? false : refuse(t`The image could not be uploaded. Try again.`);
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }
+  function refuse(message: string): false {
+    setProblem(message);
+    announcer.say(message);
+    return false;
+  }
+  return { add, isBusy: underWay > 0, problem };
+}
