@@ -24,3 +24,9 @@ export const fixedHeader = settings.flag('fixedHeader', true);
 export const sidebarLogo = settings.flag('sidebarLogo', true);
 /** Shortcuts of one key, such as `?`; off for who speaks to the computer or whose hand shakes. @reading R-335 */
 export const singleKeys = settings.flag('singleKeys', true);
+/** First day of a week in the calendar: as the language has it, or a day of one's own. @source admin §2 (firstDay) */
+export const WEEK_STARTS = ['language', 'monday', 'sunday', 'saturday'] as const;
+export const calendarWeekStart = settings.choice('calendarWeekStart', WEEK_STARTS, 'language');
+/** View the calendar opens with where its address names none. @source admin §2 (defaultView) */
+export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export const calendarView = settings.choice('calendarView', CALENDAR_VIEWS, 'month');

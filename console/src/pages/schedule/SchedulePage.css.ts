@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenRule, media } from '@milepost/kit/theme';
+import { hiddenRule, media, vars } from '@milepost/kit/theme';
 import { fontSize, fontWeight, lineHeight } from '@milepost/kit/theme/tokens';
 
 export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
@@ -11,3 +11,4 @@ export const title = style({
   fontWeight: fontWeight.strong,
   '@media': { [media.mobile]: hiddenRule },
 });
+export const settings = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap });

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
+import { Button, IconButton } from '@milepost/kit/button';
 import { CalendarView, daysShown } from '@milepost/kit/calendar-view';
-import type { CalendarSlot, CalendarState } from '@milepost/kit/calendar-view';
+import type { CalendarMode, CalendarSlot, CalendarState } from '@milepost/kit/calendar-view';
 import { weekStartOf } from '@milepost/kit/date-field';
 import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { addDays } from '@milepost/kit/engines/calendar-day';
+import type { Weekday } from '@milepost/kit/engines/calendar-day';
 import { useKit } from '@milepost/kit/kit-provider';
 import { officeMoment, officeText } from '@milepost/openapi/domains/schedule';
+import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide';
+import { Plus, Settings2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useShortcut } from '../../commands/shortcuts.ts';
@@ -20,6 +22,7 @@ import { lazyDialog } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
 import { sheet } from '../sheet.css.ts';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
@@ -27,6 +30,7 @@ import { scheduleSearch } from './search.ts';
 import type { ScheduleSearch } from './search.ts';
 import * as css from './SchedulePage.css.ts';
 
+const CalendarSettings = lazyDialog(() => import('./CalendarSettings.tsx'));
 const ScheduleForm = lazyDialog(() => import('./ScheduleForm.tsx'));
 
 /** One second before the next day begins. */
@@ -54,10 +58,13 @@ export function ScheduleCalendar() {
   const search = usePageSearch(scheduleSearch);
   // A page may stay open over midnight.
   const today = officeText(systemClock.now()).slice(0, 10);
+  const [isSetting, setSetting] = useState(false);
   const [open, setOpen] = useState<ScheduleFormProps['of'] | null>(null);
-  const { mode } = search;
+  const begun = useStore(calendarView.store);
+  const mode = search.mode ?? begun;
+  const firstDay = useFirstDay();
   const day = search.day ?? today;
-  const { rows, state } = useSchedules(search, day);
+  const { rows, state } = useSchedules(mode, firstDay, day);
   const items = useMemo(() => itemsOf(rows), [rows]);
   const go = (part: Partial<ScheduleSearch>) => navigate({ search: scheduleSearch.write({ ...search, day, ...part }), replace: true });
   const create = (slot: CalendarSlot) => setOpen({ slot });
@@ -75,6 +82,7 @@ export function ScheduleCalendar() {
     <>
       <CalendarView
         mode={mode}
+        firstDay={firstDay}
         onModeChange={(next) => go({ mode: next })}
         day={day}
         onDayChange={(next) => go({ day: next })}
@@ -84,24 +92,39 @@ export function ScheduleCalendar() {
         onOpen={show}
         onCreate={create}
         tools={
-          <Button variant="primary" isFolding icon={Plus} onPress={createHere}>
-            {t`New schedule`}
-          </Button>
+          <>
+            <IconButton
+              icon={Settings2}
+              label={t`Calendar settings`}
+              opens={{ kind: 'dialog', isOpen: isSetting }}
+              onPress={() => setSetting(true)}
+            />
+            <Button variant="primary" isFolding icon={Plus} onPress={createHere}>
+              {t`New schedule`}
+            </Button>
+          </>
         }
       />
       {open && <ScheduleForm of={open} onClose={() => setOpen(null)} onAgain={() => setOpen(open)} />}
+      {isSetting && <CalendarSettings onClose={() => setSetting(false)} onAgain={() => setSetting(true)} />}
     </>
   );
 }
 
 const NONE: readonly never[] = [];
+const DAYS: Readonly<Record<string, Weekday>> = { sunday: 0, monday: 1, saturday: 6 };
+
+/** First day of a week as this person wants it, or as their language has it. */
+function useFirstDay(): Weekday {
+  const { locale } = useKit();
+  return DAYS[useStore(calendarWeekStart.store)] ?? weekStartOf(locale);
+}
 
 /** Schedules of the days a view shows. */
-function useSchedules({ mode }: ScheduleSearch, day: string) {
+function useSchedules(mode: CalendarMode, firstDay: Weekday, day: string) {
   const { t } = useLingui();
-  const { locale } = useKit();
   const api = useApi();
-  const { from, to } = daysShown(mode, day, weekStartOf(locale));
+  const { from, to } = daysShown(mode, day, firstDay);
   const span = { startMs: officeMoment(from), endMs: officeMoment(addDays(to, 1)) - SECOND_MS };
   const { data, isPending, isError, error, refetch } = useQuery(schedulesQuery(api, span));
   const queries = useQueryClient();

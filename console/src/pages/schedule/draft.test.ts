@@ -121,6 +121,7 @@ test('the calendar draws schedules on the clock of the office, and leaves out wh
 
 test('the address says the view and the day, and what makes no sense is this month', () => {
   expect(scheduleSearch.read({ view: 'week', day: '2026-11-24' })).toEqual({ mode: 'week', day: '2026-11-24' });
-  expect(scheduleSearch.read({ view: 'year', day: '2026-02-30' })).toEqual({ mode: 'month', day: null });
-  expect(scheduleSearch.write({ mode: 'month', day: null })).toEqual({});
+  expect(scheduleSearch.read({ view: 'year', day: '2026-02-30' })).toEqual({ mode: null, day: null });
+  expect(scheduleSearch.write({ mode: null, day: null })).toEqual({});
+  expect(scheduleSearch.write({ mode: 'month', day: null })).toEqual({ view: 'month' });
 });

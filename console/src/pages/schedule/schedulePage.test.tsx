@@ -1,6 +1,8 @@
 import { ApiError } from '@milepost/openapi/client';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { resetSettings } from '../../settings/settings.ts';
+import { calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { ScheduleCalendar } from './SchedulePage.tsx';
@@ -21,8 +23,8 @@ const row = (id: string, title: string, creatorUserId: string) => ({
   creatorUserId,
 });
 
-async function open(listSchedules: Parameters<typeof aSession>[0][string]) {
-  const session = aSession({ listSchedules }, AT);
+async function open(listSchedules: Parameters<typeof aSession>[0][string], at = AT) {
+  const session = aSession({ listSchedules }, at);
   return { session, ...(await renderInConsole(session.around(<ScheduleCalendar />))) };
 }
 const press = (name: string) =>
@@ -33,6 +35,22 @@ test('the month that is shown is asked for, whole days of the office', async () 
   await appeared('[data-item]');
   const span = { startTime: String(Date.parse('2026-11-01T00:00+08:00')), endTime: String(Date.parse('2026-11-30T23:59:59+08:00')) };
   expect(session.calls[0]).toEqual(['listSchedules', { query: span }]);
+});
+
+test('who wants their calendar to begin with a week from Saturday has it so, unless the address says otherwise', async () => {
+  onTestFinished(resetSettings);
+  calendarView.set('week');
+  calendarWeekStart.set('saturday');
+  const asked = async (at: string) => {
+    const { session } = await open({ list: [] }, at);
+    await expect.poll(() => session.asked('listSchedules')).toBeGreaterThan(0);
+    return session.calls[0]?.[1];
+  };
+  const span = (from: string, to: string) => ({
+    query: { startTime: String(Date.parse(`${from}T00:00+08:00`)), endTime: String(Date.parse(`${to}T23:59:59+08:00`)) },
+  });
+  expect(await asked('/maintenance/schedule?day=2026-11-24')).toEqual(span('2026-11-21', '2026-11-27'));
+  expect(await asked('/maintenance/schedule?view=day&day=2026-11-24')).toEqual(span('2026-11-24', '2026-11-24'));
 });
 
 test('what somebody else made opens in the viewer', async () => {

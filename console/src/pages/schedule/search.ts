@@ -4,7 +4,8 @@ import type { PageSearch } from '../../routing/index.ts';
 
 /** Search parameters of the calendar. */
 export interface ScheduleSearch {
-  readonly mode: CalendarMode;
+  /** Null for the view this person begins with. */
+  readonly mode: CalendarMode | null;
   /** Day that is shown, `YYYY-MM-DD`; null for today. */
   readonly day: string | null;
 }
@@ -13,8 +14,8 @@ const MODES: readonly CalendarMode[] = ['month', 'week', 'day', 'list'];
 
 export const scheduleSearch: PageSearch<ScheduleSearch> = {
   read: (search) => ({
-    mode: MODES.find((mode) => mode === search['view']) ?? 'month',
+    mode: MODES.find((mode) => mode === search['view']) ?? null,
     day: readWritten(search['day'] ?? '')?.day ?? null,
   }),
-  write: ({ mode, day }) => ({ ...(mode !== 'month' && { view: mode }), ...(day !== null && { day }) }),
+  write: ({ mode, day }) => ({ ...(mode !== null && { view: mode }), ...(day !== null && { day }) }),
 };

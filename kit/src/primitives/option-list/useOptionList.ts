@@ -156,7 +156,16 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
       case 'type':
         return move(findLetter(command.letter, active));
       case 'stay':
+        return event.key === 'Enter' ? pick(onlyFound()) : undefined;
     }
+  }
+
+  /** Position of the one option a search has left, -1 where there are several or nobody searched. @reading R-569 */
+  function onlyFound(): number {
+    if (query === '' || ask.start === 'none') return -1;
+    const first = nearestStop(model, 0, 1);
+    const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
+    return isOne && model.row(first).kind === 'option' ? first : -1;
   }
 
   /** Stop of the first arrow: the chosen row, as on opening, unless these are found rows. */

@@ -216,6 +216,15 @@ describe('search, from 13 options on', () => {
     await expect.poll(activeText).toBe('K29+500 门架');
   });
 
+  test('Enter takes the one option a search has left', async () => {
+    const screen = await open();
+    await userEvent.keyboard('299');
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fieldOf(screen)).toHaveTextContent('K299+500 门架');
+    await expect.element(fieldOf(screen)).toHaveFocus();
+  });
+
   test('without a match that is said in place', async () => {
     await open();
     await userEvent.keyboard('隧道');

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset needs a legend, and the name stands above; a drop is one way of several */
 import { useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { acceptText } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Button } from '../button/index.ts';
@@ -30,6 +30,18 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
   const open = () => inputRef.current?.click();
   const wrong = upload.problems.join(t({ message: '; ', context: 'between limits of an upload' })) || error;
   const below = [help, isOpen && upload.limits].filter(Boolean).join(t({ message: '. ', context: 'between sentences' }));
+  // A picture is replaced by taking it out first: a way to add one that is refused would promise what it does not do.
+  const { limit = 0 } = rules;
+  const isFull = limit > 0 && value.length >= limit && upload.entries.length === 0;
+  const groupRef = useRef<HTMLDivElement>(null);
+  const isAddFocused = useRef(false);
+  const isRemoving = useRef(false);
+  // The way to add one goes with the last that fits, and comes back when one was taken out: so does the keyboard.
+  useEffect(() => {
+    if (isFull && isAddFocused.current && document.activeElement === document.body) groupRef.current?.focus();
+    if (!isFull && isRemoving.current) buttonRef.current?.focus();
+    isRemoving.current = false;
+  }, [isFull]);
   const describedBy = [isRequired && ids.required, (wrong || below) && ids.message].filter(Boolean).join(' ') || undefined;
   const rows = {
     value,
@@ -38,12 +50,16 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
     ports,
     onRetry: upload.retry,
     onCancel: upload.cancel,
-    onRemove: (file: Stored) => void upload.remove(file),
+    onRemove(file: Stored) {
+      isRemoving.current = isFull && look === 'tiles';
+      void upload.remove(file);
+    },
   };
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={below} error={wrong} labelFor="text">
       <div
         role="group"
+        ref={groupRef}
         id={ids.control}
         tabIndex={-1}
         aria-labelledby={ids.label}
@@ -71,7 +87,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (
           <UploadTiles {...rows}>
-            {use !== 'readOnly' && (
+            {use !== 'readOnly' && !isFull && (
               <button
                 ref={buttonRef}
                 type="button"
@@ -80,6 +96,8 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
                 aria-busy={upload.isBusy || undefined}
                 aria-disabled={upload.isBusy || undefined}
                 aria-describedby={describedBy}
+                onFocus={() => (isAddFocused.current = true)}
+                onBlur={() => (isAddFocused.current = false)}
                 onClick={() => !upload.isBusy && open()}
               >
                 <Icon of={Upload} size="l" />

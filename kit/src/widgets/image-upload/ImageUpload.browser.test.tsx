@@ -94,6 +94,21 @@ test('one image is no images', async () => {
   await expect.element(screen.getByText(/up to 1 image;/)).toBeVisible();
 });
 
+test('a full field offers no way to add one, and hands the keyboard on; it comes back when a picture was taken out', async () => {
+  const { screen, drop } = await drawn({ rules: { limit: 1 } }, { locale: 'en' });
+  const add = screen.getByRole('button', { name: 'Upload', exact: true });
+  (add.element() as HTMLElement).focus();
+  drop(png('a.png'));
+  await expect.element(screen.getByRole('img', { name: 'a.png' })).toBeVisible();
+  await expect.poll(() => add.query()).toBeNull();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('group');
+  await userEvent.tab();
+  expect(focusName()).toBe('Remove a.png');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(add).toHaveFocus();
+});
+
 test.each([
   ['zhtw', '上傳'],
   ['en', 'Upload'],
