@@ -10,6 +10,9 @@ interface BenchPage {
   search?(): void;
   clear?(): void;
   check?(): void;
+  /** Field of a form that is typed in, and the sum that follows. */
+  target?(): Element | null;
+  sum?(): string;
   /** Selector of a checked box where it is no native checkbox. */
   checkedSelector?: string;
   /** Selector of an option. @defaultValue `[role=option]` */
@@ -35,6 +38,8 @@ interface Window {
   /** Result that is waited for, from a press on. */
   __seen?: Promise<{ frames: number[]; pressedMs: number; shownMs: number }>;
   __key?: Promise<{ handleMs: number; ms: number }>;
+  /** Milliseconds from a key to the frame that shows what it did. */
+  __shown?: Promise<number>;
   bench: BenchPage;
   /** Size of the list, id of its first row, id of the row with the smallest amount. */
   __total: number;

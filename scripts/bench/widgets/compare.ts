@@ -3,6 +3,7 @@ import type { Figures } from '../figures.ts';
 import { withPage } from './browser.ts';
 import type { Measured } from './browser.ts';
 import { appSteps, coldSteps } from './steps/cold.ts';
+import { formSteps } from './steps/form.ts';
 import { menuSteps } from './steps/menu.ts';
 import { pickerSteps } from './steps/picker.ts';
 import { selectSteps } from './steps/select.ts';
@@ -27,6 +28,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   tree: { on: 'page', steps: treeSteps, floor: 'tree' },
   select: { on: 'page', steps: selectSteps, floor: 'select' },
   picker: { on: 'page', steps: pickerSteps, floor: null },
+  form: { on: 'page', steps: formSteps, floor: 'form' },
   cold: { on: 'page', steps: coldSteps, floor: 'cold' },
   app: { on: 'console', steps: appSteps, floor: 'cold', floorSteps: coldSteps },
   shell: { on: 'console', steps: shellSteps, floor: null },
