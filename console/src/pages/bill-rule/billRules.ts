@@ -26,6 +26,9 @@ import {
 
 const DATE_FORMATS = { yyyyMMdd: msg`Year, month and day`, yyyyMM: msg`Year and month`, yyyy: msg`Year`, no: msg`No date` };
 
+/** Sentences on the form of a name, longest 50 characters. @source admin §5 */
+const NAME_SAYS = { required: msg`Enter a business name`, tooLong: msg`A business name has at most 50 characters` };
+
 /** Serial-number rules: how documents get their numbers. @source admin §2, §3, §5, §7 */
 export const billRules = defineResource({
   id: 'billRule',
@@ -55,7 +58,7 @@ export const billRules = defineResource({
     update: 'updateBillRule',
     check: billRuleProblems,
     fields: [
-      pair(name('fullName', msg`Business name`), code('enCode', msg`Business code`)),
+      pair(name('fullName', msg`Business name`, { says: NAME_SAYS }), code('enCode', msg`Business code`)),
       pair(
         choice('category', msg`Business category`, dictionary('businessType', 'id'), { required: true }),
         text('prefix', msg`Prefix`, { required: true, maxChars: 50, spellCheck: false }),
