@@ -29,6 +29,8 @@ export const CHECKS = [
   { name: 'format', tool: 'oxfmt', args: ['--check', '.'] },
   { name: 'readings', tool: 'node', args: ['scripts/check-readings.mjs'] },
   { name: 'names', tool: 'node', args: ['scripts/check-names.mjs'] },
+  { name: 'clauses', tool: 'node', args: ['scripts/check-clauses.mjs'] },
+  { name: 'declarations', tool: 'node', args: ['scripts/declarations.mjs', '--check'] },
   { name: 'docs', tool: 'node', args: ['scripts/check-docs.mjs'] },
   { name: 'lock', tool: 'npm', args: ['ci', '--dry-run', '--loglevel=error'], after: /package(-lock)?\.json$/ },
 ];

@@ -7,7 +7,7 @@ import { entriesOf, notInStep } from './changedMessages.mjs';
 import { baseCommit, changedFiles, textAt } from './changes.mjs';
 import { CHECKS, affectsAll, checksAfter } from './checks.mjs';
 
-const QUICK = ['format', 'readings', 'names', 'docs'];
+const QUICK = ['format', 'readings', 'names', 'clauses', 'declarations', 'docs'];
 const namesAfter = (...changed: string[]) => checksAfter(changed).map(({ name }) => name);
 
 test.each([

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import description from '../generated/openapi.json' with { type: 'json' };
+import calls from '../spec/documented-calls.json' with { type: 'json' };
 import { coverageOf } from './coverage.ts';
 
 const operation = (status: string, effect: string) => ({ tags: ['role'], 'x-status': status, 'x-effect': effect });
@@ -22,3 +24,5 @@ test('a missing call is named with its clause', () => {
   const { covered, missing } = coverageOf(document, { 'admin §7': ['GET /api/role/{id}', 'POST /api/role'] });
   expect([covered, missing]).toEqual([1, [{ source: 'admin §7', call: 'POST /api/role' }]]);
 });
+
+test('every call the specification names is described', () => expect(coverageOf(description, calls).missing).toEqual([]));

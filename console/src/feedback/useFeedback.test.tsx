@@ -1,18 +1,20 @@
 import { ApiError } from '@milepost/openapi/client';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { useFeedback } from './index.ts';
 import type { Feedback } from './index.ts';
 
 async function feedback() {
-  let given: Feedback | undefined;
+  const given = vi.fn<(feedback: Feedback) => void>();
   function Taker() {
-    given = useFeedback();
+    const taken = useFeedback();
+    useEffect(() => given(taken), [taken]);
     return null;
   }
   const { toaster } = await renderInConsole(<Taker />);
   const shown = vi.spyOn(toaster, 'show');
-  return { say: given as Feedback, shown };
+  return { say: given.mock.lastCall?.[0] as Feedback, shown };
 }
 
 test('what the server says of a toggle stays for 1 s, of a save and a delete for 1.5 s', async () => {

@@ -42,6 +42,8 @@ test.each([
   expect(newDraft(place, at('2026-11-20 15:42'))).toMatchObject({ start, end, startDay: '2026-11-24', endDay: '2026-11-24' }),
 );
 
+test('a new schedule is of normal urgency', () => expect(bodyOf(draft, '#ffffff')).toMatchObject({ urgent: 'normal' }));
+
 test('the last hour of a day is not beyond it', () => expect(newDraft(slot, at('2026-11-20 23:30')).start).toBe('2026-11-24 23:00'));
 
 test('a schedule that was loaded goes back as it came', () => {

@@ -34,14 +34,9 @@ export async function formSteps({ page, enter, cpu, heapMb }: Measured): Promise
     cpu(async () => {
       await page.evaluate(() => {
         const before = window.bench.sum?.();
-        window.__shown = new Promise((done, fail) =>
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) =>
-              void window.__probe.until(() => window.bench.sum?.() !== before, 5000).then((ms) => done(ms - timeStamp), fail),
-            { capture: true, once: true },
-          ),
-        );
+        const { promise: pressed, resolve } = Promise.withResolvers<number>();
+        addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+        window.__shown = pressed.then(async (at) => (await window.__probe.until(() => window.bench.sum?.() !== before, 5000)) - at);
       });
       await page.keyboard.press(key);
       return { ms: await page.evaluate(() => window.__shown ?? Number.NaN) };
