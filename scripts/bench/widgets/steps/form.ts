@@ -34,8 +34,9 @@ export async function formSteps({ page, enter, cpu, heapMb }: Measured): Promise
     cpu(async () => {
       await page.evaluate(() => {
         const before = window.bench.sum?.();
-        const { promise: pressed, resolve } = Promise.withResolvers<number>();
-        addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+        const pressed = new Promise<number>((resolve) =>
+          addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+        );
         window.__shown = pressed.then(async (at) => (await window.__probe.until(() => window.bench.sum?.() !== before, 5000)) - at);
       });
       await page.keyboard.press(key);
