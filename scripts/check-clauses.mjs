@@ -11,7 +11,7 @@ const OTHER = /^(not shown|M\d+|R-\d{3})\b/;
 const problems = [];
 let count = 0;
 
-/** What is wrong with one proof; null where its test is there. */
+/** Fault of one proof; null where its test is there. */
 function problemOf(proof) {
   const [, file, title] = /^`([^`]+)` (.+)$/.exec(proof) ?? [];
   if (!file) return OTHER.test(proof) ? null : 'is neither `file` title, nor "not shown", a reading or a milestone';

@@ -60,7 +60,7 @@ Without tests, stories and styles.
 `;
 }
 
-/** What is wrong with the document and the declarations. */
+/** Faults of the document and the declarations. */
 function problemsOf(found) {
   const rows = readFileSync(join(root, DOCUMENT), 'utf8').matchAll(/^\| `(.+?)` +\| +(\d+) +\| +\d+ +\|$/gm);
   const listed = new Map([...rows].map(([, file, lines]) => [file, Number(lines)]));
