@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
 import { CalendarView, daysShown } from '@milepost/kit/calendar-view';
 import type { CalendarMode, CalendarSlot, CalendarState } from '@milepost/kit/calendar-view';
-import { weekStartOf } from '@milepost/kit/date-field';
+import { weekStartOf } from '@milepost/kit/date-parts';
 import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { addDays } from '@milepost/kit/engines/calendar-day';
 import type { Weekday } from '@milepost/kit/engines/calendar-day';

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, addYears, dayOf, localMoment, msOfLocal, placeOf, readWritten, startOfWeek, weeksOfMonth } from './index.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  dayOf,
+  localMoment,
+  msOfLocal,
+  placeOf,
+  readWritten,
+  readWrittenMonth,
+  readWrittenTime,
+  startOfWeek,
+  weeksOfMonth,
+} from './index.ts';
 
 test.each([
   ['2024-01-31', 1, '2024-02-29'],
@@ -67,7 +80,8 @@ test.each([
   ['2026年11月20日', '2026-11-20', null],
   ['２０２６-１１-２０', '2026-11-20', null],
   [' 20261120\n', '2026-11-20', null],
-  ['2026-11-20T08:30:00.000', '2026-11-20', '08:30'],
+  ['2026-11-20T08:30:00.000', '2026-11-20', '08:30:00'],
+  ['2026年11月20日 8时30分15秒', '2026-11-20', '08:30:15'],
   ['2026年11月20日 8点30分', '2026-11-20', '08:30'],
   ['2026-11-20 08：30', '2026-11-20', '08:30'],
 ])('“%s” is read as %s, %s', (text, day, time) => expect(readWritten(text)).toEqual({ day, time }));
@@ -75,4 +89,28 @@ test.each([
 test.each(['', '2026-02-30', '11/20/2026', '26-11-20', '2026-11', '明天', '2026-11-20 24:00', '2026-11-20 8', '202611201'])(
   '“%s” is no date',
   (text) => expect(readWritten(text)).toBeNull(),
+);
+
+test.each([
+  ['8:30', '08:30'],
+  ['08:30:05', '08:30:05'],
+  ['１７：００', '17:00'],
+  ['8点30分', '08:30'],
+  ['8時30分5秒', '08:30:05'],
+  ['173059', '17:30:59'],
+  ['1730', '17:30'],
+])('“%s” is the time %s', (text, time) => expect(readWrittenTime(text)).toBe(time));
+
+test.each(['', '24:00', '8', '12:60', '12:00:60', '8 pm'])('“%s” is no time', (text) => expect(readWrittenTime(text)).toBeNull());
+
+test.each([
+  ['2026-11', '2026-11'],
+  ['2026年1月', '2026-01'],
+  ['202611', '2026-11'],
+  ['2026年', '2026'],
+  ['２０２６', '2026'],
+])('“%s” is read as %s', (text, month) => expect(readWrittenMonth(text)).toBe(month));
+
+test.each(['', '2026-13', '26', '26-11', '11/2026', '下月'])('“%s” is no month and no year', (text) =>
+  expect(readWrittenMonth(text)).toBeNull(),
 );

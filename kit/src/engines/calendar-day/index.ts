@@ -1,3 +1,4 @@
+export { comparedDates } from './compared.ts';
 export {
   FIRST_YEAR,
   LAST_YEAR,
@@ -7,6 +8,7 @@ export {
   dayOf,
   daysInMonth,
   localMoment,
+  localSecond,
   msOfLocal,
   partsOfDay,
   placeOf,
@@ -15,6 +17,7 @@ export {
   weeksOfMonth,
 } from './day.ts';
 export { dayOfKey } from './dayOfKey.ts';
-export { readWritten } from './readWritten.ts';
+export { readWritten, readWrittenMonth, readWrittenTime } from './readWritten.ts';
+export { OFFICE_ZONE, msInZone, textInZone } from './zoned.ts';
 export type { Day, Weekday } from './day.ts';
 export type { WrittenDate } from './readWritten.ts';

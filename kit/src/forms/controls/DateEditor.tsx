@@ -1,25 +1,25 @@
-import { localMoment, msOfLocal } from '../../engines/calendar-day/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { textOfKept } from '../grammar/index.ts';
 import type { DateControl, EditProps } from '../grammar/index.ts';
+import { endsNow, keptOf } from './dateOf.ts';
+import { useContrary } from './useContrary.ts';
 
 type Props = EditProps<DateControl, string | number | null>;
 
-/** Editor of a day, or a minute of one. */
+/** Editor of a day, month or year, or a minute or second of a day. */
 export default function DateEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
-  const keepsMs = control.keeps === 'ms';
+  const { precision = 'day', keeps = 'text' } = control;
+  const ends = endsNow(control, read, precision, keeps);
   return (
     <DateField
-      {...field}
-      onChange={(next) => onChange(keepsMs && next !== null ? msOfLocal(next) : next)}
+      {...useContrary(field, ends)}
+      {...ends}
+      onChange={(next) => onChange(next === null ? null : keptOf(next, keeps))}
       onLeave={onLeave}
-      value={typeof value === 'number' ? localMoment(value).slice(0, LENGTHS[control.precision ?? 'day']) : value || null}
-      precision={control.precision}
-      min={control.min?.(read)}
-      max={control.max?.(read)}
+      value={textOfKept(value, precision, keeps)}
+      precision={precision}
+      notes={control.notes?.(read)}
       onProblem={(problem) => onProblem(problem?.message ?? null)}
     />
   );
 }
-
-/** Characters of a moment as the field takes it. */
-const LENGTHS = { day: 'YYYY-MM-DD'.length, minute: 'YYYY-MM-DD HH:mm'.length } as const;

@@ -1,5 +1,7 @@
 export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
+export { givenOfLimit, isBeyondEnds, limitText, textOfKept } from './dateLimits.ts';
+export type { LimitAt } from './dateLimits.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
 export { limitsOf, numberIn, numberOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
@@ -11,6 +13,10 @@ export type {
   ControlKindName,
   CustomControl,
   DateControl,
+  DateEnd,
+  DateKeeping,
+  DateLimit,
+  DateUnit,
   DerivedControl,
   EditedField,
   EditProps,
@@ -36,4 +42,5 @@ export type {
   TabPart,
   Text,
   TextControl,
+  TimeControl,
 } from './types.ts';

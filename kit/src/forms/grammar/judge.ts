@@ -33,6 +33,7 @@ export function emptyOf(control: Control): unknown {
       return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
     case 'integer':
     case 'date':
+    case 'time':
       return null;
     case 'choice':
     case 'pick':

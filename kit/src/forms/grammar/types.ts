@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { NumberPreset } from '../../engines/number-entry/index.ts';
+import type { DatePrecision, DayNote, TimePrecision } from '../../primitives/date-parts/index.ts';
 
 /** A message, shown in the language of the page, or a text that is data and shown as it is. */
 export type Text = MessageDescriptor | string;
@@ -139,13 +140,45 @@ export interface ChoiceControl extends Base<'choice'> {
   readonly placeholder?: Text;
 }
 
-/** A day, or a minute of one; null while empty. */
-export interface DateControl extends Base<'date'> {
-  readonly precision?: 'day' | 'minute';
-  /** Value: text without a zone, or milliseconds since 1970 by the clock of whoever fills it in. @defaultValue `text` */
-  readonly keeps?: 'text' | 'ms';
-  readonly min?: (read: Read) => string | null;
-  readonly max?: (read: Read) => string | null;
+export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/** Keeping of a date or time: as text, as a moment of this computer's clock, or as one of the office's. */
+export type DateKeeping = 'text' | 'ms' | 'officeMs';
+
+/**
+ * End of what may be chosen: a fixed date, another field of the form, or now, so much later or, with a negative number, earlier.
+ * @source forms §5
+ * @reading R-589
+ */
+export type DateLimit =
+  | { readonly from: 'fixed'; readonly at: string | number }
+  | { readonly from: 'field'; readonly field: FieldPath }
+  | { readonly from: 'now'; readonly by?: number; readonly unit?: DateUnit };
+
+/** Functions that give an end serve where a declaration needs more than its data can say. */
+export type DateEnd = DateLimit | ((read: Read) => string | null);
+
+/** Facts of controls of dates and times: the ends of what may be chosen. @source forms §5 */
+interface Dated<Kind extends string> extends Base<Kind> {
+  readonly min?: DateEnd;
+  readonly max?: DateEnd;
+}
+
+/** A day, month, year, or a minute or second of a day; null while empty. */
+export interface DateControl extends Dated<'date'> {
+  readonly precision?: DatePrecision;
+  /**
+   * Value: text without a zone, milliseconds since 1970 by the clock of whoever fills it in, or by the clock of the office,
+   * which is the same day wherever it is read. @defaultValue `text`
+   */
+  readonly keeps?: DateKeeping;
+  /** Holidays, working days in their place, and days that cannot be chosen. */
+  readonly notes?: (read: Read) => readonly DayNote[];
+}
+
+/** A time of the day as text, `HH:mm` or `HH:mm:ss`; null while empty. */
+export interface TimeControl extends Dated<'time'> {
+  readonly precision?: TimePrecision;
 }
 
 /** People, departments and whatever else has a picker, by the picker's name in the form's surroundings. */
@@ -218,7 +251,15 @@ export interface CustomControl extends Base<'custom'> {
 }
 
 /** Controls that may stand in a row of a `rows` control. */
-export type CellControl = TextControl | IntegerControl | NumberControl | SwitchControl | ChoiceControl | DateControl | PickControl;
+export type CellControl =
+  | TextControl
+  | IntegerControl
+  | NumberControl
+  | SwitchControl
+  | ChoiceControl
+  | DateControl
+  | TimeControl
+  | PickControl;
 
 export type Control = CellControl | HtmlControl | DerivedControl | RowsControl | FilesControl | CustomControl;
 export type ControlKindName = Control['kind'];

@@ -18,6 +18,7 @@ const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Edit
   switch: editor(() => import('../controls/SwitchEditor.tsx')),
   choice: editor(() => import('../controls/ChoiceEditor.tsx')),
   date: editor(() => import('../controls/DateEditor.tsx')),
+  time: editor(() => import('../controls/TimeEditor.tsx')),
   pick: editor(() => import('../controls/PickEditor.tsx')),
   derived: editor(() => import('../controls/DerivedEditor.tsx')),
   rows: editor(() => import('../controls/RowsEditor.tsx')),

@@ -1,4 +1,4 @@
-import { controlsOf, emptyOf, holds, isSame, problemOf, valueAt, withValueAt } from '../grammar/index.ts';
+import { controlsOf, emptyOf, givenOfLimit, holds, isBeyondEnds, isSame, problemOf, valueAt, withValueAt } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
 import type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
 
@@ -86,6 +86,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
     if (typed !== undefined) return { says: typed };
     const kind = problemOf(control, value, isRequired);
     if (kind !== null) return kind;
+    if (isBeyond(control, value, read)) return 'range';
     const says = control.refuses?.(value, read);
     if (says) return { says };
     return judged.find(({ field }) => field === control.field)?.problem ?? null;
@@ -238,13 +239,22 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
   };
 }
 
+/** A date that was fine when it was filled in, and lies beyond an end that has moved since. */
+function isBeyond(control: Control, value: unknown, read: Read): boolean {
+  if (control.kind === 'date')
+    return isBeyondEnds(control, value, read, { precision: control.precision ?? 'day', keeps: control.keeps ?? 'text' });
+  return control.kind === 'time' && isBeyondEnds(control, value, read, { precision: control.precision ?? 'minute', keeps: 'text' });
+}
+
 /** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
 function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
   if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
   if (control.kind === 'custom') return control.reads?.map(read) ?? null;
-  return control.kind === 'date' ? [control.min?.(read), control.max?.(read)] : null;
+  if (control.kind === 'date' || control.kind === 'time')
+    return [givenOfLimit(control.min, read), givenOfLimit(control.max, read), 'notes' in control ? control.notes?.(read) : null];
+  return null;
 }
 
 const sameProblems = (one: readonly FormProblem[], other: readonly FormProblem[]): boolean =>

@@ -5,7 +5,8 @@ import rows from '../../testing/data/datePastes.json' with { type: 'json' };
 import { announcements, renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { DateField } from './index.ts';
-import type { DateFieldProps, DateProblem } from './index.ts';
+import type { DateProblem } from '../date-parts/index.ts';
+import type { DateFieldProps } from './index.ts';
 
 type SampleProps = Partial<DateFieldProps> & { start?: string | null };
 type Changed = (value: string | null) => void;
@@ -329,6 +330,63 @@ test('today and nothing are one press away', async () => {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await userEvent.click(screen.getByRole('button', { name: '今天', exact: true }));
   await expect.poll(() => onChange.mock.lastCall?.[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test.each([
+  ['month', '2026-05', '{ArrowDown}{Enter}', '2026-08'],
+  ['month', '2026-05', '{PageUp}{Home}{Enter}', '2025-04'],
+  ['year', '2026', '{ArrowRight}{Enter}', '2027'],
+  ['year', '2026', '{PageDown}{Enter}', '2038'],
+] as const)('a %s is chosen from its calendar: from %s %s leads to %s', async (precision, start, keys, value) => {
+  const onChange = vi.fn<Changed>();
+  const { screen } = await drawn({ precision, start, onChange });
+  await userEvent.click(screen.getByRole('button', { name: '日历：计划完工' }));
+  await expect.poll(focused).toBe(precision === 'month' ? '2026年5月' : '2026年');
+  await userEvent.keyboard(keys);
+  await expect.poll(() => onChange.mock.lastCall).toEqual([value]);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a month beyond the end is reached, says why, and cannot be chosen', async () => {
+  const onChange = vi.fn<Changed>();
+  const { screen } = await drawn({ precision: 'month', start: '2026-05', max: '2026-06-30', onChange });
+  await userEvent.click(screen.getByRole('button', { name: '日历：计划完工' }));
+  await expect.poll(focused).toBe('2026年5月');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await expect.poll(focused).toBe('2026年7月，不可选，晚于 2026年6月30日');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a closed day says why and cannot be chosen, nor typed; a working day in place of a holiday says so', async () => {
+  const onChange = vi.fn<Changed>();
+  const { screen, part } = await opened({
+    start: '2026-05-10',
+    notes: [
+      { from: '2026-05-01', to: '2026-05-09', kind: 'closed', name: '已锁账' },
+      { from: '2026-05-11', kind: 'workday', name: '劳动节' },
+    ],
+    onChange,
+  });
+  await expect.poll(focused).toBe('2026年5月10日星期日');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe('2026年5月11日星期一，劳动节，补班');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+  await expect.poll(focused).toBe('2026年5月9日星期六，不可选，已锁账');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(part('日'));
+  await userEvent.keyboard('05{Enter}');
+  await expect.element(screen.getByText('这一天不可选：已锁账')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('to the second, and a date pasted with its seconds', async () => {
+  const onChange = vi.fn<Changed>();
+  const { part } = await drawn({ precision: 'second', start: '2026-11-24 08:00:00', onChange });
+  await userEvent.click(part('秒'));
+  await userEvent.keyboard('30');
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['2026-11-24 08:00:30']);
+  paste('2026年11月22日 9点15分20秒');
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['2026-11-22 09:15:20']);
 });
 
 test('leaving is told once, not while the calendar is open', async () => {

@@ -21,7 +21,7 @@ export default {
       keys: [
         ['Left, Right', 'to the part before and after, in the order of the language'],
         ['Up, Down', 'the part one more or less; behind December comes January'],
-        ['PageUp, PageDown', 'ten years, three months, seven days, six hours, a quarter of an hour'],
+        ['PageUp, PageDown', 'ten years, three months, seven days, six hours, a quarter of an hour or a minute'],
         ['Home, End', 'least and greatest of the part'],
         ['digits', 'fill the part; a full part leads to the next'],
         ['Backspace', 'empties the part, then goes to the one before'],
@@ -30,10 +30,11 @@ export default {
         ['Alt+Down', 'opens the calendar'],
         ['arrows, Home, End', 'in the calendar: days and weeks; days that cannot be chosen say why'],
         ['PageUp, PageDown', 'in the calendar: the same day of another month, with Shift of another year'],
+        ['arrows, PageUp, PageDown', 'in the months of a year, or the years: to others, and to another year or other years'],
         ['Enter, Space', 'in the calendar: chooses the day and goes back to the field'],
         ['Escape', 'closes the calendar, and the focus goes back to what opened it'],
       ],
-      limits: ['One date, exact to the day or the minute; ranges, quick choices and times alone come with the forms.'],
+      limits: ['One date: from a year to a second of a day. Ranges are `DateRangeField`, times alone `TimeField`.'],
     },
   },
 } satisfies Meta<typeof DateField>;
@@ -49,6 +50,36 @@ export const Basic: Story = {
 };
 export const Empty: Story = { args: { value: null, isRequired: true, help: '按合同约定的完工日期填写' } };
 export const WithTime: Story = { args: { label: '开始时间', value: '2026-11-24 08:00', precision: 'minute' } };
+export const WithSeconds: Story = { args: { label: '开始时间', value: '2026-11-24 08:00:30', precision: 'second' } };
+export const Month: Story = {
+  args: { label: '结算月份', value: '2026-11', precision: 'month', max: '2026-12' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '日历：结算月份' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026年11月' })).toHaveFocus());
+  },
+};
+export const Year: Story = {
+  args: { label: '预算年度', value: '2026', precision: 'year' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '日历：预算年度' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026年' })).toHaveFocus());
+  },
+};
+/** Holidays, the working days that make up for them, and days that are closed. */
+export const Holidays: Story = {
+  args: {
+    value: '2026-10-09',
+    notes: [
+      { from: '2026-10-01', to: '2026-10-07', kind: 'holiday', name: '国庆节' },
+      { from: '2026-10-10', kind: 'workday', name: '国庆节' },
+      { from: '2026-10-26', to: '2026-10-31', kind: 'closed', name: '已锁账' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '日历：计划完工' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026年10月10日星期六，国庆节，补班' })).toBeVisible());
+  },
+};
 export const MinMax: Story = { args: { value: '2026-05-10', min: '2026-01-01', max: '2026-12-31' } };
 export const Open: Story = {
   args: { min: '2026-11-05', max: '2026-11-28' },

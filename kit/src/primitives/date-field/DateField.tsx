@@ -1,65 +1,35 @@
 import { CalendarDays } from 'lucide';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../button/index.ts';
+import { CALENDAR_WIDTH_PX, Calendar, UnitCalendar, one } from '../calendar/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
+import { DateInputs, box, opener } from '../date-parts/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
-import { useKit } from '../kit-provider/index.ts';
 import { PopoverPanel } from '../popover/index.ts';
-import { Calendar } from './Calendar.tsx';
-import { CALENDAR_WIDTH_PX } from './calendarSize.ts';
-import { DatePartInput } from './DatePartInput.tsx';
-import { between, box, opener } from './DateField.css.ts';
-import { endsOf } from './dateParts.ts';
-import type { DatePart } from './dateParts.ts';
-import { piecesOf } from './dateWords.ts';
 import type { DateFieldProps } from './types.ts';
 import { useDateField } from './useDateField.ts';
 
-const BIRTHDAY: Partial<Record<DatePart, string>> = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
+const BIRTHDAY = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
 
 /**
- * A date of the calendar, with a time where it is exact to the minute: a group of spin buttons in the order of the language,
- * and a calendar that opens with its button or Alt and the down arrow. What is no date, or lies beyond the ends, stays as it
- * was typed and says so; nothing is moved. A pasted date fills every part.
+ * A date of the calendar, a month or a year, with a time where it is exact to the minute or second: a group of spin buttons in
+ * the order of the language, and a calendar that opens with its button or Alt and the down arrow. What is no date, or lies
+ * beyond the ends, stays as it was typed and says so; nothing is moved. A pasted date fills every part.
  * @source forms §5
  * @reading R-318
  * @reading R-319
  */
 export function DateField({ precision = 'day', min = null, max = null, use = 'editable', ...props }: DateFieldProps) {
   const { t } = useLingui();
-  const { locale } = useKit();
-  const { label, isRequired = false, autoComplete } = props;
+  const { label, isRequired = false, autoComplete, notes } = props;
   const ids = useFieldIds(props.id);
-  const { boxRef, boxProps, messages, date, ...field } = useDateField({ ...props, precision, min, max, use });
-  const error = date.shownProblem?.message ?? field.pasteProblem ?? props.error;
+  const { boxRef, boxProps, edit, ...field } = useDateField({ ...props, precision, min, max, use });
+  const { messages, date } = edit;
+  const error = edit.error ?? props.error;
   const help = props.help ?? messages.limits;
   const messageId = error || help ? ids.message : undefined;
   const isInvalid = use === 'editable' && Boolean(error);
-  const pieces = piecesOf(locale, precision);
-  const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
-
-  const drawPart = (part: DatePart) => (
-    <DatePartInput
-      key={part}
-      part={part}
-      id={part === order[0] ? ids.control : `${ids.control}-${part}`}
-      fieldLabelId={ids.label}
-      text={field.textOf(part)}
-      spoken={part === 'month' ? field.monthSpoken : undefined}
-      ends={endsOf(part, date.parts)}
-      use={use}
-      describedBy={part === order[0] || isInvalid ? messageId : undefined}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
-      autoComplete={(autoComplete === 'bday' && BIRTHDAY[part]) || 'off'}
-      onType={(text) => field.type(part, text)}
-      onStep={(step) => date.stepBy(part, step)}
-      onMove={(by) => field.move(part, by)}
-      onEnter={() => date.settle()}
-      onFocus={() => field.setAt(part)}
-      inputRef={field.partRef(part)}
-    />
-  );
+  const calendar = { min, max, words: messages.words };
 
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error}>
@@ -73,16 +43,16 @@ export function DateField({ precision = 'day', min = null, max = null, use = 'ed
         aria-disabled={use === 'disabled' || undefined}
         className={`${controlBox} ${controlState[isInvalid ? 'invalid' : use]} ${box}`}
       >
-        {pieces.map((piece, at) =>
-          piece.kind === 'part' ? (
-            drawPart(piece.part)
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- what stands between parts has no name but its place
-            <span key={at} aria-hidden="true" className={between[use === 'disabled' ? 'disabled' : field.isEmpty ? 'empty' : 'filled']}>
-              {piece.text}
-            </span>
-          ),
-        )}
+        <DateInputs
+          edit={edit}
+          id={ids.control}
+          labelIds={ids.label}
+          use={use}
+          isRequired={isRequired}
+          isInvalid={isInvalid}
+          describedBy={messageId}
+          autoComplete={autoComplete === 'bday' ? BIRTHDAY : undefined}
+        />
         {use === 'editable' && (
           <span className={`${controlAction} ${opener}`}>
             <IconButton
@@ -104,7 +74,11 @@ export function DateField({ precision = 'day', min = null, max = null, use = 'ed
           widthPx={CALENDAR_WIDTH_PX}
           onClose={field.close}
         >
-          <Calendar value={date.value} min={min} max={max} words={messages.words} canClear={!isRequired} onPick={field.pick} />
+          {precision === 'year' || precision === 'month' ? (
+            <UnitCalendar {...calendar} unit={precision} chosen={one(date.value)} canClear={!isRequired} onPick={field.pick} />
+          ) : (
+            <Calendar {...calendar} chosen={one(date.value)} notes={notes} canClear={!isRequired} onPick={field.pick} />
+          )}
         </PopoverPanel>
       )}
     </Field>

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import type { Day } from '../../engines/calendar-day/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
-import { weekStartOf } from '../../primitives/date-field/index.ts';
+import { weekStartOf } from '../../primitives/date-parts/index.ts';
 import { Heading, HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { useIsNarrow } from '../../primitives/popover/index.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
-import { dateWords } from '../../primitives/date-field/index.ts';
+import { dateWords } from '../../primitives/date-parts/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { clockOfMoment, isWholeOn } from './place.ts';
 import type { CalendarItem, CalendarMode, Period } from './types.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { localMoment } from '../../engines/calendar-day/index.ts';
+import { localSecond } from '../../engines/calendar-day/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
 import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
-import type { DateFieldProps, DatePrecision, DateProblem, DateProblemKind } from './types.ts';
+import type { DateProblem, DateProblemKind, PartsShape } from './types.ts';
 
 interface Draft {
   readonly parts: DateParts;
@@ -15,34 +15,45 @@ interface Draft {
 
 export type DatePartsDraft = ReturnType<typeof useDateParts>;
 
-interface Owner extends Pick<DateFieldProps, 'value' | 'onChange' | 'onProblem'> {
-  readonly precision: DatePrecision;
+export interface DatePartsOwner {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly onProblem?: ((problem: DateProblem | null) => void) | undefined;
+  readonly shape: PartsShape;
   readonly min: string | null;
   readonly max: string | null;
+  /** Problem of a date that is otherwise fine: the day is closed. */
+  readonly refuses?: ((value: string) => DateProblemKind | null) | undefined;
 }
 
 const problemOf = (reading: DateReading): DateProblemKind | null =>
   reading.kind === 'value' || reading.kind === 'empty' ? null : reading.kind;
 
 /** Now, on the clock of this computer, in parts. */
-const partsOfNow = (): DateParts => partsOf(localMoment(systemClock.now())) ?? NO_PARTS;
+const partsOfNow = (): DateParts => partsOf(localSecond(systemClock.now())) ?? NO_PARTS;
+
+function readIn(parts: DateParts, { shape, refuses, ...limits }: DatePartsOwner): DateReading {
+  const reading = readParts(parts, shape, limits);
+  const refused = reading.kind === 'value' ? refuses?.(reading.value) : null;
+  return refused ? { kind: refused } : reading;
+}
 
 /**
  * The parts of a date field. Parts with a problem are kept as typed; good ones follow `value` and are tidied when the field
  * is left.
  */
-export function useDateParts(owner: Owner, describe: (kind: DateProblemKind, parts: DateParts) => string) {
-  const { value, onChange, onProblem, precision } = owner;
+export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblemKind, parts: DateParts) => string) {
+  const { value, onChange, onProblem, shape } = owner;
   const [typed, setDraft] = useState<Draft | null>(null);
   const draft = typed?.beside === value ? typed : null;
-  const given = partsOf(value);
+  const given = partsOf(value, shape);
   const parts = draft?.parts ?? given ?? NO_PARTS;
-  const reading = draft || given ? readParts(parts, precision, owner) : ({ kind: 'unreadable' } as const);
+  const reading = draft || given ? readIn(parts, owner) : ({ kind: 'unreadable' } as const);
   const withWords = (kind: DateProblemKind | null, of: DateParts): DateProblem | null => kind && { kind, message: describe(kind, of) };
   const problem = withWords(problemOf(reading), parts);
 
   function take(next: DateParts, isSettled = false) {
-    const after = readParts(next, precision, owner);
+    const after = readIn(next, owner);
     const problemAfter = withWords(problemOf(after), next);
     const nextValue = after.kind === 'value' ? after.value : after.kind === 'empty' ? null : value;
     setDraft({ parts: next, isSettled, beside: nextValue });

@@ -2,25 +2,35 @@ import { utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
+import { partsShown } from './dateParts.ts';
 import type { DatePart } from './dateParts.ts';
-import type { DatePrecision } from './types.ts';
+import type { PartsShape } from './types.ts';
 
 /** A part of the field, or what is written between two of them. */
 export type FieldPiece = { readonly kind: 'part'; readonly part: DatePart } | { readonly kind: 'between'; readonly text: string };
 
 const between = (text: string): FieldPiece => ({ kind: 'between', text });
 const part = (name: DatePart): FieldPiece => ({ kind: 'part', part: name });
-const CHINESE = [part('year'), between('-'), part('month'), between('-'), part('day')];
+/** Sign between two parts of a date. */
+const STROKE: Readonly<Record<Locale, string>> = { zh: '-', zhtw: '-', en: '/' };
 /** Chinese writes dates as the rest of the product does. @reading R-318 */
-const DATE_PIECES: Readonly<Record<Locale, readonly FieldPiece[]>> = {
-  zh: CHINESE,
-  zhtw: CHINESE,
-  en: [part('month'), between('/'), part('day'), between('/'), part('year')],
+const DATE_ORDER: Readonly<Record<Locale, readonly DatePart[]>> = {
+  zh: ['year', 'month', 'day'],
+  zhtw: ['year', 'month', 'day'],
+  en: ['month', 'day', 'year'],
 };
+const TIME_ORDER: readonly DatePart[] = ['hour', 'minute', 'second'];
 
-/** Parts of a date in the order of a language, and what stands between them. */
-export const piecesOf = (locale: Locale, precision: DatePrecision): readonly FieldPiece[] =>
-  precision === 'day' ? DATE_PIECES[locale] : [...DATE_PIECES[locale], between('\u2002'), part('hour'), between(':'), part('minute')];
+const joined = (names: readonly DatePart[], by: string): FieldPiece[] =>
+  names.flatMap((name, at) => (at === 0 ? [part(name)] : [between(by), part(name)]));
+
+/** Parts of a shape in the order of a language, and what stands between them. */
+export function piecesOf(locale: Locale, shape: PartsShape): readonly FieldPiece[] {
+  const shown = partsShown(shape);
+  const [date, time] = [DATE_ORDER[locale], TIME_ORDER].map((order) => order.filter((name) => shown.includes(name)));
+  const pieces = [joined(date ?? [], STROKE[locale]), joined(time ?? [], ':')].filter((some) => some.length > 0);
+  return pieces.flatMap((some, at) => (at === 0 ? some : [between('\u2002'), ...some]));
+}
 
 /** @reading R-318 */
 const WEEK_STARTS: Readonly<Record<Locale, Weekday>> = { zh: 1, zhtw: 0, en: 0 };
@@ -30,7 +40,7 @@ export const weekStartOf = (locale: Locale): Weekday => WEEK_STARTS[locale];
 export interface DateWords {
   /** 2026年11月21日星期六 */
   readonly dayWithWeekday: (day: Day) => string;
-  /** 2026年11月21日, with a time behind it where the text has one. */
+  /** 2026年11月21日, with a time behind it where the text has one; 2026年, 2026年11月 and a time alone as they are. */
   readonly date: (text: string) => string;
   /** 2026年11月 */
   readonly month: (day: Day) => string;
@@ -46,6 +56,8 @@ export interface DateWords {
 const A_SUNDAY_MS = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 
+const IS_TIME = /^\d{2}:/;
+
 export function dateWords(locale: Locale): DateWords {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', ...options });
   const date = format({ year: 'numeric', month: 'long', day: 'numeric' });
@@ -58,6 +70,9 @@ export function dateWords(locale: Locale): DateWords {
   return {
     dayWithWeekday: (day) => full.format(utcDate(day)),
     date: (text) => {
+      if (IS_TIME.test(text)) return text;
+      if (text.length === 'YYYY'.length) return year.format(utcDate(`${text}-01-01`));
+      if (text.length === 'YYYY-MM'.length) return month.format(utcDate(`${text}-01`));
       const time = text.slice(11);
       return `${date.format(utcDate(text.slice(0, 10)))}${time && ` ${time}`}`;
     },

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { partsOf, readParts } from './dateParts.ts';
-import type { DatePrecision } from './types.ts';
+import type { PartsShape } from './types.ts';
 import type { DateMessages } from './useDateMessages.ts';
 import type { DatePartsDraft } from './useDateParts.ts';
 
 interface PasteOwner {
   readonly label: string;
-  readonly precision: DatePrecision;
+  readonly shape: PartsShape;
   readonly isEditable: boolean;
   readonly date: DatePartsDraft;
   readonly messages: DateMessages;
@@ -20,7 +20,7 @@ interface PasteOwner {
 const FOR_ONE_PART = /^\s*\p{Nd}{0,4}\s*$/u;
 
 /** A whole date by the clipboard, into every part and out of them. */
-export function useDatePaste({ label, precision, isEditable, date, messages, onPasted }: PasteOwner) {
+export function useDatePaste({ label, shape, isEditable, date, messages, onPasted }: PasteOwner) {
   const { announcer } = useKit();
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -28,7 +28,7 @@ export function useDatePaste({ label, precision, isEditable, date, messages, onP
     const text = event.clipboardData.getData('text/plain');
     if (!isEditable || FOR_ONE_PART.test(text)) return;
     event.preventDefault();
-    const read = partsOf(text);
+    const read = partsOf(text, shape);
     if (!read) {
       setRefused(text);
       announcer.say(messages.notPasted(text));
@@ -36,10 +36,10 @@ export function useDatePaste({ label, precision, isEditable, date, messages, onP
     }
     setRefused(null);
     // A date without a time leaves the time that is there.
-    const next = read.hour === '' ? { ...read, hour: date.parts.hour, minute: date.parts.minute } : read;
+    const next = read.hour === '' ? { ...read, hour: date.parts.hour, minute: date.parts.minute, second: date.parts.second } : read;
     date.take(next);
     onPasted();
-    const reading = readParts(next, precision, { min: null, max: null });
+    const reading = readParts(next, shape, { min: null, max: null });
     if (reading.kind === 'value') announcer.say(`${label} ${messages.words.date(reading.value)}`);
   }
 

@@ -8,7 +8,7 @@ import { controlInput } from '../control/index.ts';
 import type { FieldUse } from '../field/index.ts';
 import { digitsOf } from './dateParts.ts';
 import type { DatePart, PartStep } from './dateParts.ts';
-import { partOf } from './DateField.css.ts';
+import { partOf } from './DateParts.css.ts';
 
 const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {
   ArrowUp: { by: 1, isPage: false },
@@ -19,13 +19,13 @@ const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {
   End: { to: 'greatest' },
 };
 /** Separators one writes between two parts. */
-const BETWEEN = /^[-/.:,\s\u5e74\u6708\u65e5\u65f6\u6642\u5206\uff0c\uff1a\u3002]$/;
+const BETWEEN = /^[-/.:,\s\u5e74\u6708\u65e5\u65f6\u6642\u5206\u79d2\uff0c\uff1a\u3002]$/;
 
 export interface DatePartInputProps {
   readonly part: DatePart;
   readonly id: string;
-  /** Id of the label of the whole field. */
-  readonly fieldLabelId: string;
+  /** Ids of what names the date, behind the part's own name. */
+  readonly labelIds: string;
   readonly text: string;
   /** Spoken form of the part when it is not just its number. */
   readonly spoken?: string | undefined;
@@ -57,6 +57,7 @@ function useWords() {
       day: t({ message: 'Day', context: 'part of a date' }),
       hour: t({ message: 'Hour', context: 'part of a date' }),
       minute: t({ message: 'Minute', context: 'part of a date' }),
+      second: t({ message: 'Second', context: 'part of a date' }),
     },
     hint: {
       year: t({ message: 'yyyy', context: 'place of a year' }),
@@ -64,6 +65,7 @@ function useWords() {
       day: t({ message: 'dd', context: 'place of a day' }),
       hour: t({ message: '--', context: 'place of an hour' }),
       minute: t({ message: '--', context: 'place of a minute' }),
+      second: t({ message: '--', context: 'place of a second' }),
     },
   } as const;
 }
@@ -118,7 +120,7 @@ export function DatePartInput({ part, id, text, use, ends, ...props }: DatePartI
         }}
         id={id}
         role="spinbutton"
-        aria-labelledby={`${nameId} ${props.fieldLabelId}`}
+        aria-labelledby={`${nameId} ${props.labelIds}`}
         aria-describedby={props.describedBy}
         aria-valuenow={text === '' ? undefined : Number(text)}
         aria-valuetext={text === '' ? words.empty : (props.spoken ?? String(Number(text)))}

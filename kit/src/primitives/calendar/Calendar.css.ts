@@ -104,6 +104,15 @@ export const day = styleVariants({
       '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   ],
+  between: [
+    base,
+    {
+      background: vars.accent.subtle,
+      color: vars.accent.text,
+      selectors: { '&:hover': { background: vars.accent.subtle } },
+      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+    },
+  ],
   beyond: [
     base,
     {
@@ -114,6 +123,25 @@ export const day = styleVariants({
     },
   ],
 });
+
+/** Twelve at once, in the place of a month: as high as its weeks. */
+const UNIT_PLACE_HEIGHT = 56;
+export const unitPlace = style({ padding: space[1], blockSize: rem(UNIT_PLACE_HEIGHT) });
+export const title = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong });
+
+/** A word in the corner of a day. */
+const MARK_SIZE = 10;
+const markBase = style({
+  position: 'absolute',
+  insetBlockStart: 1,
+  insetInlineEnd: 2,
+  fontSize: rem(MARK_SIZE),
+  lineHeight: 1.2,
+  fontWeight: fontWeight.regular,
+  color: 'inherit',
+  pointerEvents: 'none',
+});
+export const mark = styleVariants({ holiday: [markBase], workday: [markBase, { fontWeight: fontWeight.strong }] });
 
 export const foot = style({
   display: 'flex',

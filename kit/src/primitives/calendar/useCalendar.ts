@@ -10,10 +10,11 @@ interface CalendarStart {
   readonly min: Day | null;
   readonly max: Day | null;
   readonly weekStart: Weekday;
+  readonly onReach?: ((day: Day) => void) | undefined;
 }
 
 /** Day of a calendar that has the keyboard, and with it the month that is shown. */
-export function useCalendar({ value, min, max, weekStart }: CalendarStart) {
+export function useCalendar({ value, min, max, weekStart, onReach }: CalendarStart) {
   const [today] = useState(() => localMoment(systemClock.now()).slice(0, 10));
   const [current, setCurrent] = useState(() => nearestDay(value ?? today, min, max));
   const grid = useRef<HTMLTableElement>(null);
@@ -39,6 +40,7 @@ export function useCalendar({ value, min, max, weekStart }: CalendarStart) {
       event.preventDefault();
       isByKey.current = true;
       setCurrent(next);
+      onReach?.(next);
     },
   };
 }

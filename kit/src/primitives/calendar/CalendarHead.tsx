@@ -4,7 +4,7 @@ import { addMonths, partsOfDay } from '../../engines/calendar-day/index.ts';
 import type { Day } from '../../engines/calendar-day/index.ts';
 import { IconButton } from '../button/index.ts';
 import { choice, choices, head } from './Calendar.css.ts';
-import type { DateWords } from './dateWords.ts';
+import type { DateWords } from '../date-parts/index.ts';
 
 interface CalendarHeadProps {
   /** The day whose month is shown. */

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
 import type { DateParts, DatePart, PartStep } from './dateParts.ts';
+import type { PartsShape } from './types.ts';
 
 const FREE = { min: null, max: null };
 const YEAR_2026 = { min: '2026-01-01', max: '2026-12-31' };
-const parts = (over: Partial<DateParts>): DateParts => ({ year: '2026', month: '11', day: '20', hour: '08', minute: '30', ...over });
+const parts = (over: Partial<DateParts>): DateParts => ({
+  year: '2026',
+  month: '11',
+  day: '20',
+  hour: '08',
+  minute: '30',
+  second: '00',
+  ...over,
+});
 
 test.each([
   ['2026-11-20', 'day', '2026-11-20'],
@@ -76,3 +85,41 @@ test.each<[DatePart, Partial<DateParts>, PartStep, string]>([
   ['day', {}, { to: 'greatest' }, '30'],
   ['year', { year: '' }, up, '2030'],
 ])('%s of %j, %j: %s', (part, over, step, text) => expect(steppedPart(part, parts(over), step, parts({ year: '2030' }))).toBe(text));
+
+test.each<[string, PartsShape, string]>([
+  ['2026', 'year', '2026'],
+  ['2026年', 'year', '2026'],
+  ['2026-05-01', 'year', '2026'],
+  ['2026年5月', 'month', '2026-05'],
+  ['202605', 'month', '2026-05'],
+  ['2026-05-01', 'month', '2026-05'],
+  ['2026-11-20 08:30:15', 'second', '2026-11-20 08:30:15'],
+  ['2026-11-20 08:30', 'second', '2026-11-20 08:30:00'],
+  ['8:05', 'time:minute', '08:05'],
+  ['08:30', 'time:second', '08:30:00'],
+  ['8点30分15秒', 'time:second', '08:30:15'],
+])('%s in the shape %s is %s', (text, shape, value) =>
+  expect(readParts(partsOf(text, shape) ?? NO_PARTS, shape, FREE)).toEqual({ kind: 'value', value }),
+);
+
+test.each<[string, PartsShape, string, string, string]>([
+  ['08:29:59', 'time:second', '08:30', '17:00', 'beforeMin'],
+  ['08:30:00', 'time:second', '08:30', '17:00', 'value'],
+  ['17:00:00', 'time:second', '08:30', '17:00', 'value'],
+  ['17:00:01', 'time:second', '08:30', '17:00', 'afterMax'],
+  ['17:01', 'time:minute', '08:30', '17:00', 'afterMax'],
+  ['2026-12-31 18:00:01', 'second', '2026-01-01', '2026-12-31 18:00', 'afterMax'],
+  ['2026-12-31 23:59:59', 'second', '2026-01-01', '2026-12-31', 'value'],
+  ['2026-12', 'month', '2026-01-15', '2026-12-31', 'value'],
+  ['2027', 'year', '2024', '2026', 'afterMax'],
+])('%s (%s) between %s and %s is %s: an end without seconds has none', (text, shape, min, max, kind) =>
+  expect(readParts(partsOf(text, shape) ?? NO_PARTS, shape, { min, max }).kind).toBe(kind),
+);
+
+test.each<[string, PartsShape]>([
+  ['2026', 'month'],
+  ['24:00', 'time:minute'],
+  ['2026-11', 'day'],
+])('“%s” is nothing of the shape %s', (text, shape) =>
+  expect(readParts(partsOf(text, shape) ?? NO_PARTS, shape, FREE).kind).not.toBe('value'),
+);

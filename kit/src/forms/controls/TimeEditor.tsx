@@ -1,0 +1,21 @@
+import { TimeField } from '../../primitives/time-field/index.ts';
+import type { EditProps, TimeControl } from '../grammar/index.ts';
+import { endsNow } from './dateOf.ts';
+import { useContrary } from './useContrary.ts';
+
+/** Editor of a time of the day. */
+export default function TimeEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TimeControl, string | null>) {
+  const { precision = 'minute' } = control;
+  const ends = endsNow(control, read, precision, 'text', true);
+  return (
+    <TimeField
+      {...useContrary(field, ends)}
+      {...ends}
+      onChange={onChange}
+      onLeave={onLeave}
+      value={value || null}
+      precision={precision}
+      onProblem={(problem) => onProblem(problem?.message ?? null)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isBeyondEnds, limitText } from './dateLimits.ts';
+import type { LimitAt } from './dateLimits.ts';
+import type { DateLimit } from './types.ts';
+
+const NOW = '2026-11-22 13:45:30';
+const RECORD: Readonly<Record<string, unknown>> = {
+  begin: '2026-11-20',
+  beginMs: Date.parse('2026-11-20T00:00:00+08:00'),
+  span: ['2026-11-01', '2026-11-05'],
+  empty: null,
+};
+const read = (field: string) => RECORD[field];
+const at = (over: Partial<LimitAt> = {}): LimitAt => ({ edge: 'start', now: NOW, precision: 'day', keeps: 'text', ...over });
+
+test.each<[string, DateLimit | undefined, Partial<LimitAt>, string | null]>([
+  ['nothing', undefined, {}, null],
+  ['a fixed day', { from: 'fixed', at: '2026-01-01' }, {}, '2026-01-01'],
+  ['a fixed moment of the office', { from: 'fixed', at: Date.parse('2026-01-01T00:00:00+08:00') }, { keeps: 'officeMs' }, '2026-01-01'],
+  ['a field', { from: 'field', field: 'begin' }, {}, '2026-11-20'],
+  ['a field that keeps a moment of the office', { from: 'field', field: 'beginMs' }, { keeps: 'officeMs' }, '2026-11-20'],
+  ['an empty field', { from: 'field', field: 'empty' }, {}, null],
+  ['the end of a range, as a start', { from: 'field', field: 'span' }, {}, '2026-11-05'],
+  ['the start of a range, as an end', { from: 'field', field: 'span' }, { edge: 'end' }, '2026-11-01'],
+  ['now, as a start', { from: 'now' }, { precision: 'second' }, '2026-11-22 13:45:30'],
+  ['today, as an end', { from: 'now', unit: 'day' }, { edge: 'end', precision: 'second' }, '2026-11-22 23:59:59'],
+  ['this month, as an end', { from: 'now', unit: 'month' }, { edge: 'end' }, '2026-11-30'],
+  ['this year, as a start', { from: 'now', unit: 'year' }, {}, '2026-01-01'],
+  ['this year, as an end', { from: 'now', unit: 'year' }, { edge: 'end' }, '2026-12-31'],
+  ['nine months earlier, as an end', { from: 'now', by: -9, unit: 'month' }, { edge: 'end' }, '2026-02-28'],
+  ['seven days earlier', { from: 'now', by: -7, unit: 'day' }, {}, '2026-11-15'],
+  ['twelve hours later', { from: 'now', by: 12, unit: 'hour' }, { precision: 'second' }, '2026-11-23 01:00:00'],
+  ['46 minutes earlier', { from: 'now', by: -46, unit: 'minute' }, { edge: 'end', precision: 'minute' }, '2026-11-22 12:59'],
+  ['an hour earlier, of a time', { from: 'now', by: -1, unit: 'hour' }, { precision: 'second', isTime: true }, '12:00:00'],
+])('%s limits a date', (_what, limit, over, text) => expect(limitText(limit, read, at(over))).toBe(text));
+
+test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])('in %s a day the office keeps is the same day', (zone) => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  try {
+    expect(limitText({ from: 'field', field: 'beginMs' }, read, at({ keeps: 'officeMs' }))).toBe('2026-11-20');
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+});
+
+test.each<[string, unknown, boolean]>([
+  ['before the field it follows', '2026-11-19', true],
+  ['on its day', '2026-11-20', false],
+  ['nothing', null, false],
+  ['after the fixed end', '2027-01-01', true],
+])('a date %s, judged with the form', (_what, value, isBeyond) =>
+  expect(
+    isBeyondEnds({ min: { from: 'field', field: 'begin' }, max: { from: 'fixed', at: '2026-12-31' } }, value, read, {
+      precision: 'day',
+      keeps: 'text',
+    }),
+  ).toBe(isBeyond),
+);

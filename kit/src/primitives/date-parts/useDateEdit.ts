@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useKit } from '../kit-provider/index.ts';
+import { atRest, partsShown } from './dateParts.ts';
+import type { DatePart } from './dateParts.ts';
+import { piecesOf } from './dateWords.ts';
+import { useDateMessages } from './useDateMessages.ts';
+import { useDatePaste } from './useDatePaste.ts';
+import { useDateParts } from './useDateParts.ts';
+import type { DatePartsOwner } from './useDateParts.ts';
+
+interface Owner extends DatePartsOwner {
+  /** Name of the date, in what is said after pasting. */
+  readonly label: string;
+  readonly isEditable: boolean;
+  readonly closedBecause?: ((value: string | null) => string | null) | undefined;
+  /** To what stands before or after this date, where a key leads beyond its parts. */
+  readonly onBeyond?: ((by: 1 | -1) => void) | undefined;
+}
+
+/** Half of what stands between two parts. */
+const REACH_PX = 4;
+const isAcross = (element: HTMLElement | undefined, xPx: number): boolean => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && xPx >= box.left - REACH_PX && xPx <= box.right + REACH_PX;
+};
+
+export type DateEdit = ReturnType<typeof useDateEdit>;
+
+/** Behaviour of the parts of one date: which of them has the keyboard, and what is typed, pasted and copied. */
+export function useDateEdit(owner: Owner) {
+  const { shape, label, isEditable, onBeyond } = owner;
+  const { locale } = useKit();
+  const messages = useDateMessages(owner);
+  const date = useDateParts(owner, (kind, parts) => messages.describe(kind, parts));
+  const inputs = useRef(new Map<DatePart, HTMLInputElement>());
+  const [at, setAt] = useState<DatePart | null>(null);
+  const pieces = piecesOf(locale, shape);
+  const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
+  const focus = (part: DatePart | undefined) => part && inputs.current.get(part)?.focus();
+  const clipboard = useDatePaste({ label, shape, isEditable, date, messages, onPasted: () => focus(order.at(-1)) });
+  const month = Number(date.parts.month);
+
+  function move(part: DatePart, by: 1 | -1) {
+    const next = order[order.indexOf(part) + by];
+    if (next) focus(next);
+    else onBeyond?.(by);
+  }
+
+  return {
+    shape,
+    date,
+    messages,
+    pieces,
+    order,
+    clipboard,
+    setAt,
+    move,
+    isEmpty: partsShown(shape).every((part) => date.parts[part] === ''),
+    monthSpoken: month >= 1 && month <= 12 ? messages.words.monthName(month) : undefined,
+    /** Error to show: what was pasted and is no date, or the problem of the parts once they are left. */
+    error: date.shownProblem?.message ?? clipboard.problem,
+    focusFirst: () => focus(order[0]),
+    focusLast: () => focus(order.at(-1)),
+    /** The part a press beside the parts is meant for; false where it is across from none. */
+    focusAcross(xPx: number): boolean {
+      const hit = order.find((part) => isAcross(inputs.current.get(part), xPx));
+      focus(hit);
+      return hit !== undefined;
+    },
+    /** The first part that is to be filled in. */
+    focusEmpty: () => focus(order.find((part) => date.parts[part] === '') ?? order[0]),
+    leave() {
+      setAt(null);
+      clipboard.forget();
+      date.settle();
+    },
+    /** Text of a part: as it is typed while it has the keyboard. */
+    textOf: (part: DatePart) => (part === at ? date.parts[part] : atRest(part, date.parts[part])),
+    type(part: DatePart, text: string) {
+      clipboard.forget();
+      if (date.type(part, text)) move(part, 1);
+    },
+    partRef: (part: DatePart) => (element: HTMLInputElement | null) => {
+      if (element) inputs.current.set(part, element);
+      else inputs.current.delete(part);
+    },
+  };
+}
