@@ -1,5 +1,12 @@
+import { peopleOf } from '../../features/resource/members/peopleOf.ts';
 import { describeResource } from '../../features/resource/testing/describeResource.ts';
+import { logOf } from '../../pages/data-interface/logOf.ts';
+import { printLogsOf } from '../../pages/print-template/printLogs.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
 
 for (const { resource } of [...screens, workflowEntrustPage]) describeResource(await resource());
+
+// Lists of what belongs to one record.
+const RECORD = { id: '7', fullName: 'K36' };
+for (const of of [logOf, printLogsOf, peopleOf]) describeResource(of(RECORD) as never);

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { duplicateField } from './duplicateField.ts';
 
@@ -47,8 +46,7 @@ export interface DraftForm<Draft, Field extends string> {
  * A failed save keeps everything that was typed. @source admin §4
  */
 export function useDraftForm<Draft extends object, Field extends string>(options: DraftFormOptions<Draft, Field>): DraftForm<Draft, Field> {
-  const { t } = useLingui();
-  const confirm = useConfirm();
+  const mayDiscard = useDiscardQuestion();
   const feedback = useFeedback();
   const [initial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
@@ -108,13 +106,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     submit,
     async mayLeave() {
       if (!isDirty || isSaving) return !isSaving;
-      return confirm({
-        title: t`Discard what you entered?`,
-        body: t`What you typed here has not been saved.`,
-        confirmLabel: t`Discard`,
-        cancelLabel: t`Keep editing`,
-        tone: 'danger',
-      });
+      return mayDiscard();
     },
   };
 }

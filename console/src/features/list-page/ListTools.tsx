@@ -13,8 +13,8 @@ interface ListToolsProps {
   readonly label: string;
   /** Name of what is looked at, such as “Name or code”. */
   readonly placeholder: string;
-  /** The keyword in force. */
-  readonly keyword: string;
+  /** The keyword in force; null where nothing can be searched for. */
+  readonly keyword: string | null;
   readonly onSearch: (keyword: string) => void;
   /** Takes back all that narrows the list down. @defaultValue an empty search */
   readonly onReset?: () => void;
@@ -28,12 +28,12 @@ interface ListToolsProps {
 export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, children }: ListToolsProps) {
   const { t } = useLingui();
   const sayAgain = useSayResultsAgain();
-  const [typed, setTyped] = useState(keyword);
+  const [typed, setTyped] = useState(keyword ?? '');
   // Another keyword, from the address or a reset, takes the place of what was typed.
   const [seen, setSeen] = useState(keyword);
   if (seen !== keyword) {
     setSeen(keyword);
-    setTyped(keyword);
+    setTyped(keyword ?? '');
   }
   function search(text: string) {
     // The address stays as it is, and so would everything that is said.
@@ -42,34 +42,38 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
   }
   return (
     <div className={css.tools}>
-      <search className={css.search}>
-        <div className={css.keyword}>
-          <SearchField
-            label={label}
-            placeholder={placeholder}
-            value={typed}
-            onChange={setTyped}
-            onSubmit={search}
-            onClear={() => search('')}
-          />
-        </div>
-        <span className={css.wideOnly}>
-          <Button onPress={() => search(typed.trim())}>{t`Search`}</Button>
-        </span>
-        <span className={css.wideOnly}>
-          <Button
-            variant="text"
-            onPress={() => {
-              setTyped('');
-              if (!onReset) return search('');
-              if (keyword === '') sayAgain();
-              onReset();
-            }}
-          >
-            {t`Reset`}
-          </Button>
-        </span>
-      </search>
+      {keyword === null ? (
+        <span className={css.search} />
+      ) : (
+        <search className={css.search}>
+          <div className={css.keyword}>
+            <SearchField
+              label={label}
+              placeholder={placeholder}
+              value={typed}
+              onChange={setTyped}
+              onSubmit={search}
+              onClear={() => search('')}
+            />
+          </div>
+          <span className={css.wideOnly}>
+            <Button onPress={() => search(typed.trim())}>{t`Search`}</Button>
+          </span>
+          <span className={css.wideOnly}>
+            <Button
+              variant="text"
+              onPress={() => {
+                setTyped('');
+                if (!onReset) return search('');
+                if (keyword === '') sayAgain();
+                onReset();
+              }}
+            >
+              {t`Reset`}
+            </Button>
+          </span>
+        </search>
+      )}
       {columns && <ColumnSettingsButton settings={columns} />}
       {children}
     </div>

@@ -15,6 +15,7 @@ import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
 import * as css from './Resource.css.ts';
+import { sheet } from '../list-page/sheet.css.ts';
 
 const ResourceForm = lazyDialog(() => import('./ResourceForm.tsx'));
 const HistoryDialog = lazyDialog(() => import('./history/HistoryDialog.tsx'));
@@ -105,7 +106,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
   };
   const again = () => setOpen(open);
   return (
-    <div ref={page} className={css.sheet}>
+    <div ref={page} className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
         <ResourceListing
           resource={resource}

@@ -37,7 +37,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
       <ListTools
         label={t`Search: ${label}`}
         placeholder={keyword === undefined || keyword === null ? t`Name or code` : i18n._(keyword)}
-        keyword={search.keyword}
+        keyword={keyword === null ? null : search.keyword}
         onSearch={list.searchFor}
         onReset={list.reset}
         columns={settings}

@@ -2,7 +2,7 @@ import { BUTTONS, useCan } from '../../permissions/index.ts';
 import ResourceForm from './ResourceForm.tsx';
 import type { AnyResource } from './types.ts';
 import { useState } from 'react';
-import * as css from './Resource.css.ts';
+import { sheet } from '../list-page/sheet.css.ts';
 
 const NOWHERE = { parent: null, node: null };
 const ignore = () => undefined;
@@ -15,7 +15,7 @@ export function SettingsPage({ resource }: { readonly resource: AnyResource }) {
   const can = useCan();
   const [turn, setTurn] = useState(0);
   return (
-    <div className={css.sheet}>
+    <div className={sheet}>
       <ResourceForm
         key={turn}
         resource={resource}

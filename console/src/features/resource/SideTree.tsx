@@ -14,7 +14,7 @@ import { lazyDialog } from '../../lazy/index.ts';
 import { sideTreeQuery } from './trees.ts';
 import type { SideNode } from './trees.ts';
 import type { Beside } from './types.ts';
-import * as css from './Resource.css.ts';
+import * as css from '../list-page/sideTree.css.ts';
 
 const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/drawer')).Drawer }));
 

@@ -10,6 +10,7 @@ export {
   statusColumn,
   textColumn,
 } from './columns.ts';
+export { belonging } from './belonging.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
 export { resourceKeys } from './keys.ts';

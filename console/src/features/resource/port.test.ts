@@ -1,7 +1,7 @@
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { expect, test } from 'vitest';
-import { toggleWrite } from './port.ts';
+import { listQuery, toggleWrite } from './port.ts';
 import type { AnyResource } from './types.ts';
 
 const RECORD = { id: '9', fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 1, sortCode: 3 };
@@ -11,6 +11,7 @@ const groups = {
   operations: groupOperations,
   codecs: groupCodecs,
   alsoStale: ['user'],
+  list: { shape: 'paged', call: 'listGroups', columns: [] },
   form: { load: 'getGroup', update: 'updateGroup', create: 'createGroup', frame: 'dialog', fields: [] },
   actions: { toggle: 'updateGroup' },
 } as unknown as AnyResource;
@@ -47,4 +48,14 @@ test('a write makes the screens it names stale, and the trees and options made o
     ['resource', 'tree'],
     ['resource', 'options'],
   ]);
+});
+
+test('two screens that show one list are both stale after a write of either', () => {
+  const teams = { ...groups, id: 'team', alsoStale: [] };
+  const ask = { keyword: '', filters: {}, page: 1, pageSize: 20, order: null, node: null };
+  const staleBy = (resource: AnyResource) => sentBy(resource).write.invalidates.map(([, id]) => id);
+  expect(staleBy(teams)).toEqual(['team', 'tree', 'options']);
+  for (const resource of [groups, teams]) listQuery({} as never, resource, ask);
+  expect(staleBy(teams)).toEqual(['team', 'group', 'tree', 'options']);
+  expect(staleBy({ ...groups, alsoStale: [] })).toEqual(['group', 'team', 'tree', 'options']);
 });

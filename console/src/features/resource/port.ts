@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
-import { resourceKeys } from './keys.ts';
+import { noteShown, resourceKeys, shownBy } from './keys.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
@@ -14,7 +14,7 @@ export interface Listed<Row> {
   readonly total: number;
 }
 
-type Call = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale'>;
+type Call = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale' | 'list'>;
 
 /** Sends an operation by its name. */
 function send({ id, operations }: Call, client: Client, name: string, args: CallArgs, signal?: AbortSignal): Promise<Answer<unknown>> {
@@ -60,11 +60,13 @@ export async function fetchList(
 }
 
 /** The same, cached. */
-export const listQuery = (api: Api, resource: AnyResource, ask: ListAsk, parent: string | null = null) =>
-  queryOptions({
+export function listQuery(api: Api, resource: AnyResource, ask: ListAsk, parent: string | null = null) {
+  noteShown(resource.operations[resource.list.call], resource.id);
+  return queryOptions({
     queryKey: resourceKeys(resource.id).list(ask, parent),
     queryFn: ({ signal }) => fetchList(api, resource, ask, parent, signal),
   });
+}
 
 /** One record by a call that takes its id; null when the server sent nothing. What is edited is read afresh each time. */
 export const recordQuery = (api: Api, call: Call, name: string, recordId: string) =>
@@ -77,9 +79,9 @@ export const recordQuery = (api: Api, call: Call, name: string, recordId: string
     gcTime: 0,
   });
 
-/** Keys of what a write makes stale: the resource itself, trees and options made of such records, and the screens it names. */
-const staleAfter = ({ id, alsoStale = [] }: Call): readonly QueryKey[] => [
-  ...[id, ...alsoStale].map((one) => resourceKeys(one).all),
+/** Keys of what a write makes stale: the screens that show these records, the others it names, trees and options made of them. */
+const staleAfter = ({ id, alsoStale = [], operations, list }: Call): readonly QueryKey[] => [
+  ...[...new Set([id, ...alsoStale, ...shownBy(operations[list.call])])].map((one) => resourceKeys(one).all),
   ['resource', 'tree'],
   ['resource', 'options'],
 ];

@@ -12,6 +12,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { formSpecOf } from './formSpecOf.ts';
 import { refusedField } from './refusedField.ts';
@@ -64,6 +65,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const valueText = useValueText();
   const { user } = useSession().currentUser;
   const confirm = useConfirm();
+  const mayDiscard = useDiscardQuestion();
   const feedback = useFeedback();
   const toaster = useToaster();
   const api = useApi();
@@ -183,13 +185,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();
       if (!isDirty || isSaving) return !isSaving;
-      return confirm({
-        title: t`Discard what you entered?`,
-        body: t`What you typed here has not been saved.`,
-        confirmLabel: t`Discard`,
-        cancelLabel: t`Keep editing`,
-        tone: 'danger',
-      });
+      return mayDiscard();
     },
   };
 }

@@ -4,7 +4,7 @@ import { opensWindow, shownMenus } from '@milepost/openapi/domains/current-user'
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { RouteLink, WindowLink } from '../../features/route-link/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import * as css from './CategoryPage.css.ts';
 
 /** A menu entry of type 1: the entries below it that have a page or open a window, which also stand in the menu. @source shell §2.3 */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuKind } from '@milepost/openapi/domains/current-user';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 
 /** Page for a menu entry whose own does not exist yet: it says what it will be. */
 export default function ComingPage({ name, kind }: { readonly name: string; readonly kind: MenuKind }) {

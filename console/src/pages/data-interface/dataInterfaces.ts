@@ -3,6 +3,7 @@ import type { Feed } from '@milepost/kit/forms/grammar';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import {
+  belonging,
   choice,
   choiceColumn,
   code,
@@ -197,7 +198,7 @@ export const dataInterfaces = defineResource({
     more: [
       { id: 'preview', label: msg`Preview`, code: null, opens: () => import('./Preview.tsx') },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' },
-      { id: 'log', label: msg({ message: 'Log', context: 'of a record' }), code: null, opens: () => import('./Log.tsx') },
+      belonging({ id: 'log', label: msg({ message: 'Log', context: 'of a record' }), of: async () => (await import('./logOf.ts')).logOf }),
     ],
   },
 });

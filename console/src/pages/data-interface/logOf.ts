@@ -21,13 +21,13 @@ const KINDS = {
 const PAGED = { list: { shape: 'paged' } } as const;
 
 /** Calls of one data interface, newest first. @source admin §2, §3 @reading R-149 */
-export const logOf = (id: string) =>
+export const logOf = ({ id, fullName: name }: { readonly id: string; readonly fullName: string }) =>
   defineResource({
     id: `dataInterfaceLog-${id}`,
     source: 'admin §2, §3',
     operations: dataInterfaceOperations,
     codecs: dataInterfaceCodecs,
-    words: { many: msg`Calls`, add: msg`New call`, edit: msg`Edit call`, none: msg`Nobody has called it yet` },
+    words: { many: msg`Log: ${name}`, add: msg`New call`, edit: msg`Edit call`, none: msg`Nobody has called it yet` },
     list: {
       shape: 'paged',
       call: 'listDataInterfaceLogs',

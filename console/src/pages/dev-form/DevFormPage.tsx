@@ -10,7 +10,7 @@ import { FormLinks } from '../../features/form-links/index.ts';
 import { usePageSearch } from '../../routing/index.ts';
 import { ControlsTrial } from './ControlsTrial.tsx';
 import { devFormSearch } from './search.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import * as css from './DevFormPage.css.ts';
 
 /** As many fields as the longest form of the operator has. */

@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { ChevronDown, FolderOpen } from 'lucide';
-import * as css from './DictionaryPage.css.ts';
+import * as side from '../../features/list-page/sideTree.css.ts';
 
 interface CategoryChooserProps {
   readonly categories: readonly Category[];
@@ -16,9 +16,9 @@ export function CategoryChooser({ categories, selected, onOpen }: CategoryChoose
   const { t } = useLingui();
   const path = selected ? pathTo(categories, selected.id).join(' / ') : t`Choose a category`;
   return (
-    <div className={css.chooser}>
+    <div className={side.chooser}>
       <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen: false }} onPress={onOpen}>
-        <span className={css.chooserPath}>{path}</span>
+        <span className={side.chooserPath}>{path}</span>
         <Icon of={ChevronDown} />
       </Button>
     </div>

@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { EllipsisVertical, Folder, ListFilter, RefreshCw } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { branchIds, idsAbove } from './branches.ts';
+import * as side from '../../features/list-page/sideTree.css.ts';
 import * as css from './DictionaryPage.css.ts';
 
 interface CategoryTreeProps {
@@ -56,9 +57,9 @@ export function CategoryTree({ categories, counts, selectedId, place, onSelect, 
   }
 
   return (
-    <div className={css.treePane}>
-      <div className={css.paneHead}>
-        {place === 'pane' ? <h2 className={css.paneTitle}>{t`Dictionary categories`}</h2> : <span className={css.grow} />}
+    <div className={side.treePane}>
+      <div className={side.paneHead}>
+        {place === 'pane' ? <h2 className={side.paneTitle}>{t`Dictionary categories`}</h2> : <span className={css.grow} />}
         <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={categories.isFetching} onPress={() => act('refresh')} />
         <MenuButton
           trigger={{ label: t`More about categories`, icon: EllipsisVertical, size: 'row' }}
@@ -72,7 +73,7 @@ export function CategoryTree({ categories, counts, selectedId, place, onSelect, 
           onAction={act}
         />
       </div>
-      <div className={css.paneSearch}>
+      <div className={side.paneSearch}>
         <SearchField label={t`Filter categories`} placeholder={t`Name or code`} value={keyword} onChange={setKeyword} />
       </div>
       <Tree

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { useColumnSettings } from '../../features/list-page/index.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { DictionaryDialogs, prepareDialogs } from './DictionaryDialogs.tsx';
@@ -10,6 +10,7 @@ import { EntryTable } from './EntryTable.tsx';
 import { WithoutCategory } from './WithoutCategory.tsx';
 import { useEntryColumns } from './useEntryColumns.tsx';
 import { useDictionaryPage } from './useDictionaryPage.ts';
+import * as side from '../../features/list-page/sideTree.css.ts';
 import * as css from './DictionaryPage.css.ts';
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
@@ -34,7 +35,7 @@ export default function DictionaryPage() {
   );
   return (
     <div className={sheet}>
-      <aside className={css.pane} aria-label={t`Dictionary categories`}>
+      <aside className={side.pane} aria-label={t`Dictionary categories`}>
         {tree('pane')}
       </aside>
       <section className={css.entries}>

@@ -10,7 +10,7 @@ import { mailQuery, mailsQuery } from '../../data/portal/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { BackHome } from '../../routing/BackHome.tsx';
 import { usePageSearch } from '../../routing/index.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { Mail } from './Mail.tsx';
 import type { MailFacts } from './Mail.tsx';
 import { mailSearch } from './search.ts';

@@ -5,7 +5,7 @@ import { ExternalView } from '../../features/external-view/index.ts';
 import { usePageSearch } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { linkContext } from '../../auth/linkContext.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { externalLinkSearch } from './search.ts';
 
 /** /externalLink: hosts the address of its query, base64-encoded, inside the console. @source shell §2.1, forms §2 */

@@ -11,7 +11,7 @@ import { useShortcut } from '../../commands/shortcuts.ts';
 import { FEEDBACK_MS } from '../../feedback/index.ts';
 import { ICONS, iconClass, useFoundIcons } from '../../features/menu-icons/index.ts';
 import type { IconName } from '../../features/menu-icons/index.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import * as css from './IconsPage.css.ts';
 
 /** The drawings menu entries may have: found by their names, and the class they are kept as is copied by a press. @source admin §2 */

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ExternalView } from '../../features/external-view/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { linkContext } from '../../auth/linkContext.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import * as css from './MenuLinkPage.css.ts';
 
 /** A menu entry of type 7 that opens inside the console; a token that is kept back from it is told. @source shell §2.3 @reading R-167 */

@@ -11,7 +11,7 @@ import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } fro
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { filters } from './MessageRecordPage.css.ts';
 import { OPEN_ACTION, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordPage } from './useRecordPage.ts';

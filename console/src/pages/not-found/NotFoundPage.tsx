@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { BackHome } from '../../routing/BackHome.tsx';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 
 /** /404: any unknown path leads here. @source shell §2.1 */
 export default function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 
 /** /previewModel: says what it waits for, and asks the server for nothing. @source shell §2.1 */
 export default function PreviewModelPage() {

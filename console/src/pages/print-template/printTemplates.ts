@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { PRINT_NAME_MAX_CHARS, printCodecs } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
 import {
+  belonging,
   choice,
   choiceColumn,
   code,
@@ -84,7 +85,7 @@ export const printTemplates = defineResource({
     export: 'exportPrintTemplate',
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
-      { id: 'log', label: msg`Print log`, code: 'btn_edit', opens: () => import('./PrintLogDialog.tsx') },
+      belonging({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
     ],
   },
 });

@@ -3,7 +3,7 @@ import { Tabs } from '@milepost/kit/tabs';
 import type { ReactNode } from 'react';
 import { lazyPane } from '../../lazy/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { page, section, tabs, title, top } from './ProfilePage.css.ts';
 import { SECTIONS, firstOf, profileSearch, sectionOf } from './search.ts';

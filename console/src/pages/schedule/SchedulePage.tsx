@@ -23,7 +23,7 @@ import { useOverlays } from '../../overlays/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
 import { scheduleSearch } from './search.ts';

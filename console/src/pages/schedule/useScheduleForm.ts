@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
 import { useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
@@ -14,6 +13,7 @@ import { useApi } from '../../data/api/index.ts';
 import { saveSchedule } from '../../data/schedule/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { bodyOf, following, problemsOf } from './draft.ts';
 import type { ScheduleDraft } from './draft.ts';
@@ -53,7 +53,7 @@ interface Options {
 /** A form over one schedule. One that repeats asks what of it is meant before it is saved. @source admin §2, §4 @reading R-127 @reading R-521 */
 export function useScheduleForm({ schedule, initial, onSaved }: Options) {
   const { t } = useLingui();
-  const confirm = useConfirm();
+  const mayDiscard = useDiscardQuestion();
   const feedback = useFeedback();
   const { user } = useSession().currentUser;
   const { run, isRunning } = useWrite(saveSchedule(useApi()));
@@ -105,13 +105,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
     mayLeave: async () => {
       const { isDirty, isSaving } = store.summary();
       if (!isDirty || isSaving) return !isSaving;
-      return confirm({
-        title: t`Discard what you entered?`,
-        body: t`What you typed here has not been saved.`,
-        confirmLabel: t`Discard`,
-        cancelLabel: t`Keep editing`,
-        tone: 'danger',
-      });
+      return mayDiscard();
     },
   };
 }

@@ -14,7 +14,7 @@ import { useApi } from '../../data/api/index.ts';
 import { serverStateQuery } from '../../data/monitor/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { LoadMeter } from './LoadMeter.tsx';
 import * as css from './ServerMonitorPage.css.ts';
 

@@ -12,7 +12,7 @@ import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
-import { sheet } from '../sheet.css.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
 import { ProcessView } from './ProcessView.tsx';
 import { flowSearch } from './search.ts';
 import * as css from './detail.css.ts';

@@ -16,7 +16,8 @@ const STOP = ':is(a[href], button, [tabindex]):not(:disabled)';
 
 /**
  * Element a panel puts the focus on when it opens: the one marked `data-autofocus` or the first stop in it, else the
- * first field, those that can be written before those that can only be read. Null for a panel without fields: it then takes the focus itself, and a screen reader reads its name.
+ * first field, those that can be written before those that can only be read. Null for a panel without fields: it then
+ * takes the focus itself, and a screen reader reads its name.
  */
 export function firstField(panel: HTMLElement): HTMLElement | null {
   const marked = panel.querySelector<HTMLElement>('[data-autofocus]');

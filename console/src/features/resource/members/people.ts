@@ -1,14 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
+import { belonging } from '../belonging.ts';
 import { listPeople } from './listPeople.ts';
 import type { AnyRow, Effects, MoreAction } from '../types.ts';
 
 /** The action that shows who belongs to an organisation. @source admin §6 */
-export const people = (): MoreAction<AnyRow> => ({
-  id: 'people',
-  label: msg`Members`,
-  code: 'btn_edit',
-  opens: () => import('./PeopleDialog.tsx'),
-});
+export const people = (): MoreAction<AnyRow> =>
+  // Who sees the organisation may see who belongs to it.
+  belonging({ id: 'people', label: msg`Members`, of: async () => (await import('./peopleOf.ts')).peopleOf });
 
 /** Number of people in an organisation that is to be deleted, and in what stands below it. @source admin §8 */
 export const peopleEffects: Effects<AnyRow> = async ({ id }, api, signal) => {

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { userCodecs } from '@milepost/openapi/domains/user';
+import { userOperations } from '@milepost/openapi/operations';
+import { textColumn } from '../columns.ts';
+import { defineResource } from '../defineResource.ts';
+import { usualQuery } from '../port.ts';
+import type { AnyResource, AnyRow } from '../types.ts';
+
+const PAGED = { list: { shape: 'paged' } } as const;
+
+/** The people of an organisation and of what stands below it, to read: where somebody belongs is said in the form of the person. */
+export function peopleOf(row: AnyRow): AnyResource {
+  const name = String(Reflect.get(row, 'lastFullName') ?? '');
+  const people = defineResource({
+    id: `people-${row.id}`,
+    source: 'admin §6',
+    operations: userOperations,
+    codecs: userCodecs,
+    words: { many: msg`Members of ${name}`, add: msg`New user`, edit: msg`Edit user`, none: msg`Nobody yet` },
+    list: {
+      shape: 'paged',
+      call: 'listUsers',
+      args: (ask) => ({ query: { ...usualQuery(ask, PAGED), organizeId: row.id } }),
+      columns: [
+        textColumn('realName', msg({ message: 'Name', context: 'person' }), { width: { flex: 2, minPx: 120 }, narrow: 'title' }),
+        textColumn('account', msg`Account`, { width: { flex: 2, minPx: 120 }, narrow: 'meta' }),
+        textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180 }, narrow: 'meta' }),
+      ],
+      nameOf: ({ realName }) => realName,
+    },
+  });
+  return people as unknown as AnyResource;
+}
