@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
+import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 
 const ADDRESS = '/system/area';
@@ -123,7 +123,7 @@ test('what is below a row loads when the row is opened; what did not load can be
   await expect(below.first().getByRole('rowheader')).toBeVisible();
 });
 
-for (const { name, ...use } of LOOKS)
+for (const { name, ...use } of CROSSED_LOOKS)
   test.describe(name, () => {
     test.use(use);
 

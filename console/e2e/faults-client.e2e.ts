@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import { startServer } from './servers.ts';
@@ -95,7 +96,7 @@ test('R21 storage full, blocked, corrupt, old or missing, 8 cases (3 of them out
   world,
 }) => {
   test.slow();
-  const cases = Object.entries(STORAGE_FAULTS).filter((_, at) => process.env['MILEPOST_TEST_ALL'] || at % 3 === 0);
+  const cases = inTurn(Object.entries(STORAGE_FAULTS), 3);
   for (const [what, fault] of cases) {
     const context = await browser.newContext({ baseURL: world.consoleUrl, locale: 'zh-CN' });
     const page = await context.newPage();
@@ -135,6 +136,7 @@ test.describe('R22 two tabs', () => {
     await b.goto('/dev/form');
     const field = b.getByRole('textbox', { name: 'f1', exact: true });
     await field.fill('不是别人的');
+    await a.bringToFront();
     await inAccountMenu(a, '退出登录');
     await a.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
     await expect(again(b)).toBeVisible();
@@ -148,6 +150,7 @@ test.describe('R22 two tabs', () => {
     await a.locator('#page').waitFor();
     const stranger = await tokenOf(a);
     // The other tab still asks for its own person, and goes on as them with what they typed.
+    await b.bringToFront();
     await expect(again(b).getByLabel('账号')).toHaveValue('admin');
     expect(await tokenOf(b)).toBeNull();
     await again(b).getByLabel('密码', { exact: true }).fill(ACCOUNTS.admin);
@@ -169,11 +172,13 @@ test.describe('R22 two tabs', () => {
     await b.getByRole('button', { name: '新建字典' }).first().click();
     const dialog = dialogOf(b, '新建字典');
     await dialog.getByLabel('名称').fill('绝密 K98+500');
+    await a.bringToFront();
     await inAccountMenu(a, '锁定屏幕');
     for (const page of [a, b]) {
       await expect(page.getByRole('button', { name: '解锁' })).toBeVisible();
       await expect(page).toHaveURL(/\/lockScreen$/);
     }
+    await b.bringToFront();
     const text = await b.evaluate(
       () => document.documentElement.outerHTML + [...document.querySelectorAll('input')].map((one) => one.value).join(),
     );
@@ -187,6 +192,7 @@ test.describe('R22 two tabs', () => {
   test('R22 settings of one are those of the other, without a new load', async ({ context, world }) => {
     const { a, b } = await twoTabs(context, world);
     await mark(b);
+    await a.bringToFront();
     await a.getByRole('button', { name: '界面设置' }).click();
     const settings = dialogOf(a, '界面设置');
     await settings.getByRole('radio', { name: '深色' }).first().click({ force: true });
@@ -194,6 +200,7 @@ test.describe('R22 two tabs', () => {
     await settings.getByRole('switch', { name: '标签页' }).click();
     await expect(b.getByRole('navigation', { name: '已打开页面' })).toHaveCount(0);
     // The last one to write wins in both.
+    await b.bringToFront();
     await b.getByRole('button', { name: '界面设置' }).click();
     await dialogOf(b, '界面设置').getByRole('switch', { name: '标签页' }).click();
     await expect(a.getByRole('navigation', { name: '已打开页面' })).toHaveCount(1);

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hasFocus, heading, inAccountMenu } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
-const ROUTES = 30;
+const ROUTES = isTestAll ? 30 : 10;
 
 /** Addresses of the pages of the menu, branch by branch: one is open at a time. */
 async function pagesOfMenu(page: Page): Promise<readonly string[]> {

@@ -1,11 +1,12 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
+import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, heading } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
 // Whoever turns the speed of animations keeps their elements: they would be counted.
 test.use({ playbackRate: 1 });
 
-const IS_FULL = process.env['MILEPOST_TEST_ALL'] === '1';
+const IS_FULL = isTestAll;
 
 /** A process of the seed, as its address names it. */
 async function flowAddress(page: Page): Promise<string> {
@@ -156,8 +157,8 @@ async function countAll(...ask: Parameters<typeof countOnce>): Promise<Counted> 
 }
 
 const ROUTES = 12;
-/** The whole takes minutes; five laps show whatever grows with each page. */
-const NAVIGATIONS = IS_FULL ? 1000 : 60;
+/** The whole takes minutes; three laps show whatever grows with each page. */
+const NAVIGATIONS = IS_FULL ? 1000 : 36;
 /** Here the pages that are kept are there, and everything is fetched. */
 const BASE = IS_FULL ? 100 : 24;
 const HEAP_GROWTH_MAX_BYTES = 5 * 1024 * 1024;

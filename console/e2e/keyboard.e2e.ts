@@ -1,5 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { expect, test } from './world.ts';
 
 /** The words of the labels a person looks for, in the languages the journey is walked in. */
@@ -52,7 +53,7 @@ async function tabTo(page: Page, name: RegExp | string, key: 'Tab' | 'Shift+Tab'
   throw new Error(`[e2e] ${key} never reached ${name}. It went over: ${walked.join(' → ')}`);
 }
 
-for (const [language, words] of Object.entries(WORDS))
+for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
   test.describe(words.locale, () => {
     test.use({ locale: words.locale });
     test(`a person keeps a dictionary by keyboard alone, in ${language}`, async ({ page }) => {

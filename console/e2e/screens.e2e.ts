@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { goTo } from './faultsDesk.ts';
 import { overflowPx } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 
@@ -38,7 +40,10 @@ const SCREENS: readonly Screen[] = [
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
 
-for (const { path, title, add, isUnsearched, isRead } of SCREENS) {
+/** Screens the whole is walked on; the promises are the engine's. In `npm run test:all` every one of them. */
+const WALKED = inTurn(SCREENS, 4);
+
+for (const { path, title, add, isUnsearched, isRead } of WALKED) {
   test(`${title}: search, add and open by keyboard alone, and nothing is hidden from anybody`, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -81,6 +86,36 @@ for (const { path, title, add, isUnsearched, isRead } of SCREENS) {
     await expect.poll(() => overflowPx(page)).toBe(0);
   });
 }
+
+/** Screens of one visit: half of the rest, so that each of the two workers has some. */
+const VISITS = [0, 1].map((half) => SCREENS.filter((screen) => !WALKED.includes(screen)).filter((_, at) => at % 2 === half));
+
+if (!isTestAll)
+  for (const screens of VISITS)
+    test(`${screens.map(({ title }) => title).join(', ')}: each shows its list and opens its form by keyboard`, async ({
+      strictPage: page,
+      world,
+    }) => {
+      test.slow();
+      await world.openAs(page, 'admin', '/404');
+      for (const { path, title, add } of screens)
+        await test.step(title, async () => {
+          await goTo(page, path);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await expect(
+            page
+              .getByRole('row')
+              .filter({ has: page.getByRole('rowheader') })
+              .first(),
+          ).toBeVisible();
+          if (add === null) return;
+          await page.getByRole('heading', { level: 1, name: title }).click();
+          await page.keyboard.press('n');
+          await expect(frame(page, add)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(frame(page, add)).toBeHidden();
+        });
+    });
 
 test('a record two people edit at once: each differing field is asked about, and nobody’s work is lost', async ({
   browser,

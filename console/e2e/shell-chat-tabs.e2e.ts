@@ -27,12 +27,14 @@ test('SHELL-4 two tabs of one person: what one reads is read in the other, and w
   const before = (await icon(two).getAttribute('aria-label')) ?? '';
 
   // Read in one tab: the badges of the other follow.
+  await one.bringToFront();
   await open(one, ADMIN);
   await expect(message(one, /占道方案看过了吗$/)).toHaveCount(1);
   await expect(personOf(two, ADMIN)).not.toContainText('条未读消息');
   await expect(icon(two)).not.toHaveAccessibleName(before);
 
   // Sent in one tab: once in the open conversation of both.
+  await two.bringToFront();
   await personOf(two, ADMIN).click();
   await write(one, '看过了，没有意见');
   await expect(message(two, /^我，.*看过了，没有意见/)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { chat, field, icon, log, message, open, people, personOf, write } from './chatDesk.ts';
 import { Buffer } from 'node:buffer';
-import { CROSSED_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
+import { FURTHER_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import type { World } from './world.ts';
 
@@ -288,7 +288,7 @@ test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back t
   await staff.context().close();
 });
 
-for (const { name, viewport, colorScheme, locale } of CROSSED_LOOKS)
+for (const { name, viewport, colorScheme, locale } of FURTHER_LOOKS)
   test(`SHELL-2.7 the window is accessible and fits: ${name}`, async ({ browser, world }) => {
     const context = await browser.newContext({ locale, viewport, colorScheme });
     const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
 import type { Account, World } from './world.ts';
-import { CROSSED_LOOKS, overflowPx, settle, tabTo } from './walk.ts';
+import { FURTHER_LOOKS, overflowPx, settle, tabTo } from './walk.ts';
 
 const PATHS = {
   todo: '/api/workflow/Engine/FlowBefore/List/1',
@@ -188,7 +188,7 @@ test.describe('SHELL-2.1 dashboard', () => {
   });
 });
 
-for (const look of CROSSED_LOOKS)
+for (const look of FURTHER_LOOKS)
   test.describe(look.name, () => {
     test.use({ viewport: look.viewport, colorScheme: look.colorScheme, locale: look.locale });
     test('SHELL-2.1 home, dashboard, detail and entrust are clean for axe and as wide as the window', async ({

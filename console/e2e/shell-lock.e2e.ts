@@ -122,6 +122,7 @@ test.describe('SHELL-2.8 lock screen', () => {
     await world.openAs(page, 'admin', '/home');
     const [before] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/dev/form'))]);
     await before.getByRole('textbox', { name: 'f1', exact: true }).fill(CANARY);
+    await page.bringToFront();
     await lock(page);
     await expectLocked(before);
     const [cloned] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/home'))]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Page } from '@playwright/test';
-import { LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
+import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
 import type { World } from './world.ts';
@@ -289,7 +289,7 @@ test('SHELL-7 a captcha image that does not load can be asked for again, and not
   await expect(password(page)).toHaveValue('Secret1');
 });
 
-for (const { name, ...use } of LOOKS)
+for (const { name, ...use } of CROSSED_LOOKS)
   test.describe(name, () => {
     test.use(use);
     test(`SHELL-1 the login modes are accessible and nothing is cut off, ${name}`, async ({ strictPage: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
+import { FURTHER_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
 import type { Account, World } from './world.ts';
@@ -279,7 +279,7 @@ test('SHELL-2.1 /emailDetail shows a mail of the list, and says that its text is
   await expect(page).toHaveTitle(/查看邮件/);
 });
 
-for (const { name, ...use } of CROSSED_LOOKS)
+for (const { name, ...use } of FURTHER_LOOKS)
   test.describe(name, () => {
     test.use(use);
     test('SHELL-2.6 drawer, message, record: nothing to object to, and nothing wider than the page', async ({ page, world }) => {

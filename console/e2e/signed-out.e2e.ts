@@ -18,7 +18,9 @@ const held = (page: Page) =>
     ].join('\n'),
   );
 
+/** In its own tab: one behind another is drawn about once a second, and a press waits for what is drawn. */
 async function signOutIn(page: Page) {
+  await page.bringToFront();
   await page.getByRole('button', { name: '孙婉宁' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
@@ -38,6 +40,7 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     const { a, b } = await twoTabs(context, world, '/profile');
     await expect.poll(() => held(b)).toMatch(PHONE);
     await signOutIn(a);
+    await b.bringToFront();
     await expect(again(b)).toBeVisible();
     await expect(password(b)).toBeFocused();
     await expect(again(b)).toContainText('您已在别处退出登录，请重新登录后继续。');
@@ -70,6 +73,7 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     const dialog = b.getByRole('dialog', { name: '新建字典' });
     await dialog.getByLabel('名称').fill('绝密 K98+500');
     await signOutIn(a);
+    await b.bringToFront();
     await expect(password(b)).toBeFocused();
     expect(await held(b)).not.toContain('绝密');
     await expect(b.getByRole('dialog')).toHaveCount(1);

@@ -4,19 +4,18 @@ import { isNarrow, rowName } from './axe/factors.ts';
 import type { Row } from './axe/factors.ts';
 import { judge, reach } from './axe/look.ts';
 import { atRest } from './axe/rest.ts';
-import { bareStates } from './axe/states/bare.ts';
-import { pages } from './axe/states/pages.ts';
 import { broken, busy, heading, held } from './axe/states/ways.ts';
 import type { StateContext, State } from './axe/types.ts';
 import { wordsOf } from './axe/words.ts';
 import type { Say } from './axe/words.ts';
 import { expect, expectAccessible, test } from './world.ts';
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 
 const ROWS: readonly Row[] = [
   { layout: 'classic', width: '1280', appearance: 'light', locale: 'zh' },
   { layout: 'classic', width: '1280', appearance: 'dark', locale: 'en' },
-  { layout: 'classic', width: '375', appearance: 'light', locale: 'zhtw' },
   { layout: 'classic', width: '375', appearance: 'dark', locale: 'zh' },
+  { layout: 'classic', width: '375', appearance: 'light', locale: 'zhtw' },
 ];
 
 const LIST = /\/api\/system\/DictionaryData\/\d+\?/;
@@ -48,11 +47,8 @@ const dictionary = (name: string, toState: State['reach'], more: Partial<State> 
   ...more,
 });
 
-/** The states of the dictionary; of the shell, those that every list has in common with it. */
+/** The states of the dictionary; those of the shell around it are looked at in `shell-axe`. */
 const states: readonly State[] = [
-  ...[...pages, ...bareStates].filter(({ name }) =>
-    ['login, nothing filled in', 'login, refused', 'home', '404', 'a page that is not built yet', 'insufficient permission'].includes(name),
-  ),
   dictionary('a flat list', flat),
   dictionary('a tree', async (at) => {
     await openCategory(at, '路产设施', '路产设施类型');
@@ -78,26 +74,26 @@ const states: readonly State[] = [
   }),
 ];
 
-/** Each state in two of the four; in all of them in `npm run test:all`. */
-const isLookedAt = (state: number, row: number) => process.env['MILEPOST_TEST_ALL'] || (state + row) % 2 === 0;
-
 for (const [rowAt, row] of ROWS.entries())
   test.describe(rowName(row), () => {
-    for (const state of states.filter((_, at) => isLookedAt(at, rowAt)))
+    // Each state in one of the four, by turns.
+    for (const state of inTurn(states, ROWS.length, rowAt))
       test(`${state.name}: nothing to object to, and nothing wider than the page`, async ({ desk }) => {
         await reach(desk, state, row);
         expect((await judge(desk, state, row)).findings).toEqual([]);
       });
 
-    test('entry dialog, its problems, the drawer, the category dialog, a menu, the notifications: nothing to object to', async ({
-      desk,
-    }) => {
-      const { page } = desk;
-      const say = wordsOf(row.locale);
-      await openAs(desk, { row, who: 'admin', at: AT });
-      await flat({ desk, page, row, say });
-      await overDictionary(page, say, isNarrow(row));
-    });
+    // At a desk and on a small window, in two languages.
+    if (inTurn(ROWS, 2, 1).includes(row))
+      test('entry dialog, its problems, the drawer, the category dialog, a menu, the notifications: nothing to object to', async ({
+        desk,
+      }) => {
+        const { page } = desk;
+        const say = wordsOf(row.locale);
+        await openAs(desk, { row, who: 'admin', at: AT });
+        await flat({ desk, page, row, say });
+        await overDictionary(page, say, isNarrow(row));
+      });
   });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 
 /** Widths, schemes and languages a page is judged in; together each of them at least once. */
 export const LOOKS = [
@@ -8,8 +9,11 @@ export const LOOKS = [
   { name: '375 px dark zh', viewport: { width: 375, height: 740 }, colorScheme: 'dark', locale: 'zh-CN' },
 ] as const;
 
-/** Two of them that share nothing, for what the matrix of the shell looks at too; all of them in `npm run test:all`. */
-export const CROSSED_LOOKS = LOOKS.filter(({ locale }) => process.env['MILEPOST_TEST_ALL'] || locale !== 'zh-CN');
+/** Two of them that share nothing; all of them in `npm run test:all`. */
+export const CROSSED_LOOKS = LOOKS.filter(({ locale }) => isTestAll || locale !== 'zh-CN');
+
+/** Looks at what `shell-axe` looks at in `npm test`: all of them in `npm run test:all`, none otherwise. */
+export const FURTHER_LOOKS = isTestAll ? LOOKS : [];
 
 /** Element the keyboard is on, by its label or its words; `body` when it is nowhere. */
 export const focusedName = (page: Page): Promise<string> =>

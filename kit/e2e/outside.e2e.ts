@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import path from 'node:path';
+import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
@@ -86,12 +87,15 @@ for (const [language, words] of Object.entries(LANGUAGES))
     expect(problems).toEqual([]);
   });
 
+/** First lines of a contract; all of them in `npm run test:all`. The kit's own tests walk them whole. */
+const someLines = (...lines: readonly string[]) => (isTestAll ? undefined : lines);
+
 test('contract 1 is kept by the picker declared outside', async ({ page }) => {
-  expect(await report(page, 'lazy-tree', 'en')).toMatch(/\n\d+ kept, 0 broken, /);
+  expect(await report(page, 'lazy-tree', 'en', someLines('1.1', '1.2', '1.3'))).toMatch(/\n[1-9]\d* kept, 0 broken, /);
 });
 
 test('contract 2 is kept by the table in a skin of its own', async ({ page }) => {
-  expect(await report(page, 'treegrid', 'zh')).toMatch(/\n\d+ kept, 0 broken, /);
+  expect(await report(page, 'treegrid', 'zh', someLines('2.1', '2.2', '2.3'))).toMatch(/\n[1-9]\d* kept, 0 broken, /);
 });
 
 /** Takes an attribute away wherever it appears: the fault of a skin. */

@@ -1,3 +1,4 @@
+import { isTestAll } from '../../../scripts/testing/inTestAll.mjs';
 import { FACTORS, looks, wholeRows } from './factors.ts';
 import type { Row, SomeValues } from './factors.ts';
 import { bareStates } from './states/bare.ts';
@@ -5,7 +6,7 @@ import { overlays } from './states/over.ts';
 import { pages } from './states/pages.ts';
 import type { State } from './types.ts';
 
-export const isWhole = process.env['MILEPOST_TEST_ALL'] === '1';
+export const isWhole = isTestAll;
 
 export interface Planned {
   readonly state: State;
@@ -20,22 +21,20 @@ interface Sampled {
 
 const turned = <T>(values: readonly T[], by: number): T | undefined => values[by % values.length];
 
-/** A row in every layout, so that each main state is seen light and dark, in all languages and widths; another turn begins elsewhere. */
-const inEveryLayout = (turn: number): readonly SomeValues[] =>
-  FACTORS.layout.map((layout, at) => ({
-    layout,
-    appearance: turned(FACTORS.appearance, at + turn),
-    locale: turned(FACTORS.locale, at + turn),
-    width: turned(FACTORS.width, at + 2 * turn),
-  }));
+/** A row in every layout, so that what is seen in all of them is seen light and dark, in all languages and widths. */
+const IN_EVERY_LAYOUT: readonly SomeValues[] = FACTORS.layout.map((layout, at) => ({
+  layout,
+  appearance: turned(FACTORS.appearance, at),
+  locale: turned(FACTORS.locale, at),
+  width: turned(FACTORS.width, at),
+}));
 
-/** Sample of the states: what is looked at most is seen in every layout, everything else once. */
+/** Sample of the states: one of them is seen in every layout, everything else once. */
 function sampled(states: readonly State[]): readonly Sampled[] {
-  const main = states.filter(({ isMain }) => isMain);
   return states.flatMap((state): Sampled[] => {
     const { name, fixed = {}, isMain } = state;
     if (!isMain) return [{ id: name, state, fixed }];
-    return inEveryLayout(main.indexOf(state)).map((row) => ({ id: `${name} ${row.layout}`, state, fixed: { ...row, ...fixed } }));
+    return IN_EVERY_LAYOUT.map((row) => ({ id: `${name} ${row.layout}`, state, fixed: { ...row, ...fixed } }));
   });
 }
 

@@ -22,7 +22,7 @@ export interface State {
   readonly who?: Account | null;
   /** Name of the page in English, or null where data gives it. */
   readonly title: string | null;
-  /** Looked at so often that the sample shows it in every layout. */
+  /** State the sample shows in every layout: the one the layouts themselves are looked at with. */
   readonly isMain?: boolean;
   /** Values it can only be seen in. */
   readonly fixed?: SomeValues;

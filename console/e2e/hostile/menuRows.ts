@@ -144,6 +144,7 @@ export async function runMenuRow(menus: Menus, row: Row): Promise<void> {
   const { scene, entryId } = await menus.sceneOf(row);
   const page = pageOf(scene);
   const pages = scene.context.pages().length;
+  await page.bringToFront();
   await toNowhere(page);
   scene.watch.clear();
   const { verdict } = row.expected;

@@ -54,21 +54,14 @@ const over = (clause: string, name: string, reach: State['reach'], more: Partial
   ...more,
 });
 
-const main: Partial<State> = { isMain: true };
-
 /** Layers that open over a page or beside it. @source shell §2.4–§2.8 */
 export const overlays: readonly State[] = [
-  over('SHELL-2.5', 'settings drawer', openSettings, main),
-  over(
-    'SHELL-2.6',
-    'messages drawer',
-    async (at) => {
-      await openMessages(at);
-      await dialog(at).getByRole('switch').click();
-      await expect(dialog(at).locator('li button').first()).toBeVisible();
-    },
-    main,
-  ),
+  over('SHELL-2.5', 'settings drawer', openSettings),
+  over('SHELL-2.6', 'messages drawer', async (at) => {
+    await openMessages(at);
+    await dialog(at).getByRole('switch').click();
+    await expect(dialog(at).locator('li button').first()).toBeVisible();
+  }),
   over(
     'SHELL-2.6',
     'messages drawer, failed',
@@ -78,15 +71,10 @@ export const overlays: readonly State[] = [
     },
     { before: broken(/\/api\/message\?/) },
   ),
-  over(
-    'SHELL-2.6',
-    'a message',
-    async (at) => {
-      await at.page.getByRole('button', { name: NOTICE }).first().click();
-      await expect(dialog(at)).toContainText('K120～K186');
-    },
-    main,
-  ),
+  over('SHELL-2.6', 'a message', async (at) => {
+    await at.page.getByRole('button', { name: NOTICE }).first().click();
+    await expect(dialog(at)).toContainText('K120～K186');
+  }),
   over(
     'SHELL-2.6',
     'a schedule',
@@ -96,13 +84,13 @@ export const overlays: readonly State[] = [
     },
     { at: planToday },
   ),
-  over('SHELL-2.7', 'chat, messages', openChat, main),
+  over('SHELL-2.7', 'chat, messages', openChat),
   over('SHELL-2.7', 'chat, contacts', async (at) => {
     await openChat(at);
     await at.page.getByRole('tab', { name: at.say('Contacts') }).click();
     await expect(at.page.getByRole('option').nth(5)).toBeVisible();
   }),
-  over('SHELL-2.7', 'chat, a conversation', talk, main),
+  over('SHELL-2.7', 'chat, a conversation', talk),
   over('SHELL-2.7', 'chat, its history', async (at) => {
     await talk(at);
     await at.page

@@ -46,14 +46,13 @@ export const pages: readonly State[] = [
   {
     clause: 'SHELL-2.1',
     name: 'dashboard',
-    isMain: true,
     at: '/dashboard',
     title: 'Dashboard',
     reach: ({ page }) => expect(page.locator('main section').nth(2)).toBeVisible(),
   },
   { clause: 'SHELL-2.3', name: 'dictionary', at: '/systemData/dictionary', title: null, reach: heading },
   ...profile,
-  { clause: 'SHELL-2.6', name: 'message list', isMain: true, at: '/messageRecord', title: 'Site messages', reach: rows },
+  { clause: 'SHELL-2.6', name: 'message list', at: '/messageRecord', title: 'Site messages', reach: rows },
   {
     clause: 'SHELL-2.6',
     name: 'message list, nothing matches',
@@ -92,7 +91,6 @@ export const pages: readonly State[] = [
   {
     clause: 'SHELL-2.1',
     name: 'flow detail',
-    isMain: true,
     at: '/home',
     title: 'Flow detail',
     async reach(at) {
@@ -108,7 +106,7 @@ export const pages: readonly State[] = [
     title: 'Flow detail',
     reach: heading,
   },
-  { clause: 'SHELL-2.1', name: 'flow entrust', isMain: true, at: '/workFlow/entrust?config=1', title: 'Flow delegation', reach: panel },
+  { clause: 'SHELL-2.1', name: 'flow entrust', at: '/workFlow/entrust?config=1', title: 'Flow delegation', reach: panel },
   {
     clause: 'SHELL-2.1',
     name: 'e-mail',
