@@ -49,5 +49,5 @@ export const CONSOLE_ROOMS = {
   'console/src/i18n': [...SESSION, 'console/src/login', 'console/src/lock', 'console/src/locales', ...KIT],
   'console/build': ['scripts/vite', 'console/server', 'kit:door'],
   'console/server': [],
-  'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts'],
+  'console/e2e': ['console/server', 'kit:door', 'openapi:door', 'scripts', 'scripts/testing'],
 };
