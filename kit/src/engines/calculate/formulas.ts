@@ -19,6 +19,8 @@ type PlannedField = { readonly field: string; readonly precision: number } & (
 
 /** The calculated fields of a form, read and put in order. */
 export interface FormulaPlan {
+  /** Names the formulas read that are no formulas themselves. */
+  readonly needs: readonly string[];
   /**
    * Every calculated field. A formula that needs another one counts with its rounded result, and with 0 where that is an error.
    * @param values what the other fields hold; what they hold of calculated fields is not looked at
@@ -53,7 +55,8 @@ export function planFormulas(formulas: Readonly<Record<string, FormulaConfig>>):
         : [{ field, precision, ...parsed }];
     }),
   );
-  return { resultsOf: (values) => resultsOf(ordered, values) };
+  const named = [...read.values()].flatMap(({ parsed }) => (parsed.kind === 'formula' ? parsed.formula.fields : []));
+  return { needs: [...new Set(named)].filter((name) => !read.has(name)), resultsOf: (values) => resultsOf(ordered, values) };
 }
 
 function resultsOf(ordered: readonly PlannedField[], values: FieldValues): ReadonlyMap<string, Calculation> {

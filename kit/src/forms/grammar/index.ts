@@ -3,9 +3,10 @@ export type { PlacedControl } from './controlsOf.ts';
 export { givenOfLimit, isBeyondEnds, limitText, textOfKept } from './dateLimits.ts';
 export type { LimitAt } from './dateLimits.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
-export { limitsOf, numberIn, numberOut } from './numbers.ts';
+export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
 export type {
+  CalculateControl,
   CellControl,
   ChoiceControl,
   Condition,
@@ -29,6 +30,7 @@ export type {
   HtmlControl,
   IntegerControl,
   NumberControl,
+  NumberRangeControl,
   Option,
   PanelPart,
   PanelProps,

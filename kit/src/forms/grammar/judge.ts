@@ -1,4 +1,4 @@
-import { numberOut, numberProblem } from './numbers.ts';
+import { numberOut, numberProblem, rangeProblem } from './numbers.ts';
 import type { Condition, Control, ProblemKind, Read } from './types.ts';
 
 /** True where a condition holds. */
@@ -32,12 +32,14 @@ export function emptyOf(control: Control): unknown {
     case 'number':
       return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
     case 'integer':
+    case 'calculate':
     case 'date':
     case 'time':
       return null;
     case 'choice':
     case 'pick':
       return control.isMany ? [] : null;
+    case 'numberRange':
     case 'rows':
     case 'files':
       return [];
@@ -59,6 +61,7 @@ export function problemOf(control: Control, value: unknown, isRequired: boolean)
   }
   if (control.kind === 'integer')
     return typeof value === 'number' && Number.isInteger(value) && value >= control.min && value <= control.max ? null : 'range';
+  if (control.kind === 'numberRange') return rangeProblem(control, value);
   if (control.kind === 'number') return numberProblem(control, value);
   if (control.kind === 'rows' && Array.isArray(value)) {
     const isWrong = value.some((row) => control.columns.some((column) => cellProblem(column, row) !== null));

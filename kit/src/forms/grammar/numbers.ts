@@ -1,6 +1,6 @@
 import { decimalOf } from '../../engines/decimal-digits/index.ts';
-import { NUMBER_PRESETS, readNumber } from '../../engines/number-entry/index.ts';
-import type { NumberLimits } from '../../engines/number-entry/index.ts';
+import { isTurned, NUMBER_PRESETS, rangeOf, readNumber } from '../../engines/number-entry/index.ts';
+import type { NumberLimits, NumberRange } from '../../engines/number-entry/index.ts';
 import type { NumberControl, ProblemKind } from './types.ts';
 
 /** Limits of a control, those of its preset where it has none of its own. */
@@ -21,4 +21,17 @@ export function numberProblem(control: Pick<NumberControl, 'preset' | 'min' | 'm
   const { kind } = readNumber(numberIn(value) ?? '', limitsOf(control));
   if (kind === 'value' || kind === 'empty') return null;
   return kind === 'belowMin' || kind === 'aboveMax' ? 'range' : 'invalid';
+}
+
+/** A range of a record as its field takes it. */
+export const rangeIn = (value: unknown): NumberRange => (Array.isArray(value) ? rangeOf(numberIn(value[0]), numberIn(value[1])) : []);
+
+/** A range of a field as the record keeps it. */
+export const rangeOut = (value: NumberRange, keeps: NumberControl['keeps']) => value.map((end) => numberOut(end, keeps));
+
+/** Problem of a range of a record: `range` where it is turned round. */
+export function rangeProblem(control: Parameters<typeof numberProblem>[0], value: unknown): ProblemKind | null {
+  const range = rangeIn(value);
+  if (range.some((end) => numberProblem(control, end) !== null)) return 'invalid';
+  return isTurned(range) ? 'range' : null;
 }

@@ -125,6 +125,24 @@ export interface NumberControl extends Base<'number'>, NumberBounds {
   readonly hasCapital?: boolean;
 }
 
+/** Two ends of a range: a list of two numbers, null for an open end; an empty list when both are. @source forms §5 */
+export interface NumberRangeControl extends Base<'numberRange'>, NumberBounds {}
+
+/**
+ * A number worked out of others, kept in the record. Whatever is wrong counts as 0 and is told beside the result.
+ * @source forms §5
+ */
+export interface CalculateControl extends Base<'calculate'>, Pick<NumberBounds, 'hasThousands' | 'prefix' | 'suffix' | 'keeps'> {
+  /**
+   * Numbers, signs `+ - × ÷ ( )` and names of fields; `rows.column` is the sum of a column of rows. In a column of rows a name is
+   * another column of the same row, or a field of the form.
+   */
+  readonly expression: unknown;
+  /** Places the result is rounded to, half up. @defaultValue 0 */
+  readonly precision?: number;
+  readonly hasCapital?: boolean;
+}
+
 export interface SwitchControl extends Base<'switch'> {
   /** The two states in words. */
   readonly onText: Text;
@@ -235,6 +253,8 @@ export interface EditProps<C = Control, V = unknown> {
   readonly read: Read;
   readonly onChange: (value: V) => void;
   readonly onLeave: () => void;
+  /** Facts the form has found out for this kind of control: why a calculation counts as 0. */
+  readonly given?: unknown;
   /** Says that what is typed is no value, or no longer so. */
   readonly onProblem: (message: string | null) => void;
 }
@@ -255,6 +275,8 @@ export type CellControl =
   | TextControl
   | IntegerControl
   | NumberControl
+  | NumberRangeControl
+  | CalculateControl
   | SwitchControl
   | ChoiceControl
   | DateControl

@@ -8,7 +8,7 @@ import { useProblemText, useText } from './useSaid.ts';
 export const ControlField = memo(function ControlField({ control }: { readonly control: Control }) {
   const { store, idOf, isReadOnly, editorOf } = useForm();
   const { field } = control;
-  const { value, isShown, isRequired, isDisabled, problem } = useFieldState(field);
+  const { value, isShown, isRequired, isDisabled, problem, given } = useFieldState(field);
   const editor = useLazyPart(editorOf(control), isShown);
   const text = useText();
   const problemText = useProblemText();
@@ -31,6 +31,7 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
         use: isReadOnly ? 'readOnly' : isDisabled ? 'disabled' : 'editable',
       }}
       value={value}
+      given={given}
       read={store.value}
       onChange={onChange}
       onLeave={onLeave}

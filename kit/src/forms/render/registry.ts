@@ -15,6 +15,8 @@ const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Edit
   html: editor(() => import('../controls/HtmlEditor.tsx')),
   integer: editor(() => import('../controls/IntegerEditor.tsx')),
   number: editor(() => import('../controls/NumberEditor.tsx')),
+  numberRange: editor(() => import('../controls/NumberRangeEditor.tsx')),
+  calculate: editor(() => import('../controls/CalculateEditor.tsx')),
   switch: editor(() => import('../controls/SwitchEditor.tsx')),
   choice: editor(() => import('../controls/ChoiceEditor.tsx')),
   date: editor(() => import('../controls/DateEditor.tsx')),

@@ -11,7 +11,7 @@ export function useText(): (text: Text) => string {
 }
 
 /** Kinds of control that are written, where others are chosen from. */
-const FILLED_IN: ReadonlySet<Control['kind']> = new Set(['text', 'html', 'integer', 'number', 'date', 'time']);
+const FILLED_IN: ReadonlySet<Control['kind']> = new Set(['text', 'html', 'integer', 'number', 'numberRange', 'date', 'time']);
 
 /** The sentence for a problem of a control: its own, or that of its kind. */
 export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
@@ -31,6 +31,7 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
           return t`Write at most ${maxChars} characters`;
         }
         case 'range': {
+          if (control.kind === 'numberRange') return t`The minimum must not be larger than the maximum`;
           if (control.kind === 'number') {
             const [min, max] = [limitsOf(control).min, limitsOf(control).max].map((end) => numberText(end ?? null, control));
             return min && max ? t`Enter a number from ${min} to ${max}` : min ? t`Enter ${min} or more` : t`Enter ${max} or less`;

@@ -1,5 +1,21 @@
-import { controlsOf, emptyOf, givenOfLimit, holds, isBeyondEnds, isSame, problemOf, valueAt, withValueAt } from '../grammar/index.ts';
+import { CALCULATE_AFTER_MS } from '../../engines/calculate/index.ts';
+import type { CalculationProblem } from '../../engines/calculate/index.ts';
+import { systemClock } from '../../engines/clock/index.ts';
+import type { Clock } from '../../engines/clock/index.ts';
+import {
+  controlsOf,
+  emptyOf,
+  givenOfLimit,
+  holds,
+  isBeyondEnds,
+  isEmptyValue,
+  isSame,
+  problemOf,
+  valueAt,
+  withValueAt,
+} from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
+import { planCalculations } from './calculations.ts';
 import type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
@@ -32,12 +48,26 @@ export function withDefaults(controls: readonly PlacedControl[], loaded: Values)
  * A form over one record. Each field has a state of its own, which is made anew only when a value it was made from changes;
  * who listens to a field hears of nothing else. Problems show when a field was left or a save was tried, and go when they are
  * mended. What was typed and is no value stays in its field: the record keeps the last good one, and nothing can be saved.
+ * Formulas are worked out 100 ms after the last change, and at once before the form is saved; a stored result stays until then.
  * @param loaded record, or the part of one that is known; members without a control are kept and given back
  * @source admin §4 forms §9
  */
-export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Partial<Draft>): FormStore<Draft> {
+export function createFormStore<Draft extends object>(
+  spec: FormSpec,
+  loaded: Partial<Draft>,
+  clock: Clock = systemClock,
+): FormStore<Draft> {
   const controls = controlsOf(spec);
   let base = withDefaults(controls, loaded as Values);
+  const calculate = planCalculations(controls);
+  let unworkable: ReadonlyMap<FieldPath, CalculationProblem> = new Map();
+  if (calculate) {
+    // A record that has a result keeps it; a new one begins with it, and is not changed by that.
+    const first = calculate(base);
+    unworkable = first.problems;
+    for (const [field, value] of first.values) if (isEmptyValue(valueAt(base, field))) base = withValueAt(base, field, value);
+  }
+  let callOff = () => {};
   let values = base;
   let attempt = 0;
   let refusal: Refusal | null = null;
@@ -75,7 +105,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
         isDisabled,
         problem: (isTold ? problem : null) ?? refused,
         hasProblem: problem !== null,
-        given: givenOf(control, read),
+        given: control.kind === 'calculate' ? (unworkable.get(control.field) ?? null) : givenOf(control, read),
       },
       reads,
     };
@@ -149,6 +179,16 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
     return touched;
   }
 
+  /** Works the formulas out now. */
+  function settleFormulas(): void {
+    callOff();
+    if (!calculate) return;
+    const { values: found, problems } = calculate(values);
+    unworkable = problems;
+    for (const [field, value] of found) write(field, value, 'rule');
+    wake(slots.filter(({ placed }) => placed.control.kind === 'calculate').filter(refresh));
+  }
+
   function write(path: FieldPath, value: unknown, cause: Cause): void {
     const pending: [FieldPath, unknown][] = [[path, value]];
     const written: FieldPath[] = [];
@@ -170,6 +210,9 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
     const before = judged;
     judged = judgeRecord();
     wake([...touchedBy(written, before)].filter(refresh));
+    if (!calculate || cause === 'rule') return;
+    callOff();
+    callOff = clock.after(CALCULATE_AFTER_MS, settleFormulas);
   }
 
   return {
@@ -204,6 +247,7 @@ export function createFormStore<Draft extends object>(spec: FormSpec, loaded: Pa
       if (slot) wake(refresh(slot) ? [slot] : []);
     },
     tryToSave() {
+      settleFormulas();
       attempt += 1;
       refusal = null;
       refreshAll();

@@ -33,7 +33,7 @@ export interface InputWords {
   readonly 'aria-invalid'?: boolean;
 }
 
-interface NumberInputProps extends NumberLook, Pick<NumberOwner, 'min' | 'max' | 'precision'> {
+export interface NumberInputProps extends NumberLook, Pick<NumberOwner, 'min' | 'max' | 'precision'> {
   /** Name of the number, for its buttons and for what is said when a button was pressed from elsewhere. */
   readonly label: string;
   readonly number: NumberText;

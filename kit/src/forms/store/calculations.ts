@@ -1,0 +1,106 @@
+import { planFormulas } from '../../engines/calculate/index.ts';
+import type { Calculation, CalculationProblem, FormulaPlan } from '../../engines/calculate/index.ts';
+import { addDecimals, decimalOf } from '../../engines/decimal-digits/index.ts';
+import { isEmptyValue, numberOut, valueAt, withValueAt } from '../grammar/index.ts';
+import type { CalculateControl, Control, FieldPath, PlacedControl, RowsControl } from '../grammar/index.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Formulas of one part of a form: its own fields, or the columns of rows. */
+interface Formulas {
+  readonly plan: FormulaPlan;
+  readonly controls: readonly CalculateControl[];
+}
+
+/** Values and problems the formulas of a form come to. */
+export interface Calculated {
+  readonly values: readonly (readonly [FieldPath, unknown])[];
+  readonly problems: ReadonlyMap<FieldPath, CalculationProblem>;
+}
+
+const isCalculate = (control: Control): control is CalculateControl => control.kind === 'calculate';
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+function formulasOf(controls: readonly Control[]): Formulas | null {
+  const own = controls.filter(isCalculate);
+  if (own.length === 0) return null;
+  const formulas = own.map(({ field, expression, precision }) => [field, { expression, precision }] as const);
+  return { plan: planFormulas(Object.fromEntries(formulas)), controls: own };
+}
+
+/** The sum of a column, or the first value that is no number, which the formula then names. */
+function sumOf(rows: unknown, column: string): unknown {
+  let sum = '0';
+  for (const row of Array.isArray(rows) ? rows : []) {
+    const value: unknown = isRow(row) ? row[column] : null;
+    if (isEmptyValue(value)) continue;
+    const decimal = decimalOf(value);
+    if (decimal === null) return value;
+    sum = addDecimals(sum, decimal);
+  }
+  return sum;
+}
+
+/** A result as the record keeps it. */
+const kept = ({ keeps }: CalculateControl, { value }: Calculation) => numberOut(value, keeps);
+
+/**
+ * The formulas of a form, read once; null where it has none. Rows are worked out first, since formulas of the form may add up
+ * their columns.
+ * @source forms §5
+ */
+export function planCalculations(placed: readonly PlacedControl[]): ((values: Values) => Calculated) | null {
+  const controls = placed.map(({ control }) => control);
+  const rows = controls.filter((control): control is RowsControl => control.kind === 'rows');
+  const own = formulasOf(controls);
+  const columns = rows.flatMap((control) => {
+    const ofColumns = formulasOf(control.columns);
+    return ofColumns ? [{ control, ofColumns }] : [];
+  });
+  if (!own && columns.length === 0) return null;
+  const known = new Set(controls.map(({ field }) => field));
+
+  /** Content of what a formula names; undefined for what the form does not have. */
+  function named(name: string, values: Values): unknown {
+    if (known.has(name)) return valueAt(values, name) ?? null;
+    const table = rows.find(({ field, columns: cells }) => cells.some((cell) => `${field}.${cell.field}` === name));
+    return table && sumOf(valueAt(values, table.field), name.slice(table.field.length + 1));
+  }
+  const read = ({ plan }: Formulas, values: Values, row: Row = {}): Values =>
+    Object.fromEntries(
+      plan.needs.flatMap((name) => {
+        const value = Object.hasOwn(row, name) ? row[name] : named(name, values);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
+  return (given) => {
+    const problems = new Map<FieldPath, CalculationProblem>();
+    const found: [FieldPath, unknown][] = [];
+    let values = given;
+    for (const { control, ofColumns } of columns) {
+      const before = valueAt(values, control.field);
+      if (!Array.isArray(before)) continue;
+      const empty = Object.fromEntries(control.columns.map(({ field }) => [field, null]));
+      const after = before.map((row: unknown) => {
+        if (!isRow(row)) return row;
+        const results = ofColumns.plan.resultsOf(read(ofColumns, values, { ...empty, ...row }));
+        return {
+          ...row,
+          ...Object.fromEntries(ofColumns.controls.map((one) => [one.field, kept(one, results.get(one.field) as Calculation)])),
+        };
+      });
+      found.push([control.field, after]);
+      values = withValueAt(values, control.field, after);
+    }
+    const results = own?.plan.resultsOf(read(own, values)) ?? new Map<string, Calculation>();
+    for (const control of own?.controls ?? []) {
+      const result = results.get(control.field);
+      if (!result) continue;
+      found.push([control.field, kept(control, result)]);
+      if (result.kind === 'error') problems.set(control.field, result.warning);
+    }
+    return { values: found, problems };
+  };
+}

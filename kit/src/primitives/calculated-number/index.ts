@@ -1,0 +1,2 @@
+export { CalculatedNumber } from './CalculatedNumber.tsx';
+export type { CalculatedNumberProps } from './types.ts';

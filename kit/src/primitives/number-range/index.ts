@@ -1,0 +1,2 @@
+export { NumberRangeField } from './NumberRangeField.tsx';
+export type { NumberRangeFieldProps } from './types.ts';
