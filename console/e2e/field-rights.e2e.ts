@@ -1,0 +1,106 @@
+import { tokenOf } from './accounts.ts';
+import { expect, test } from './world.ts';
+
+interface Node {
+  readonly id: string;
+  readonly fullName: string;
+  readonly enCode?: string;
+  readonly children?: readonly Node[] | null;
+}
+const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+
+/** Calls of an administrator. @throws with what the server says when it refuses */
+async function administrator(apiUrl: string) {
+  const Authorization = await tokenOf(apiUrl, 'admin');
+  return async (method: string, address: string, body?: object) => {
+    const sent = body && { body: JSON.stringify(body) };
+    const headers = { Authorization, 'Content-Type': 'application/json' };
+    const answer = await (await fetch(`${apiUrl}/api/${address}`, { method, headers, ...sent })).json();
+    if (answer.code !== 200) throw new Error(`[e2e] ${method} ${address}: ${answer.msg}`);
+    return answer.data;
+  };
+}
+
+test('a column and a field that a role loses are gone from the page of its people, and come back; what is hidden is kept', async ({
+  browser,
+  page,
+  world,
+}) => {
+  const call = await administrator(world.apiUrl);
+  const role = (await call('GET', 'permission/Role?keyword=roadStaff')).list[0].id;
+  const step = async (type: string, moduleIds = '') => call('POST', `permission/Authority/Data/${role}/Values`, { type, moduleIds });
+  const systemIds: string[] = (await step('system')).ids;
+  const menus = await step('module', systemIds.join(','));
+  const entry = flat(menus.list).find(({ fullName }) => fullName === '单据规则')?.id ?? '';
+  const rule = (await call('GET', 'system/BillRule?keyword=施工单位编号')).list[0].id;
+  await call('PUT', `system/BillRule/${rule}`, { ...(await call('GET', `system/BillRule/${rule}`)), description: '不可丢失' });
+
+  // The entry judges columns and fields from now on; rights are listed, and given to a role with the page.
+  await world.openAs(page, 'admin', '/system/menu');
+  await page.getByRole('heading', { level: 1, name: '系统菜单' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('system-billRule');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: /单据规则/ });
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .last(),
+  ).toContainText('单据规则');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: '编辑菜单' });
+  await form.getByRole('switch', { name: /^列表权限/ }).press('Space');
+  await form.getByRole('switch', { name: /^表单权限/ }).press('Space');
+  await page.keyboard.press('Control+s');
+  await expect(form).toBeHidden();
+  for (const enCode of ['enCode', 'outputNumber'])
+    await call('POST', 'system/ModuleColumn', { moduleId: entry, parentId: '-1', fullName: enCode, enCode, enabledMark: 1, sortCode: 0 });
+  for (const enCode of ['prefix', 'description'])
+    await call('POST', 'system/ModuleForm', { moduleId: entry, parentId: '-1', fullName: enCode, enCode, enabledMark: 1, sortCode: 0 });
+  const module = [...menus.ids, entry];
+  const rightsOf = async (type: string, names: readonly string[]) => {
+    const nodes = flat((await step(type, entry)).list);
+    return names.flatMap((name) => nodes.find(({ fullName }) => fullName === name)?.id ?? []);
+  };
+  const button = await rightsOf('button', ['编辑']);
+  const give = async (columns: readonly string[], fields: readonly string[]) =>
+    call('PUT', `permission/Authority/Data/${role}`, {
+      ...{ objectType: 'Role', systemIds, module, button, resource: [] },
+      column: await rightsOf('column', columns),
+      form: await rightsOf('form', fields),
+    });
+  await give(['enCode', 'outputNumber'], ['prefix', 'description']);
+
+  const theirs = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const heads = theirs.getByRole('columnheader');
+  const opened = theirs.getByRole('dialog', { name: '编辑规则' });
+  const open = async () => {
+    await theirs.getByRole('row', { name: /施工单位编号/ }).focus();
+    await theirs.keyboard.press('Enter');
+    await expect(opened.getByLabel(/^前缀/)).toBeVisible();
+  };
+  await world.openAs(theirs, 'staff', '/system/billRule');
+  await expect(heads.filter({ hasText: '当前流水号' })).toHaveCount(1);
+  await expect(heads.filter({ hasText: '业务分类' })).toHaveCount(0);
+  await open();
+  await expect(opened.getByLabel(/^说明/)).toHaveValue('不可丢失');
+  await theirs.keyboard.press('Escape');
+
+  await give(['enCode'], ['prefix']);
+  await theirs.reload();
+  await expect(heads.filter({ hasText: '业务编码' })).toHaveCount(1);
+  await expect(heads.filter({ hasText: '当前流水号' })).toHaveCount(0);
+  await open();
+  await expect(opened.getByLabel(/^说明/)).toHaveCount(0);
+  await opened.getByLabel(/^前缀/).fill('SGX');
+  await theirs.keyboard.press('Control+s');
+  await expect(opened).toBeHidden();
+  expect(await call('GET', `system/BillRule/${rule}`)).toMatchObject({ prefix: 'SGX', description: '不可丢失' });
+
+  await give(['enCode', 'outputNumber'], ['prefix', 'description']);
+  await theirs.reload();
+  await expect(heads.filter({ hasText: '当前流水号' })).toHaveCount(1);
+  await theirs.context().close();
+});
