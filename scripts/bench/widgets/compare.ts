@@ -10,6 +10,7 @@ import { selectSteps } from './steps/select.ts';
 import { shellSteps } from './steps/shell.ts';
 import { tableSteps } from './steps/table.ts';
 import { treeSteps } from './steps/tree.ts';
+import { usersSteps } from './steps/users.ts';
 import { TARGETS, judge } from './targets.ts';
 import type { Spread, Target, Verdict } from './targets.ts';
 
@@ -33,6 +34,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   app: { on: 'console', steps: appSteps, floor: 'cold', floorSteps: coldSteps },
   shell: { on: 'console', steps: shellSteps, floor: null },
   menu: { on: 'console', steps: menuSteps, floor: null },
+  users: { on: 'console', steps: usersSteps, floor: null },
 };
 /** Scenarios that are compared round by round, and those of them with a page of their own. */
 export const COMPARED = Object.keys(SCENARIOS);
