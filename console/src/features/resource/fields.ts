@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type {
   CellControl,
   ChoiceControl,
+  ColorControl,
   Condition,
   Control,
   CustomControl,
@@ -15,8 +16,10 @@ import type {
   Option,
   PanelPart,
   PickControl,
+  RateControl,
   Read,
   RowsControl,
+  SliderControl,
   SwitchControl,
   Text,
   TextControl,
@@ -103,6 +106,18 @@ export const sortCode = (): FieldControl<At<'sortCode', number | null>> =>
     initial: 0,
     help: msg`${SORT_MIN} to ${SORT_MAX}, small ones first`,
   });
+
+/** A rating in stars; null while nobody has rated. */
+export const rate = <Path extends string>(field: Path, label: Label, look: Look<RateControl> = {}) =>
+  control<Path, number | null>({ part: 'control', kind: 'rate', field, label, ...look });
+
+/** A number between two ends; null while nobody has set it. */
+export const slider = <Path extends string>(field: Path, label: Label, look: Look<SliderControl> = {}) =>
+  control<Path, number | null>({ part: 'control', kind: 'slider', field, label, ...look });
+
+/** A colour, as `#rrggbb`. */
+export const color = <Path extends string>(field: Path, label: Label, look: Look<ColorControl> = {}) =>
+  control<Path, string>({ part: 'control', kind: 'color', field, label, ...look });
 
 /** A yes or no. */
 export const toggle = <Path extends string>(field: Path, label: Label, look: Look<SwitchControl> = {}) =>

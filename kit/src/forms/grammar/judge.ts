@@ -25,6 +25,7 @@ export function emptyOf(control: Control): unknown {
   switch (control.kind) {
     case 'text':
     case 'html':
+    case 'color':
     case 'derived':
       return '';
     case 'switch':
@@ -33,6 +34,8 @@ export function emptyOf(control: Control): unknown {
       return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
     case 'integer':
     case 'calculate':
+    case 'rate':
+    case 'slider':
     case 'date':
     case 'time':
       return null;

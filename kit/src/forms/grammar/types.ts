@@ -143,6 +143,29 @@ export interface CalculateControl extends Base<'calculate'>, Pick<NumberBounds, 
   readonly hasCapital?: boolean;
 }
 
+/** A rating in stars, null while nobody has rated. @source forms §3 */
+export interface RateControl extends Base<'rate'> {
+  /** @defaultValue 5 */
+  readonly count?: number;
+  readonly hasHalves?: boolean;
+}
+
+/** A number between two ends, null while nobody has set it. @source forms §3 */
+export interface SliderControl extends Base<'slider'> {
+  /** @defaultValue 0 */
+  readonly min?: number;
+  /** @defaultValue 100 */
+  readonly max?: number;
+  /** @defaultValue 1 */
+  readonly step?: number;
+  readonly unit?: Text;
+}
+
+/** A colour: `#rrggbb`, or `rgba(r, g, b, a)` where one may see through it; '' while none is chosen. @source forms §3 */
+export interface ColorControl extends Base<'color'> {
+  readonly hasAlpha?: boolean;
+}
+
 export interface SwitchControl extends Base<'switch'> {
   /** The two states in words. */
   readonly onText: Text;
@@ -283,7 +306,16 @@ export type CellControl =
   | TimeControl
   | PickControl;
 
-export type Control = CellControl | HtmlControl | DerivedControl | RowsControl | FilesControl | CustomControl;
+export type Control =
+  | CellControl
+  | HtmlControl
+  | RateControl
+  | SliderControl
+  | ColorControl
+  | DerivedControl
+  | RowsControl
+  | FilesControl
+  | CustomControl;
 export type ControlKindName = Control['kind'];
 
 /** Props of a view among the fields of a form. */

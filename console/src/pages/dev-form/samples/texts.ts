@@ -1,6 +1,6 @@
 import type { Part } from '@milepost/kit/forms/grammar';
 
-/** Texts of every kind. */
+/** Texts, ratings, colours and yes or no, in every look. */
 export const texts: readonly Part[] = [
   {
     part: 'section',
@@ -14,6 +14,15 @@ export const texts: readonly Part[] = [
         initial: '<p>K120 to K186 <strong>winter works</strong></p>',
         required: true,
       },
+    ],
+  },
+  {
+    part: 'section',
+    title: 'Ratings and colours',
+    parts: [
+      { part: 'control', kind: 'rate', field: 'rate', label: 'Rating', hasHalves: true, initial: 3.5 },
+      { part: 'control', kind: 'slider', field: 'slider', label: 'Speed limit', max: 120, step: 5, unit: 'km/h', initial: 80 },
+      { part: 'control', kind: 'color', field: 'color', label: 'Colour', hasAlpha: true, initial: '#1677ff' },
     ],
   },
 ];

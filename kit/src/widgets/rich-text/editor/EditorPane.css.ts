@@ -49,7 +49,9 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
       .join(', '),
     rule,
   );
-inText('* + p, * + ul, * + ol, * + h1, * + h2, * + h3, * + h4, * + blockquote, * + table, * + pre', { marginBlockStart: BLOCK_GAP });
+inText('* + p, * + ul, * + ol, * + h1, * + h2, * + h3, * + h4, * + blockquote, * + table, * + .tableWrapper, * + pre', {
+  marginBlockStart: BLOCK_GAP,
+});
 inText('h1', { fontSize: fontSize[20], lineHeight: lineHeight[20], fontWeight: fontWeight.strong });
 inText('h2', { fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
 inText('h3, h4, h5, h6', { fontWeight: fontWeight.strong });

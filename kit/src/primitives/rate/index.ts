@@ -1,0 +1,2 @@
+export { Rate } from './Rate.tsx';
+export type { RateProps } from './types.ts';
