@@ -23,6 +23,13 @@ export const rightStepQuery = (api: Api, roleId: string, step: RightStep, before
     gcTime: 0,
   });
 
+/** Gives several roles the same rights, beside those they have. @reading R-470 */
+export const addRoleRights = (api: Api) => ({
+  invalidates: [rightKeys.steps],
+  send: ({ roleIds, rights }: { roleIds: readonly string[]; rights: Omit<RoleRights, 'holder'> }) =>
+    callsOf(api).addRights({ body: codecs.addRights.body.encode({ ...rights, roleIds: [...roleIds], positionIds: [], userIds: [] }) }),
+});
+
 /** Replaces the rights of a role. */
 export const saveRoleRights = (api: Api) => ({
   invalidates: [rightKeys.steps],

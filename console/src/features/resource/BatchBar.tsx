@@ -3,7 +3,10 @@ import { Button } from '@milepost/kit/button';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import { Trash2 } from 'lucide';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
-import type { AnyResource } from './types.ts';
+import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { lazyDialog } from '../../lazy/index.ts';
+import type { AnyResource, AnyRow, BatchAction, OpenedForSeveralProps } from './types.ts';
 import type { ResourceActions } from './useResourceActions.ts';
 import type { ResourceList } from './useResourceList.ts';
 
@@ -15,12 +18,26 @@ interface BatchBarProps {
 
 /** Actions on several rows. */
 export function BatchBar({ resource, list, actions }: BatchBarProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const can = useCan();
   const { toggle, remove } = resource.actions;
+  const several = ((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[]).filter(
+    ({ code }) => code === null || can.button(code),
+  );
+  const [opened, setOpened] = useState<string | null>(null);
+  const parts = useParts(resource);
   const switchAll = (isOn: boolean) => void actions.toggleAll(list.selected, isOn).then(list.selectNone);
   return (
     <SelectionBar count={list.selected.length} onClear={list.selectNone}>
+      {several.map(({ id, label }) => (
+        <Button key={id} opens={{ kind: 'dialog', isOpen: opened === id }} onPress={() => setOpened(id)}>
+          {i18n._(label)}
+        </Button>
+      ))}
+      {[...parts].map(
+        ([id, Part]) =>
+          opened === id && <Part key={id} rows={list.selected} onClose={() => setOpened(null)} onAgain={() => setOpened(id)} />,
+      )}
       {toggle !== undefined && can.button(BUTTONS.edit) && (
         <>
           <Button onPress={() => switchAll(true)}>{t`Enable`}</Button>
@@ -37,5 +54,19 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
         </Button>
       )}
     </SelectionBar>
+  );
+}
+
+/** What actions on several rows open, each fetched when it is wanted. */
+function useParts({ actions }: AnyResource) {
+  return useMemo(
+    () =>
+      new Map(
+        ((actions.several ?? []) as readonly BatchAction<AnyRow>[]).map(({ id, opens }) => [
+          id,
+          lazyDialog(opens as () => Promise<{ default: ComponentType<OpenedForSeveralProps<AnyRow>> }>),
+        ]),
+      ),
+    [actions],
   );
 }

@@ -197,6 +197,8 @@ export type MoreAction<Row> = {
       readonly args?: (row: Row) => CallArgs;
       /** Question before it; none when left out. */
       readonly asks?: MessageDescriptor | ((row: Row) => Question);
+      /** Facts told with the question. */
+      readonly effects?: Effects<Row>;
     }
   /** Opens the form for a new record that begins as this one. */
   | { readonly duplicates: (draft: never) => object }
@@ -234,7 +236,24 @@ export type Tool = OpeningTool | CallingTool;
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
 export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
 
+/** Props of what is opened for several rows. */
+export interface OpenedForSeveralProps<Row> {
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
+/** An action of a screen's own on several rows: it opens something. */
+export interface BatchAction<Row> {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Right it needs; null for none but that of the page. */
+  readonly code: ButtonCode | null;
+  readonly opens: () => Promise<{ readonly default: (props: OpenedForSeveralProps<Row>) => ReactNode }>;
+}
+
 export interface ActionsDeclaration<Row> {
+  /** Actions on several rows, besides switching and deleting them. */
+  readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
   readonly toggle?: string;
   /** Row is enabled. @defaultValue its `isEnabled` */

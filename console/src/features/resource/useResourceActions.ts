@@ -115,7 +115,8 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   }
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
-    const { asks, tone = 'plain' } = action;
+    const { asks, effects, tone = 'plain' } = action;
+    const facts = asks && effects ? await effects(row, api, new AbortController().signal).catch(() => []) : [];
     const question = typeof asks === 'function' ? asks(row) : null;
     const isSure =
       asks === undefined ||
@@ -123,7 +124,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         question === null
           ? {
               title: t`Prompt`,
-              body: i18n._(asks as MessageDescriptor),
+              body: [...facts.map(text), i18n._(asks as MessageDescriptor)].join(' '),
               subject: nameOf(resource, row),
               confirmLabel: i18n._(action.label),
               tone,

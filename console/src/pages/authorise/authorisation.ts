@@ -42,8 +42,17 @@ export const authorisation = defineResource({
       statusColumn('isEnabled'),
     ],
     order: { by: 'sortCode' },
+    isSelectable: true,
   },
   actions: {
+    several: [
+      {
+        id: 'authoriseAll',
+        label: msg`Authorise`,
+        code: 'btn_edit',
+        opens: () => import('../../features/authorise/AuthoriseSeveral.tsx'),
+      },
+    ],
     more: [{ id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') }],
   },
 });

@@ -1,6 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs } from '@milepost/openapi/domains/message';
+import type { NoticeRecord } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
+import type { Text } from '@milepost/kit/forms/grammar';
+import type { Api } from '../../data/api/index.ts';
 import {
   choice,
   choiceColumn,
@@ -22,6 +26,7 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
+import { addressOf, picturesOf } from '../../features/resource/picture.ts';
 
 const STATES = {
   draft: msg({ message: 'Draft', context: 'state of a notice' }),
@@ -33,6 +38,29 @@ const TONES = { draft: 'off', released: 'success', expired: 'warning' } as const
 /** @reading R-074 */
 const TITLE_MAX_CHARS = 200;
 const EXCERPT_MAX_CHARS = 500;
+
+const { getNotice, countNoticeReaders } = messageCodecs;
+
+/** A notice as the form edits it: the cover is a list of at most one picture. */
+const withCover = (record: NoticeRecord) => ({ ...record, coverImage: picturesOf(record.coverImage ?? '') });
+
+/** Number of people a notice would reach, as it is now. @reading R-508 */
+async function reach({ id }: { readonly id: string }, { client }: Api, signal: AbortSignal): Promise<readonly Text[]> {
+  const calls = bindOperations(client, messageOperations);
+  const { data } = await calls.getNotice({ path: { id } }, { signal });
+  if (data === null) return [];
+  const body = countNoticeReaders.body.encode({ toUserIds: getNotice.data.decode(data).toUserIds });
+  const counted = (await calls.countNoticeReaders({ body }, { signal })).data;
+  if (counted === null) return [];
+  const { total } = countNoticeReaders.data.decode(counted);
+  return [msg`${plural(total, { one: 'It reaches # person.', other: 'It reaches # people.' })}`];
+}
+
+/** Span a filter asks for; open at the end that is not chosen. */
+const spanOf = (from: unknown, until: unknown): readonly [number, number] | null =>
+  typeof from === 'number' || typeof until === 'number' ? [Number(from ?? 0), Number(until ?? LAST_MS)] : null;
+/** The last moment a calendar has. */
+const LAST_MS = Date.UTC(9999, 11, 31);
 
 const kind = (look = {}) => choice('category', msg`Kind`, dictionary('NoticeType', 'name'), look);
 
@@ -57,14 +85,25 @@ export const notices = defineResource({
         sidx: order?.columnId ?? '',
         categories: (filters['categories'] ?? []) as string[],
         state: (filters['state'] ?? 'all') as 'all',
-        creatorIds: [],
-        releaserIds: [],
-        createdSpan: null,
-        releasedSpan: null,
-        expiringSpan: null,
+        creatorIds: (filters['creatorIds'] ?? []) as string[],
+        releaserIds: (filters['releaserIds'] ?? []) as string[],
+        createdSpan: spanOf(filters['createdFrom'], filters['createdUntil']),
+        releasedSpan: spanOf(filters['releasedFrom'], filters['releasedUntil']),
+        expiringSpan: spanOf(filters['expiringFrom'], filters['expiringUntil']),
       }),
     }),
-    filters: [choices('categories', msg`Kind`, dictionary('NoticeType', 'name')), choice('state', msg`Status`, STATES)],
+    filters: [
+      choices('categories', msg`Kind`, dictionary('NoticeType', 'name')),
+      choice('state', msg`Status`, STATES),
+      picks('creatorIds', msg`Created by`, 'user'),
+      picks('releaserIds', msg`Released by`, 'user'),
+      moment('createdFrom', msg`Created from`),
+      moment('createdUntil', msg`Created until`),
+      moment('releasedFrom', msg`Released from`),
+      moment('releasedUntil', msg`Released until`),
+      moment('expiringFrom', msg`Expires from`),
+      moment('expiringUntil', msg`Expires until`),
+    ],
     columns: [
       nameColumn('title', msg`Title`),
       textColumn('category', msg`Kind`, { width: { px: 100 } }),
@@ -87,13 +126,20 @@ export const notices = defineResource({
     create: 'createNotice',
     update: 'updateNotice',
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
+    toDraft: withCover,
+    toBody: ((draft: ReturnType<typeof withCover>) => ({ ...draft, coverImage: addressOf(draft.coverImage) })) as never,
     fields: [
       text('title', msg`Title`, { required: true, maxChars: TITLE_MAX_CHARS }),
       longText('excerpt', msg`Excerpt`, { maxChars: EXCERPT_MAX_CHARS }),
       pair(kind({ required: true }), moment('expirationTime', msg`Expires`)),
-      picks('toUserIds', msg`Readers`, 'user', { help: msg`Nobody chosen means everybody` }),
+      picks('toUserIds', msg`Readers`, 'member', {
+        help: msg`People, or all of a department, position, role or group; nobody chosen means everybody`,
+      }),
       richText('bodyText', msg`Content`),
-      files('files.value', msg`Attachments`) as FieldPart<unknown>,
+      pair(
+        files('files.value', msg`Attachments`) as FieldPart<unknown>,
+        files('coverImage', msg`Cover`, { look: 'images', maximum: 1 }) as FieldPart<unknown>,
+      ),
       pair(
         choice('reminder', msg`Reminder`, REMINDERS, { required: true, initial: 'site' }),
         choice('sendConfigId', msg`Sending configuration`, feed('configurations'), {
@@ -124,6 +170,7 @@ export const notices = defineResource({
         code: 'btn_edit',
         call: 'releaseNotice',
         when: ({ state }) => state === 'draft',
+        effects: reach,
         asks: msg`It reaches its readers at once, and cannot be changed any more. Release it?`,
       },
     ],

@@ -74,6 +74,14 @@ export const roles = defineResource({
     ],
   },
   actions: {
+    several: [
+      {
+        id: 'authoriseAll',
+        label: msg`Authorise`,
+        code: 'btn_edit',
+        opens: () => import('../../features/authorise/AuthoriseSeveral.tsx'),
+      },
+    ],
     toggle: 'setRoleState',
     remove: 'removeRole',
     more: [

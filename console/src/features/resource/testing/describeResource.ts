@@ -82,7 +82,9 @@ export function describeResource(resource: AnyResource): void {
       const asked = {
         ...ASK,
         view: list.views?.usual ?? null,
-        filters: Object.fromEntries(filters.map((one) => [one.field, one.kind === 'choice' && one.isMany === true ? ['1'] : '1'])),
+        filters: Object.fromEntries(
+          filters.map((one) => [one.field, (one.kind === 'choice' || one.kind === 'pick') && one.isMany === true ? ['1'] : '1']),
+        ),
       };
       const { query = {}, body } = list.args?.(asked, null) ?? { query: usualQuery(asked, resource) };
       const { operation } = described(resource, list.call);
