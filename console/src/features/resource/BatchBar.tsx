@@ -57,7 +57,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   );
 }
 
-/** What actions on several rows open, each fetched when it is wanted. */
+/** Parts that actions on several rows open, each fetched when it is wanted. */
 function useParts({ actions }: AnyResource) {
   return useMemo(
     () =>
