@@ -1,4 +1,6 @@
-export { MOST_BEFORE_ANSWER_PERCENT, next, percentOf } from './entry.ts';
+export { CHUNK_BYTES, createChunkSend, FIRST_WAIT_MS, MOST_TRIES, SILENT_MS } from './chunks.ts';
+export type { Chunk, ChunkPorts, IdentifiedFile } from './chunks.ts';
+export { isUnderWay, MOST_BEFORE_ANSWER_PERCENT, next, percentOf } from './entry.ts';
 export type { UploadEvent, UploadState } from './entry.ts';
 export { acceptText, hasItsSignature, kindOfName } from './fileKinds.ts';
 export type { FileKind } from './fileKinds.ts';

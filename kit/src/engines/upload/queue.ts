@@ -68,6 +68,24 @@ export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Cloc
       list.apply(id, { on: 'retry' });
       sender.pump();
     },
+    pause: (which, by = 'person') => {
+      if (!ports.canPause) return 0;
+      const ids = sender.underWay().filter((id) => which === 'all' || id === which);
+      for (const id of ids) sender.pause(id, by);
+      // What waited behind a single paused file takes its turn; after all nothing is left to.
+      sender.pump();
+      return ids.length;
+    },
+    resume: (which) => {
+      const ids = list
+        .snapshot()
+        .entries.flatMap(({ id, state }) =>
+          state.kind === 'paused' && (which === 'all' || which === id || which === state.by) ? [id] : [],
+        );
+      for (const id of ids) list.apply(id, { on: 'resume' });
+      sender.pump();
+      return ids.length;
+    },
     dispose: () => {
       generation += 1;
       sender.dispose();

@@ -1,6 +1,8 @@
 import type { Clock } from '../clock/index.ts';
 import type { EntryList } from './entryList.ts';
+import { isUnderWay, percentOf } from './entry.ts';
 import { isReadable } from './judge.ts';
+import { createRate } from './rate.ts';
 import { sendFile } from './sending.ts';
 import type { Send, UploadEntry, UploadNews } from './types.ts';
 
@@ -45,8 +47,15 @@ export function createSender<Stored>({ list, send, keepsRefused, tell, clock }: 
     const { name } = file;
     running.set(id, controller);
     list.apply(id, { on: 'start' });
-    const onProgress = (sentBytes: number, totalBytes: number) => list.apply(id, { on: 'progress', sentBytes, totalBytes });
-    const result = await sendFile(file, { send, signal, clock, onProgress });
+    const rate = createRate(clock);
+    const result = await sendFile(file, {
+      send,
+      signal,
+      clock,
+      onProgress: (sentBytes, totalBytes) => list.apply(id, { on: 'progress', sentBytes, totalBytes, ...rate.after(sentBytes) }),
+      onChecking: (doneBytes, totalBytes) => signal.aborted || list.apply(id, { on: 'check', doneBytes, totalBytes }),
+      onFound: (storedBytes, totalBytes) => tell({ kind: 'found', name, percent: percentOf(storedBytes, totalBytes) }),
+    });
     const canRetry = result === null && (await isReadable(file));
     if (signal.aborted) return;
     if (result?.kind === 'stored') {
@@ -75,6 +84,12 @@ export function createSender<Stored>({ list, send, keepsRefused, tell, clock }: 
 
   return {
     pump,
+    pause(id: number, by: 'person' | 'network') {
+      breakOff(id);
+      list.apply(id, { on: 'pause', by });
+    },
+    /** Ids of the files that are under way. */
+    underWay: () => list.snapshot().entries.flatMap(({ id, state }) => (isUnderWay(state) ? [id] : [])),
     cancel(id: number) {
       breakOff(id);
       list.drop(id);

@@ -11,12 +11,14 @@ interface Sending<Stored> {
   readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly onProgress: (sentBytes: number, totalBytes: number) => void;
+  readonly onChecking: (doneBytes: number, totalBytes: number) => void;
+  readonly onFound: (storedBytes: number, totalBytes: number) => void;
 }
 
 /** Sends a file; null where there was no answer. Progress is passed on once the first 200 ms are over. @source forms §9 */
 export async function sendFile<Stored>(
   file: File,
-  { send, signal, clock, onProgress }: Sending<Stored>,
+  { send, signal, clock, onProgress, onChecking, onFound }: Sending<Stored>,
 ): Promise<SendResult<Stored> | null> {
   let latest: readonly [number, number] | null = null;
   let phase: 'early' | 'shown' | 'over' = 'early';
@@ -27,6 +29,8 @@ export async function sendFile<Stored>(
   try {
     return await send(file, {
       signal,
+      onChecking,
+      onFound,
       onProgress: (sentBytes, totalBytes) => {
         latest = [sentBytes, totalBytes];
         if (phase === 'shown') onProgress(sentBytes, totalBytes);

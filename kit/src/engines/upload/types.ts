@@ -10,6 +10,10 @@ export interface SendOptions {
   /** Aborted when the file is taken out. */
   readonly signal: AbortSignal;
   readonly onProgress: (sentBytes: number, totalBytes: number) => void;
+  /** Progress of finding out what is in the file, before anything is sent. */
+  readonly onChecking?: (doneBytes: number, totalBytes: number) => void;
+  /** The server has a part of the file from an earlier time. */
+  readonly onFound?: (storedBytes: number, totalBytes: number) => void;
 }
 
 /** Sends one file, whole or in parts. Rejects where there was no answer: the file stays and can be sent again. */
@@ -33,6 +37,8 @@ export type UploadNews<Stored> =
   | { readonly kind: 'stored'; readonly name: string; readonly stored: Stored }
   | { readonly kind: 'refused'; readonly name: string; readonly message: string }
   | { readonly kind: 'failed'; readonly name: string }
+  /** An earlier upload of the file goes on from there. */
+  | { readonly kind: 'found'; readonly name: string; readonly percent: number }
   /** Nothing is under way any more; so many were stored since the queue was last idle. */
   | { readonly kind: 'idle'; readonly storedCount: number };
 
@@ -43,6 +49,8 @@ export interface QueuePorts<Stored> {
   readonly rules: UploadRules;
   /** True when a file the server refuses stays, as one that can be sent again; left out, it leaves the list. */
   readonly keepsRefused?: boolean;
+  /** True where a sending that was broken off goes on where it was: then files can be paused. */
+  readonly canPause?: boolean;
   /** Files the field already has. */
   readonly heldCount: () => number;
   readonly tell: (news: UploadNews<Stored>) => void;
@@ -61,6 +69,10 @@ export interface UploadQueue<Stored> {
   readonly cancel: (id: number) => void;
   /** Sends a failed one again. */
   readonly retry: (id: number) => void;
+  /** Breaks off what is sent until it is resumed: one file, or all. The number of files that were. */
+  readonly pause: (which: number | 'all', by?: 'person' | 'network') => number;
+  /** Goes on with a paused file, with all of them, or with those the network has paused. */
+  readonly resume: (which: number | 'all' | 'network') => number;
   /** Breaks everything off. */
   readonly dispose: () => void;
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset needs a legend, and the name stands above; a drop is one way of several */
 import { useLingui } from '@lingui/react/macro';
-import { Upload } from 'lucide';
+import { Pause, Play, Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { acceptText } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
@@ -50,6 +50,8 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
     ports,
     onRetry: upload.retry,
     onCancel: upload.cancel,
+    ...(upload.pausable && { onPause: upload.pause }),
+    onResume: upload.resume,
     onRemove(file: Stored) {
       isRemoving.current = isFull && look === 'tiles';
       void upload.remove(file);
@@ -81,6 +83,16 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
             >
               {t`Click to upload`}
             </Button>
+            {upload.pausable && upload.pausable.running + upload.pausable.paused > 1 && (
+              <Button
+                icon={upload.pausable.running > 0 ? Pause : Play}
+                onPress={upload.pausable.running > 0 ? upload.pauseAll : upload.resumeAll}
+              >
+                {upload.pausable.running > 0
+                  ? t({ message: 'Pause all', context: 'uploads' })
+                  : t({ message: 'Go on with all', context: 'uploads' })}
+              </Button>
+            )}
             {isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
           </div>
         )}

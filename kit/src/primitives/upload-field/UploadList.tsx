@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download, File as FileShape, RotateCw, X } from 'lucide';
-import { fileSizeText } from '../../engines/upload/index.ts';
+import { Download, File as FileShape, Pause, Play, RotateCw, X } from 'lucide';
+import { fileSizeText, isUnderWay } from '../../engines/upload/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
@@ -58,7 +58,9 @@ function EntryRow<Stored extends StoredUpload>({
   entry,
   onRetry,
   onCancel,
-}: Pick<UploadRowsProps<Stored>, 'onRetry' | 'onCancel'> & { readonly entry: UploadEntry<Stored> }) {
+  onPause,
+  onResume,
+}: Pick<UploadRowsProps<Stored>, 'onRetry' | 'onCancel' | 'onPause' | 'onResume'> & { readonly entry: UploadEntry<Stored> }) {
   const { file, state } = entry;
   return (
     <li className={`${row} ${state.kind === 'error' ? rowState.failed : ''}`}>
@@ -67,27 +69,39 @@ function EntryRow<Stored extends StoredUpload>({
       <span className={size}>{fileSizeText(file.size)}</span>
       <UploadProgress name={file.name} state={state} />
       <span className={actions}>
-        <EntryActions entry={entry} onRetry={onRetry} onCancel={onCancel} />
+        <EntryActions entry={entry} onRetry={onRetry} onCancel={onCancel} onPause={onPause} onResume={onResume} />
       </span>
     </li>
   );
 }
 
-/** Sends a failed one again; takes one out that is not stored. */
+/** Pauses one that is under way and goes on with it, by one button that keeps the keyboard; sends a failed one again; takes one out that is not stored. */
 export function EntryActions<Stored>({
   entry,
   onRetry,
   onCancel,
+  onPause,
+  onResume,
 }: {
   readonly entry: UploadEntry<Stored>;
   readonly onRetry: (id: number) => void;
   readonly onCancel: (entry: UploadEntry<Stored>) => void;
+  readonly onPause?: (entry: UploadEntry<Stored>) => void;
+  readonly onResume?: (entry: UploadEntry<Stored>) => void;
 }) {
   const { t } = useLingui();
   const { name } = entry.file;
   const isFailed = entry.state.kind === 'error';
+  const isPaused = entry.state.kind === 'paused';
   return (
     <>
+      {onPause && onResume && (isPaused || isUnderWay(entry.state)) && (
+        <IconButton
+          icon={isPaused ? Play : Pause}
+          label={isPaused ? t`Go on with ${{ name }}` : t`Pause ${{ name }}`}
+          onPress={() => (isPaused ? onResume : onPause)(entry)}
+        />
+      )}
       {isFailed && <IconButton icon={RotateCw} label={t`Retry ${{ name }}`} onPress={() => onRetry(entry.id)} />}
       <IconButton icon={X} label={isFailed ? t`Remove ${{ name }}` : t`Cancel the upload of ${{ name }}`} onPress={() => onCancel(entry)} />
     </>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { duration, ease, fontSize, lineHeight } from '../../theme/tokens.ts';
+import { duration, ease, fontSize, lineHeight, space } from '../../theme/tokens.ts';
 
 const BAR_HEIGHT = 3;
 
@@ -10,6 +10,9 @@ export const statusTone = styleVariants({
   running: [status, { color: vars.color.text2 }],
   failed: [status, { color: vars.status.danger.text }],
 });
+
+/** Speed and time left, after the word. */
+export const pace = style({ marginInlineStart: space[2], color: vars.color.text2 });
 
 /** Along the lower edge of the file it belongs to. */
 export const bar = style({

@@ -1,24 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
+import { fileSizeText } from '../../engines/upload/index.ts';
 import type { UploadState } from '../../engines/upload/index.ts';
-import { bar, statusTone } from './UploadProgress.css.ts';
+import { bar, pace, statusTone } from './UploadProgress.css.ts';
 
 /** The word for where a file is. @source forms §4 */
 export function useStatusWord() {
   const { t } = useLingui();
   return (state: UploadState<unknown>): string => {
     if (state.kind === 'uploading') return t`Uploading ${{ percent: state.percent }}%`;
-    return { waiting: t`Waiting to upload`, success: t`Uploaded`, error: t`Upload failed` }[state.kind];
+    return {
+      waiting: t`Waiting to upload`,
+      checking: t`Checking the file`,
+      paused: t({ message: 'Paused', context: 'upload' }),
+      success: t`Uploaded`,
+      error: t`Upload failed`,
+    }[state.kind];
   };
 }
 
 /** Progress of one file: a word, and a bar while it is under way. The bar is named by the file. */
 export function UploadProgress({ name, state }: { readonly name: string; readonly state: UploadState<unknown> }) {
   const word = useStatusWord()(state);
-  const percent = state.kind === 'uploading' ? state.percent : 0;
+  const percent = 'percent' in state ? (state.percent ?? 0) : 0;
   return (
     <>
-      <span className={statusTone[state.kind === 'error' ? 'failed' : 'running']}>{word}</span>
+      <span className={statusTone[state.kind === 'error' ? 'failed' : 'running']}>
+        {word}
+        <Pace state={state} />
+      </span>
       {state.kind !== 'error' && <progress className={bar} aria-label={name} aria-valuetext={word} max={100} value={percent} />}
     </>
   );
+}
+
+const SECONDS_OF_A_MINUTE = 60;
+
+/** Speed and time left of an upload, where they are known. */
+function Pace({ state }: { readonly state: UploadState<unknown> }) {
+  const { t } = useLingui();
+  if (state.kind !== 'uploading' || state.bytesPerSecond === undefined || state.secondsLeft === undefined || state.percent === 100)
+    return null;
+  const speed = fileSizeText(state.bytesPerSecond);
+  const left =
+    state.secondsLeft < SECONDS_OF_A_MINUTE
+      ? t`${{ seconds: state.secondsLeft }} s left`
+      : t`${{ minutes: Math.ceil(state.secondsLeft / SECONDS_OF_A_MINUTE) }} min left`;
+  return <span className={pace}>{t`${speed}/s, ${left}`}</span>;
 }

@@ -15,7 +15,7 @@ import type { StoredUpload } from './types.ts';
 /** Images as pictures: the stored ones, those under way, then what adds one. */
 export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<Stored> & { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const { value, entries, canChange, ports, onRetry, onCancel, onRemove, children } = props;
+  const { value, entries, canChange, ports, onRetry, onCancel, onPause, onResume, onRemove, children } = props;
   const addressOf = ports.addressOf ?? ((file: Stored) => file.url);
   return (
     <ul className={tiles} aria-label={t`Uploaded images`}>
@@ -37,7 +37,7 @@ export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<
           <LocalPicture entry={entry} />
           <UploadProgress name={entry.file.name} state={entry.state} />
           <span className={tileActions}>
-            <EntryActions entry={entry} onRetry={onRetry} onCancel={onCancel} />
+            <EntryActions entry={entry} onRetry={onRetry} onCancel={onCancel} onPause={onPause} onResume={onResume} />
           </span>
         </li>
       ))}

@@ -9,5 +9,8 @@ export interface UploadRowsProps<Stored extends StoredUpload> {
   readonly ports: UploadPorts<Stored>;
   readonly onRetry: (id: number) => void;
   readonly onCancel: (entry: UploadEntry<Stored>) => void;
+  /** Left out where a sending that was broken off cannot go on. */
+  readonly onPause?: (entry: UploadEntry<Stored>) => void;
+  readonly onResume?: (entry: UploadEntry<Stored>) => void;
   readonly onRemove: (file: Stored) => void;
 }

@@ -15,6 +15,8 @@ export interface StoredUpload {
 export interface UploadPorts<Stored extends StoredUpload> {
   /** Sends one file, whole or in parts. */
   readonly send: Send<Stored>;
+  /** True where a sending that was broken off goes on where it was, as in chunks: files can be paused, and wait for the network. */
+  readonly canPause?: boolean;
   /** May refuse a file without a word. @source forms §5 */
   readonly beforeUpload?: BeforeUpload;
   /** Opens a stored file to look at: its name becomes a button. @source forms §2.11 */

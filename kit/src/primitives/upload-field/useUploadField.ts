@@ -1,12 +1,14 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
-import { createUploadQueue } from '../../engines/upload/index.ts';
+import { createUploadQueue, isUnderWay } from '../../engines/upload/index.ts';
 import type { UploadEntry, UploadNews } from '../../engines/upload/index.ts';
 import { useConfirm } from '../confirm/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
+import { useNetworkPause } from './useNetworkPause.ts';
 import { useProgressNews } from './useProgressNews.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
@@ -41,7 +43,10 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   }
   function hear(news: UploadNews<Stored>) {
     if (news.kind === 'problem') complain(words.problem(news.problem));
-    else if (news.kind === 'added') announcer.say(t`${{ count: news.count }} added, uploading`);
+    else if (news.kind === 'added')
+      announcer.say(props.ports.canPause ? t`${{ count: news.count }} added, checking` : t`${{ count: news.count }} added, uploading`);
+    else if (news.kind === 'found')
+      announcer.say(t`Found an unfinished upload of ${{ name: news.name }}, going on from ${{ percent: news.percent }}%`);
     else if (news.kind === 'stored') change([...value.current, news.stored]);
     else if (news.kind === 'idle') announcer.say(t`${{ count: news.storedCount }} uploaded`);
     else if (news.kind === 'failed') announcer.say(t`${{ name: news.name }}: upload failed`, 'assertive');
@@ -50,14 +55,15 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
 
   const [queue] = useState(() => createUploadQueue<Stored>(NOT_YET));
   useLayoutEffect(() => {
-    const { send, beforeUpload } = props.ports;
-    queue.use({ send, beforeUpload, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
+    const { send, beforeUpload, canPause } = props.ports;
+    queue.use({ send, beforeUpload, canPause, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
   });
   useEffect(() => () => queue.dispose(), [queue]);
   const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   useProgressNews(entries);
+  useNetworkPause(queue);
   const keepFocus = useKeptFocus();
-  const isBusy = isJudging || entries.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
+  const isBusy = isJudging || entries.some(({ state }) => isUnderWay(state));
 
   return {
     entries,
@@ -70,6 +76,23 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
       setProblems([]);
       void queue.add(files);
     },
+    /** Files under way, and paused ones, where there is a pause. */
+    pausable: props.ports.canPause
+      ? {
+          running: entries.filter(({ state }) => isUnderWay(state)).length,
+          paused: entries.filter(({ state }) => state.kind === 'paused').length,
+        }
+      : null,
+    pause: (entry: UploadEntry<Stored>) => {
+      if (queue.pause(entry.id) === 0) return;
+      const percent = 'percent' in entry.state ? (entry.state.percent ?? 0) : 0;
+      announcer.say(t`${{ name: entry.file.name }} paused at ${{ percent }}%`);
+    },
+    resume: (entry: UploadEntry<Stored>) => {
+      if (queue.resume(entry.id) > 0) announcer.say(t`${{ name: entry.file.name }}: the upload goes on`);
+    },
+    pauseAll: () => announcer.say(t`${plural(queue.pause('all'), { one: '# file paused', other: '# files paused' })}`),
+    resumeAll: () => announcer.say(t`${plural(queue.resume('all'), { one: '# upload goes on', other: '# uploads go on' })}`),
     retry: (id: number) => queue.retry(id),
     cancel: (entry: UploadEntry<Stored>) => {
       keepFocus();

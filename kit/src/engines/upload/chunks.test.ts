@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest';
+import { manualClock } from '../clock/index.ts';
+import { CHUNK_BYTES, createChunkSend, createUploadQueue, FIRST_WAIT_MS, MOST_TRIES, SILENT_MS } from './index.ts';
+import type { Chunk, ChunkPorts, SendOptions, UploadNews } from './index.ts';
+
+const FIVE_CHUNKS = 4 * CHUNK_BYTES + 1;
+/** A file as large as it says, without so many bytes. */
+function large(size: number): File {
+  const file = new File(['PK\u0003\u0004'], '巡查#1.zip');
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** A server of chunks: what it has, what it was sent, and what fails next. */
+function world(more: Partial<ChunkPorts<string>> = {}) {
+  const clock = manualClock();
+  const has = new Set<number>();
+  const sent: number[] = [];
+  const hash = vi.fn(() => Promise.resolve('d41d8cd98f00b204e9800998ecf8427e'));
+  const ports: ChunkPorts<string> = {
+    hash,
+    check: () => Promise.resolve({ isUploaded: false, chunkNumbers: [...has] }),
+    send: (_, { number }: Chunk) => {
+      sent.push(number);
+      has.add(number);
+      return Promise.resolve();
+    },
+    merge: () => Promise.resolve({ kind: 'stored', stored: 'f1' }),
+    ...more,
+  };
+  const send = createChunkSend(ports, clock);
+  const progress: number[] = [];
+  const found = vi.fn();
+  const options = (signal: AbortSignal = new AbortController().signal): SendOptions => ({
+    signal,
+    onProgress: (sentBytes) => progress.push(sentBytes),
+    onFound: found,
+  });
+  return { clock, has, sent, hash, send, progress, found, options };
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('a file goes in chunks of 5,242,880 bytes, and is told once they are merged', async () => {
+  const { send, sent, progress, options } = world();
+  expect(await send(large(FIVE_CHUNKS), options())).toEqual({ kind: 'stored', stored: 'f1' });
+  expect(sent).toEqual([1, 2, 3, 4, 5]);
+  expect(progress.at(-1)).toBe(FIVE_CHUNKS);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [CHUNK_BYTES, 1],
+  [CHUNK_BYTES + 1, 2],
+])('%i bytes are %i chunks', async (size, chunks) => {
+  const { send, sent, options } = world();
+  await send(large(size), options());
+  expect(sent).toHaveLength(chunks);
+});
+
+test('what the server has is not sent again, and the person is told that an earlier upload goes on', async () => {
+  const { send, sent, has, progress, found, options } = world();
+  for (const number of [1, 3, 99]) has.add(number);
+  await send(large(FIVE_CHUNKS), options());
+  expect(sent).toEqual([2, 4, 5]);
+  expect(progress[0]).toBe(2 * CHUNK_BYTES);
+  expect(found).toHaveBeenCalledExactlyOnceWith(2 * CHUNK_BYTES, FIVE_CHUNKS);
+});
+
+test('a file the server knows is sent no byte of; it is stored when the merge says so', async () => {
+  const { send, sent, options } = world({ check: () => Promise.resolve({ isUploaded: true, chunkNumbers: [] }) });
+  expect(await send(large(FIVE_CHUNKS), options())).toEqual({ kind: 'stored', stored: 'f1' });
+  expect(sent).toEqual([]);
+});
+
+test('a chunk is tried five times at most, ever later; then the file fails and keeps what it has sent', async () => {
+  let tries = 0;
+  const { send, has, clock, options } = world({
+    send: (_, { number }) => {
+      if (number !== 2) return Promise.resolve(has.add(number));
+      tries += 1;
+      return Promise.reject(new TypeError('reset'));
+    },
+  });
+  const failed = expect(send(large(FIVE_CHUNKS), options())).rejects.toThrow('reset');
+  for (let wait = FIRST_WAIT_MS; tries < MOST_TRIES; wait *= 2) {
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(0));
+    await settled();
+    clock.advance(wait);
+    await settled();
+  }
+  await failed;
+  expect(tries).toBe(MOST_TRIES);
+  expect([...has]).toEqual([1]);
+});
+
+test('a chunk nothing is heard of for a minute is lost and sent again', async () => {
+  let tries = 0;
+  const { send, clock, options } = world({
+    send: (_, __, { signal }) => {
+      tries += 1;
+      if (tries > 1) return Promise.resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  const done = send(large(1), options());
+  await vi.waitFor(() => expect(tries).toBe(1));
+  clock.advance(SILENT_MS);
+  await settled();
+  clock.advance(FIRST_WAIT_MS);
+  expect(await done).toEqual({ kind: 'stored', stored: 'f1' });
+  expect(tries).toBe(2);
+});
+
+test('paused and resumed, only the missing chunks are sent, the file is hashed once, and its bar does not go back', async () => {
+  let holdAt = 3;
+  const { clock, sent, has, hash, send } = world({
+    send: (_, { number }, { signal }) => {
+      if (number === holdAt) return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      sent.push(number);
+      has.add(number);
+      return Promise.resolve();
+    },
+  });
+  const news: UploadNews<string>[] = [];
+  const queue = createUploadQueue<string>(
+    { send, canPause: true, rules: { maxSize: { size: 0, unit: 'MB' } }, heldCount: () => 0, tell: (one) => news.push(one) },
+    clock,
+  );
+  const state = () => queue.snapshot().entries[0]?.state;
+  await queue.add([large(FIVE_CHUNKS)]);
+  await vi.waitFor(() => expect(has.size).toBe(2));
+  clock.advance(1000);
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'uploading', percent: 49 }));
+  expect(queue.pause('all')).toBe(1);
+  await settled();
+  expect(state()).toEqual({ kind: 'paused', percent: 49, by: 'person' });
+  // The network that comes back does not wake what a person has paused.
+  expect(queue.resume('network')).toBe(0);
+  holdAt = 0;
+  expect(queue.resume('all')).toBe(1);
+  expect(state()).toMatchObject({ kind: 'uploading', percent: 49 });
+  await vi.waitFor(() => expect(state()).toEqual({ kind: 'uploading', percent: 100 }));
+  expect(sent).toEqual([1, 2, 3, 4, 5]);
+  expect(hash).toHaveBeenCalledOnce();
+  expect(news.filter(({ kind }) => kind === 'found' || kind === 'failed')).toEqual([]);
+});
+
+test('without a network uploads wait, and go on by themselves', async () => {
+  const { clock, send } = world({
+    send: (_, __, { signal }) => new Promise((_r, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  });
+  const queue = createUploadQueue<string>({ send, canPause: true, rules: {}, heldCount: () => 0, tell: () => undefined }, clock);
+  await queue.add([new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
+  expect(queue.pause('all', 'network')).toBe(2);
+  expect(queue.snapshot().entries.map(({ state }) => state.kind)).toEqual(['paused', 'paused']);
+  expect(queue.resume('network')).toBe(2);
+  expect(queue.snapshot().entries.map(({ state }) => state.kind)).toEqual(['uploading', 'uploading']);
+});
+
+test('a sending that cannot go on later is never paused', async () => {
+  const queue = createUploadQueue<string>(
+    { send: () => new Promise(() => undefined), rules: {}, heldCount: () => 0, tell: () => undefined },
+    manualClock(),
+  );
+  await queue.add([new File(['a'], 'a.txt')]);
+  expect(queue.pause('all')).toBe(0);
+  expect(queue.snapshot().entries[0]?.state.kind).toBe('uploading');
+});
