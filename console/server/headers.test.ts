@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConsoleConfig } from './consoleConfig.ts';
-import { REACT_ARIA_STYLE, securityHeaders } from './headers.ts';
+import { HASH_WORKER, HASH_WORKER_POLICY, REACT_ARIA_STYLE, securityHeaders } from './headers.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -36,4 +36,13 @@ test.each([
   ['MILEPOST_TOKEN_HOSTS', '*'],
 ])('%s = %s is refused, naming the variable', (name, value) => {
   expect(() => readConsoleConfig({ [name]: value })).toThrow(name);
+});
+
+test('WebAssembly may run in the worker that hashes files alone', () => {
+  const page = securityHeaders(readConsoleConfig({}))['Content-Security-Policy'];
+  expect(page).not.toContain('wasm');
+  expect(HASH_WORKER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(HASH_WORKER.test('/assets/md5.worker-BxY_1-a2.js')).toBe(true);
+  for (const other of ['/assets/main-BxY.js', '/assets/../md5.worker-a.js', '/x/assets/md5.worker-a.js', '/assets/md5.worker-a.js/x'])
+    expect([other, HASH_WORKER.test(other)]).toEqual([other, false]);
 });

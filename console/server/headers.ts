@@ -36,3 +36,9 @@ export function securityHeaders(config: ConsoleConfig): Record<string, string> {
     'X-Frame-Options': 'DENY',
   };
 }
+
+/** Address of the built worker that hashes files. */
+export const HASH_WORKER = /^\/assets\/md5\.worker-[\w-]+\.js$/;
+
+/** Policy of that one file: a worker obeys its own answer, so the page itself stays without WebAssembly. */
+export const HASH_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";

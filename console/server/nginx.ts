@@ -1,5 +1,5 @@
 import { NO_ANSWER } from './passCall.ts';
-import { securityHeaders } from './headers.ts';
+import { HASH_WORKER_POLICY, securityHeaders } from './headers.ts';
 import type { ServerSettings } from './settings.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -50,6 +50,7 @@ export function nginxConfiguration({ config, apiUrl, port, hosts }: ServerSettin
     'add_header Cache-Control "no-cache";',
     ...own,
   ];
+  const kept = page.map((line) => line.replace('"no-cache"', '"public, max-age=31536000, immutable"'));
   const configJson = quoted(JSON.stringify(config));
   return [
     '# Milepost on nginx. Include it in the http block; add "listen 443 ssl" and your certificates to the second server.',
@@ -94,8 +95,12 @@ export function nginxConfiguration({ config, apiUrl, port, hosts }: ServerSettin
       ...location('= /healthz', ['default_type application/json;', ...own, `return 200 ${quoted('{"status":"ok"}')};`]),
       ...location('= /config.json', ['default_type "application/json; charset=utf-8";', ...page, `return 200 ${configJson};`]),
       '# Their names carry a digest of their content. A missing one is no page.',
-      ...location('/assets/', [
-        ...page.map((line) => line.replace('"no-cache"', '"public, max-age=31536000, immutable"')),
+      ...location('/assets/', [...kept, 'try_files $uri =404;']),
+      '# The worker that hashes files may run WebAssembly; it obeys the policy of its own answer.',
+      ...location(String.raw`~ ^/assets/md5\.worker-[\w-]+\.js$`, [
+        ...kept.map((line) =>
+          line.startsWith(`add_header ${POLICY} `) ? `add_header ${POLICY} ${quoted(HASH_WORKER_POLICY)} always;` : line,
+        ),
         'try_files $uri =404;',
       ]),
       ...location('/.', ['return 404;']),

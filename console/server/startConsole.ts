@@ -5,7 +5,7 @@ import { accessLine, noteCall } from './accessLog.ts';
 import { kindOf } from './address.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
 import { serveFiles } from './files.ts';
-import { securityHeaders } from './headers.ts';
+import { HASH_WORKER, HASH_WORKER_POLICY, securityHeaders } from './headers.ts';
 import { createHostGuard } from './hosts.ts';
 import { passCall } from './passCall.ts';
 import { passSocket, refuseSocket } from './passSocket.ts';
@@ -58,6 +58,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const target = request.url ?? '/';
     const [path = '/'] = target.split('?');
+    if (HASH_WORKER.test(path)) response.setHeader('Content-Security-Policy', HASH_WORKER_POLICY);
     if (path === HEALTH_PATH) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
     if (!guard.isOurs(request.headers.host)) return sayNotOurs(response);
     const kind = kindOf(target);

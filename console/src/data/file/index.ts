@@ -1,3 +1,4 @@
+export { createChunkedSend } from './chunkedUpload.ts';
 export { downloadAll, downloadFile } from './download.ts';
 export type { Downloadable, DownloadOutcome } from './download.ts';
 export { imageAddress } from './imageAddress.ts';

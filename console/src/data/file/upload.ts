@@ -10,7 +10,7 @@ import type { RequestMaker } from './progressFetch.ts';
 /** Uses a file is uploaded for; the server keeps each kind apart. @source forms §3, shell §7 */
 export type FileUse = 'annex' | 'annexpic' | 'IM' | 'userAvatar';
 
-interface UploadOptions<Stored> {
+export interface UploadOptions<Stored> {
   readonly api: Api;
   /** Asked before every upload: it goes along in the Authorization header. @source forms §6 */
   readonly getToken: () => string | null;

@@ -5,7 +5,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { $token } from '../../auth/token.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useApi } from '../../data/api/index.ts';
-import { createSend, imageAddress } from '../../data/file/index.ts';
+import { createChunkedSend, imageAddress } from '../../data/file/index.ts';
 import type { FileUse } from '../../data/file/index.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../pickers/index.ts';
@@ -36,7 +36,8 @@ function useUploads(place?: string) {
   const context = useLinkContext();
   return useMemo(
     () => ({
-      send: createSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
+      send: createChunkedSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
+      canPause: true,
       addressOf: ({ url }: { readonly url: string }) => imageAddress(url, context),
     }),
     [api, context, use],

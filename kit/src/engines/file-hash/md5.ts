@@ -1,3 +1,6 @@
+import { createMD5 } from 'hash-wasm';
+import SparkMd5 from 'spark-md5';
+
 /** An MD5 that grows with what it is given. */
 export interface Md5 {
   readonly name: 'wasm' | 'script';
@@ -7,15 +10,13 @@ export interface Md5 {
 }
 
 async function wasmMd5(): Promise<Md5> {
-  const { createMD5 } = await import('hash-wasm');
   const hasher = await createMD5();
   hasher.init();
   return { name: 'wasm', update: (bytes) => void hasher.update(bytes), digest: () => hasher.digest('hex') };
 }
 
 /** The same digest without WebAssembly, about four times slower. */
-export async function scriptMd5(): Promise<Md5> {
-  const { default: SparkMd5 } = await import('spark-md5');
+export function scriptMd5(): Md5 {
   const hasher = new SparkMd5.ArrayBuffer();
   return {
     name: 'script',

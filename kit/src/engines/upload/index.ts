@@ -7,7 +7,7 @@ export type { FileKind } from './fileKinds.ts';
 export { extensionOf, isNameAllowed, uploadName } from './fileName.ts';
 export { fileSizeText, isWithinSize, SIZE_UNIT_BYTES } from './fileSize.ts';
 export type { SizeLimit, SizeUnit } from './fileSize.ts';
-export { DEFAULT_MAX_SIZE, judgeFile, limitProblem } from './judge.ts';
+export { DEFAULT_MAX_SIZE, FORM_FILES, judgeFile, limitProblem } from './judge.ts';
 export type { UploadProblem, UploadRules } from './judge.ts';
 export { createUploadQueue } from './queue.ts';
 export { COMPLETE_AFTER_MS, PARALLEL } from './sender.ts';

@@ -18,6 +18,13 @@ export interface UploadRules {
 /** @source forms §9 */
 export const DEFAULT_MAX_SIZE: SizeLimit = { size: 10, unit: 'MB' };
 
+/** Limits of the files of a form that names none of its own. @source forms §9 */
+export const FORM_FILES = {
+  limit: 5,
+  maxSize: { size: 30, unit: 'MB' },
+  accept: ['image', 'pdf', 'word', 'excel'],
+} as const satisfies UploadRules;
+
 /** Reasons files were not taken; the words for it belong to the view. @source forms §5 */
 export type UploadProblem =
   | { readonly kind: 'limit'; readonly limit: number }

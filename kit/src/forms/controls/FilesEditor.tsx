@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FORM_FILES } from '../../engines/upload/index.ts';
 import { FileUpload } from '../../widgets/file-upload/index.ts';
 import type { StoredFile } from '../../widgets/file-upload/index.ts';
 import { ImageUpload } from '../../widgets/image-upload/index.ts';
@@ -9,7 +10,7 @@ import { useSurroundings } from '../render/surroundings.ts';
 export default function FilesEditor({ control, field, value, onChange }: EditProps<FilesControl, StoredFile[]>) {
   const { maximum, look, place } = control;
   const ports = useSurroundings().useUploads(place);
-  const rules = useMemo(() => (maximum === undefined ? {} : { limit: maximum }), [maximum]);
+  const rules = useMemo(() => ({ ...(look === 'files' && FORM_FILES), ...(maximum !== undefined && { limit: maximum }) }), [look, maximum]);
   const Upload = look === 'images' ? ImageUpload<StoredFile> : FileUpload<StoredFile>;
   return <Upload {...field} onChange={onChange} value={value} rules={rules} ports={ports} />;
 }
