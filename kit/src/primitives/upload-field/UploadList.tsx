@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download, File as FileShape, Pause, Play, RotateCw, X } from 'lucide';
-import { fileSizeText, isUnderWay } from '../../engines/upload/index.ts';
+import { fileSizeText } from '../../engines/upload/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
@@ -75,7 +75,16 @@ function EntryRow<Stored extends StoredUpload>({
   );
 }
 
-/** Pauses one that is under way and goes on with it, by one button that keeps the keyboard; sends a failed one again; takes one out that is not stored. */
+const STEP_ICONS = { pause: Pause, resume: Play, retry: RotateCw } as const;
+
+/** The step a file may take now; the button of all three is one, so that the keyboard stays on it. */
+function stepOf(kind: UploadEntry<unknown>['state']['kind'], canPause: boolean): keyof typeof STEP_ICONS | null {
+  if (kind === 'error') return 'retry';
+  if (!canPause || kind === 'success') return null;
+  return kind === 'paused' ? 'resume' : 'pause';
+}
+
+/** Pauses one that is under way and goes on with it, sends a failed one again, takes one out that is not stored. */
 export function EntryActions<Stored>({
   entry,
   onRetry,
@@ -91,18 +100,14 @@ export function EntryActions<Stored>({
 }) {
   const { t } = useLingui();
   const { name } = entry.file;
-  const isFailed = entry.state.kind === 'error';
-  const isPaused = entry.state.kind === 'paused';
+  const { kind } = entry.state;
+  const isFailed = kind === 'error';
+  const step = stepOf(kind, onPause !== undefined);
+  const labels = { pause: t`Pause ${{ name }}`, resume: t`Go on with ${{ name }}`, retry: t`Retry ${{ name }}` };
+  const acts = { pause: () => onPause?.(entry), resume: () => onResume?.(entry), retry: () => onRetry(entry.id) };
   return (
     <>
-      {onPause && onResume && (isPaused || isUnderWay(entry.state)) && (
-        <IconButton
-          icon={isPaused ? Play : Pause}
-          label={isPaused ? t`Go on with ${{ name }}` : t`Pause ${{ name }}`}
-          onPress={() => (isPaused ? onResume : onPause)(entry)}
-        />
-      )}
-      {isFailed && <IconButton icon={RotateCw} label={t`Retry ${{ name }}`} onPress={() => onRetry(entry.id)} />}
+      {step && <IconButton icon={STEP_ICONS[step]} label={labels[step]} onPress={acts[step]} />}
       <IconButton icon={X} label={isFailed ? t`Remove ${{ name }}` : t`Cancel the upload of ${{ name }}`} onPress={() => onCancel(entry)} />
     </>
   );

@@ -93,7 +93,10 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     },
     pauseAll: () => announcer.say(t`${plural(queue.pause('all'), { one: '# file paused', other: '# files paused' })}`),
     resumeAll: () => announcer.say(t`${plural(queue.resume('all'), { one: '# upload goes on', other: '# uploads go on' })}`),
-    retry: (id: number) => queue.retry(id),
+    retry: (id: number) => {
+      keepFocus();
+      queue.retry(id);
+    },
     cancel: (entry: UploadEntry<Stored>) => {
       keepFocus();
       announcer.say(t`${{ name: entry.file.name }}: upload cancelled`);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { STORED, Sample, hanging, losing, refusing } from './examples/Sample.tsx';
+import { STORED, Sample, checking, hanging, losing, refusing } from './examples/Sample.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(200)], name, { type: 'application/pdf' });
 
@@ -13,13 +13,13 @@ export default {
       seed: ['forms §1', 'forms §3', 'forms §4', 'forms §5', 'forms §9'],
       roles: ['group', 'button', 'list', 'listitem', 'progressbar'],
       keys: [
-        ['Enter', 'on 点击上传 opens the choice of files; on a file it views, downloads, retries, cancels or removes'],
+        ['Enter', 'on 点击上传 opens the choice of files; on a file it views, downloads, pauses, goes on, retries, cancels or removes'],
         ['Ctrl+V', 'uploads what was copied, while the keyboard is in the field'],
       ],
       limits: [
         'A choice that does not fit the limit as a whole is not taken at all.',
         'Type counts by extension and content together; what the browser says of it does not count.',
-        'Sending in parts and going on after a reload are up to `send`.',
+        'Sending in chunks is up to `send`, such as `createChunkSend`; `canPause` says that it can go on later.',
       ],
     },
   },
@@ -43,6 +43,23 @@ export const Uploading: Story = {
   play: async (context) => {
     await choosing(pdf('验收单.pdf'), pdf('交底记录.pdf'))(context);
     await expect(await context.canvas.findByRole('progressbar', { name: '验收单.pdf' })).toBeVisible();
+  },
+};
+/** In chunks: what is in the file is found out first. */
+export const Checking: Story = {
+  args: { initial: [], send: checking, canPause: true },
+  play: async (context) => {
+    await choosing(pdf('验收单.pdf'))(context);
+    await expect(await context.canvas.findByText('文件校验中')).toBeVisible();
+  },
+};
+/** In chunks: one is paused, the other goes on. */
+export const Paused: Story = {
+  args: { send: hanging, canPause: true },
+  play: async (context) => {
+    await choosing(pdf('验收单.pdf'), pdf('交底记录.pdf'))(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: '暂停 验收单.pdf' }));
+    await expect(await context.canvas.findByRole('button', { name: '继续 验收单.pdf' })).toHaveFocus();
   },
 };
 /** No answer: the file stays, to be sent again. */

@@ -23,11 +23,18 @@ export const hanging: Send<StoredFile> = (file, { onProgress }) => {
   onProgress(file.size / 2, file.size);
   return new Promise(() => undefined);
 };
+/** What is in the file is being found out, and stays so. */
+export const checking: Send<StoredFile> = (file, { onChecking }) => {
+  onChecking?.(file.size / 2, file.size);
+  return new Promise(() => undefined);
+};
 export const refusing: Send<StoredFile> = () => Promise.resolve({ kind: 'refused', message: '服务器磁盘空间不足，请联系管理员' });
 export const losing: Send<StoredFile> = () => Promise.reject(new TypeError('no connection'));
 
 export interface SampleProps {
   readonly send?: Send<StoredFile>;
+  /** `send` goes on where it was broken off. */
+  readonly canPause?: boolean;
   readonly initial?: readonly StoredFile[];
   readonly rules?: UploadRules;
   readonly use?: FieldUse;
@@ -40,7 +47,7 @@ export interface SampleProps {
 const RULES: UploadRules = { limit: 5, maxSize: { size: 30, unit: 'MB' }, accept: ['image', 'pdf', 'word', 'excel'] };
 
 /** A field of files that keeps its value. */
-export function Sample({ send = storing, initial = [], rules = RULES, use, isRequired, error, onDownload, onPreview }: SampleProps) {
+export function Sample({ send = storing, canPause, initial = [], rules = RULES, use, isRequired, error, onDownload, onPreview }: SampleProps) {
   const [files, setFiles] = useState<readonly StoredFile[]>(initial);
   return (
     <ConfirmHost>
@@ -51,7 +58,7 @@ export function Sample({ send = storing, initial = [], rules = RULES, use, isReq
         value={files}
         rules={rules}
         use={use}
-        ports={{ send, onDownload, onPreview }}
+        ports={{ send, canPause, onDownload, onPreview }}
         onChange={setFiles}
       />
     </ConfirmHost>
