@@ -28,7 +28,7 @@ export interface Chunk {
 /** Functions an upload in chunks asks others for. Each rejects where there is no answer. */
 export interface ChunkPorts<Stored> {
   readonly hash: (file: File, options: Pick<SendOptions, 'signal' | 'onProgress'>) => Promise<string>;
-  /** What the server holds of a file. */
+  /** Parts of a file the server holds. */
   readonly check: (
     file: IdentifiedFile,
     options: Pick<SendOptions, 'signal'>,

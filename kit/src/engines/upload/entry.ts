@@ -2,7 +2,7 @@
 export type UploadState<Stored> =
   /** `percent` is what a pause has left. */
   | { readonly kind: 'waiting'; readonly percent?: number }
-  /** What is in the file is being found out, before it is sent in chunks. */
+  /** Its content is being hashed, before it is sent in chunks. */
   | { readonly kind: 'checking'; readonly percent: number }
   /** `percent` is at most 99 until the server has answered. Speed and time left come once they can be told. */
   | { readonly kind: 'uploading'; readonly percent: number; readonly bytesPerSecond?: number; readonly secondsLeft?: number }

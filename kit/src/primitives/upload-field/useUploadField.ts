@@ -26,6 +26,8 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   const { announcer } = useKit();
   const confirm = useConfirm();
   const words = useUploadWords(props.look);
+  // A tile has no room for it.
+  const canPause = props.ports.canPause === true && props.look === 'list';
   const [problems, setProblems] = useState<readonly string[]>([]);
   // A stored file and the next one may come before the value has been drawn.
   const value = useRef(props.value);
@@ -44,7 +46,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   function hear(news: UploadNews<Stored>) {
     if (news.kind === 'problem') complain(words.problem(news.problem));
     else if (news.kind === 'added')
-      announcer.say(props.ports.canPause ? t`${{ count: news.count }} added, checking` : t`${{ count: news.count }} added, uploading`);
+      announcer.say(canPause ? t`${{ count: news.count }} added, checking` : t`${{ count: news.count }} added, uploading`);
     else if (news.kind === 'found')
       announcer.say(t`Found an unfinished upload of ${{ name: news.name }}, going on from ${{ percent: news.percent }}%`);
     else if (news.kind === 'stored') change([...value.current, news.stored]);
@@ -55,7 +57,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
 
   const [queue] = useState(() => createUploadQueue<Stored>(NOT_YET));
   useLayoutEffect(() => {
-    const { send, beforeUpload, canPause } = props.ports;
+    const { send, beforeUpload } = props.ports;
     queue.use({ send, beforeUpload, canPause, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
   });
   useEffect(() => () => queue.dispose(), [queue]);
@@ -77,7 +79,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
       void queue.add(files);
     },
     /** Files under way, and paused ones, where there is a pause. */
-    pausable: props.ports.canPause
+    pausable: canPause
       ? {
           running: entries.filter(({ state }) => isUnderWay(state)).length,
           paused: entries.filter(({ state }) => state.kind === 'paused').length,

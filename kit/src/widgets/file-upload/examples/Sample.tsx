@@ -23,7 +23,7 @@ export const hanging: Send<StoredFile> = (file, { onProgress }) => {
   onProgress(file.size / 2, file.size);
   return new Promise(() => undefined);
 };
-/** What is in the file is being found out, and stays so. */
+/** Half of every file has been hashed, and it stays so. */
 export const checking: Send<StoredFile> = (file, { onChecking }) => {
   onChecking?.(file.size / 2, file.size);
   return new Promise(() => undefined);
@@ -47,7 +47,17 @@ export interface SampleProps {
 const RULES: UploadRules = { limit: 5, maxSize: { size: 30, unit: 'MB' }, accept: ['image', 'pdf', 'word', 'excel'] };
 
 /** A field of files that keeps its value. */
-export function Sample({ send = storing, canPause, initial = [], rules = RULES, use, isRequired, error, onDownload, onPreview }: SampleProps) {
+export function Sample({
+  send = storing,
+  canPause,
+  initial = [],
+  rules = RULES,
+  use,
+  isRequired,
+  error,
+  onDownload,
+  onPreview,
+}: SampleProps) {
   const [files, setFiles] = useState<readonly StoredFile[]>(initial);
   return (
     <ConfirmHost>
