@@ -1,4 +1,4 @@
-export { createChunkedSend } from './chunkedUpload.ts';
+export { createChunkPorts } from './chunkPorts.ts';
 export { downloadAll, downloadFile } from './download.ts';
 export type { Downloadable, DownloadOutcome } from './download.ts';
 export { imageAddress } from './imageAddress.ts';
@@ -7,4 +7,4 @@ export type { Preview } from './preview.ts';
 export { saveBytes } from './saveBytes.ts';
 export type { RequestMaker } from './progressFetch.ts';
 export { createSend } from './upload.ts';
-export type { FileUse } from './upload.ts';
+export type { FileUse, UploadOptions } from './upload.ts';

@@ -5,10 +5,11 @@ import { useSession } from '../../auth/currentSession.ts';
 import { $token } from '../../auth/token.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useApi } from '../../data/api/index.ts';
-import { createChunkedSend, imageAddress } from '../../data/file/index.ts';
+import { imageAddress } from '../../data/file/index.ts';
 import type { FileUse } from '../../data/file/index.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../pickers/index.ts';
+import { createFormSend } from '../uploads/index.ts';
 import { useFeedOptions } from './options.ts';
 import { PICKERS } from './pickers.ts';
 import type { OwnFeed } from './types.ts';
@@ -36,7 +37,7 @@ function useUploads(place?: string) {
   const context = useLinkContext();
   return useMemo(
     () => ({
-      send: createChunkedSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
+      send: createFormSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
       canPause: true,
       addressOf: ({ url }: { readonly url: string }) => imageAddress(url, context),
     }),

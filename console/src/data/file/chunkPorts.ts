@@ -1,27 +1,12 @@
-import { hashFile } from '@milepost/kit/engines/file-hash';
-import { CHUNK_BYTES, createChunkSend } from '@milepost/kit/engines/upload';
-import type { ChunkPorts, IdentifiedFile, Send } from '@milepost/kit/engines/upload';
+import type { ChunkPorts, IdentifiedFile } from '@milepost/kit/engines/upload';
 import { ApiError, bindOperations, createClient } from '@milepost/openapi/client';
-import { extensionOf, fileCodecs } from '@milepost/openapi/domains/file';
+import { CHUNK_BYTES, extensionOf, fileCodecs } from '@milepost/openapi/domains/file';
 import { fileOperations } from '@milepost/openapi/operations';
 import { progressFetch } from './progressFetch.ts';
-import { createSend } from './upload.ts';
 import type { UploadOptions } from './upload.ts';
 
-type Hash = ChunkPorts<unknown>['hash'];
-
-/**
- * Sends files of forms: one of at most a chunk whole, a larger one in chunks, so that it goes on after a pause, a lost network,
- * or a reloaded page.
- * @source forms §3, §7, §9
- */
-export function createChunkedSend<Stored>(options: UploadOptions<Stored>, hash: Hash = hashFile): Send<Stored> {
-  const whole = createSend(options);
-  const inChunks = createChunkSend(portsOf(options, hash));
-  return (file, more) => (file.size <= CHUNK_BYTES ? whole : inChunks)(file, more);
-}
-
-function portsOf<Stored>({ api, getToken, use, valueOf, make }: UploadOptions<Stored>, hash: Hash): ChunkPorts<Stored> {
+/** Calls of an upload in chunks; what is in a file is found out by whoever has a worker. @source forms §3, §7, §9 */
+export function createChunkPorts<Stored>({ api, getToken, use, valueOf, make }: UploadOptions<Stored>): Omit<ChunkPorts<Stored>, 'hash'> {
   // The session's own client ends the session; it hears of it by asking once itself.
   const onSessionEnded = () => void api.getBaseInfo().catch(() => undefined);
   const call = (onProgress: (sentBytes: number, totalBytes: number) => void = () => undefined) =>
@@ -39,7 +24,6 @@ function portsOf<Stored>({ api, getToken, use, valueOf, make }: UploadOptions<St
     ...kindOf(identified),
   });
   return {
-    hash,
     async check(identified, { signal }) {
       try {
         const { data } = await call().checkChunk({ query: chunkOf(identified, 1) }, { signal });
