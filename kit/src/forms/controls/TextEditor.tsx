@@ -17,6 +17,9 @@ export default function TextEditor({ control, field, value, onChange, onLeave }:
       type={control.isSecret ? 'password' : 'text'}
       spellCheck={control.spellCheck}
       autoComplete={control.autoComplete}
+      isScanned={control.isScanned}
+      prefix={control.prefix === undefined ? undefined : text(control.prefix)}
+      suffix={control.suffix === undefined ? undefined : text(control.suffix)}
       placeholder={control.placeholder === undefined ? undefined : text(control.placeholder)}
     />
   );

@@ -82,6 +82,11 @@ export interface TextControl extends Base<'text'> {
   readonly isSecret?: boolean;
   readonly autoComplete?: string;
   readonly placeholder?: Text;
+  /** Words before and after what is typed, such as a unit; no part of the value. Of one line only. */
+  readonly prefix?: Text;
+  readonly suffix?: Text;
+  /** Filled in by a scanner, which ends with Enter. Of one line only. */
+  readonly isScanned?: boolean;
 }
 
 /** Formatted text, kept as HTML; '' while empty. */

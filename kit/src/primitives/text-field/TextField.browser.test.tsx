@@ -90,6 +90,35 @@ test('a password is hidden until its button shows it, and the focus stays in the
   await expect.element(screen.getByRole('button', { name: '隐藏密码' })).toHaveFocus();
 });
 
+test('words before and after are read with the field, and are no part of what is typed', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  const screen = await renderInKit(<Sample prefix="第" suffix="米" help="整数" onChange={onChange} />);
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('第 米 整数');
+  await userEvent.click(screen.getByText('米'));
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('3');
+  expect(onChange.mock.lastCall).toEqual(['3']);
+});
+
+test('a scan ends with Enter, which sends no form; the next one takes its place', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await renderInKit(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Sample isScanned />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('GR-1{Enter}GR-2{Enter}');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('GR-2');
+  await expect.poll(announcements).toContain('已扫描：GR-2');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('the owner can move the focus to the native element', async () => {
   function Focused() {
     const field = useRef<HTMLElement>(null);

@@ -43,6 +43,8 @@ export const InvalidFocused: Story = {
 export const Focused: Story = { ...InvalidFocused, args: {} };
 export const Counted: Story = { args: { label: '说明', rows: 3, maxChars: 200, value: '用于跨线桥与长下坡路段，防护等级 SB 及以上。' } };
 export const Over: Story = { args: { maxChars: 10, value: '混凝土护栏与波形梁护栏过渡段' } };
+export const Affixes: Story = { args: { label: '网址', prefix: 'https://', suffix: '.test', value: 'files.example' } };
+export const Scanned: Story = { args: { label: '资产编码', isScanned: true, value: 'GR-000128' } };
 export const Account: Story = { args: { label: '账号', icon: User, value: 'sunwanning', help: '子账号请填写“手机号@主账号”' } };
 export const Password: Story = {
   args: { label: '密码', type: 'password', icon: KeyRound, value: 'Admin2026', autoComplete: 'current-password' },

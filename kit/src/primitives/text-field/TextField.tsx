@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide';
+import { Eye, EyeOff, ScanLine } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlInput, controlState } from '../control/index.ts';
 import { Field, fieldAria, isOver, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { countChars } from './countChars.ts';
-import { area, areaBox, codeArea } from './TextField.css.ts';
+import { affix, area, areaBox, codeArea } from './TextField.css.ts';
 import type { TextFieldProps } from './types.ts';
 
 function RevealButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
@@ -32,6 +34,19 @@ function useLimitSpoken({ value, onChange, maxChars = Infinity }: Pick<TextField
   };
 }
 
+/** The end of a scan: it is no end of the form, and the next one takes the place of this. @reading R-598 */
+function useScanEnd(value: string) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
+    event.preventDefault();
+    if (value === '') return;
+    event.currentTarget.select();
+    announcer.say(t`Scanned: ${value}`);
+  };
+}
+
 /**
  * One line or a paragraph of text, in a native input.
  * @source admin §5
@@ -46,6 +61,9 @@ export function TextField({
   type = 'text',
   isCode = false,
   use = 'editable',
+  prefix,
+  suffix,
+  isScanned = false,
   icon,
   inputRef,
   ...rest
@@ -58,8 +76,12 @@ export function TextField({
   const text = useComposedText({ value, onChange: useLimitSpoken({ value, onChange, maxChars }), onLeave });
   const count = maxChars === undefined ? undefined : { chars: countChars(value), maxChars };
   const isInvalid = Boolean(error) || isOver(count);
+  const aria = fieldAria(ids, { isRequired, help, error }, count);
+  const described = [prefix && `${ids.control}-prefix`, suffix && `${ids.control}-suffix`, aria['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   const input = {
-    ...fieldAria(ids, { isRequired, help, error }, count),
+    ...aria,
     ...text,
     placeholder,
     autoComplete,
@@ -68,6 +90,7 @@ export function TextField({
     disabled: use === 'disabled',
     ref: (node: HTMLElement | null) => void (element.current = node),
   };
+  const endScan = useScanEnd(value);
   const box = `${controlBox} ${controlState[use === 'editable' && isInvalid ? 'invalid' : use]}`;
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} count={count}>
@@ -83,7 +106,24 @@ export function TextField({
       ) : (
         <span className={box}>
           {icon && <Icon of={icon} />}
-          <input {...input} type={isShown ? 'text' : type} className={controlInput} />
+          {prefix && (
+            <span id={`${ids.control}-prefix`} className={affix}>
+              {prefix}
+            </span>
+          )}
+          <input
+            {...input}
+            aria-describedby={described || undefined}
+            type={isShown ? 'text' : type}
+            className={controlInput}
+            onKeyDown={isScanned ? endScan : undefined}
+          />
+          {suffix && (
+            <span id={`${ids.control}-suffix`} className={affix}>
+              {suffix}
+            </span>
+          )}
+          {isScanned && <Icon of={ScanLine} />}
           {type === 'password' && use !== 'disabled' && <RevealButton isShown={isShown} onPress={() => setShown(!isShown)} />}
         </span>
       )}

@@ -17,6 +17,14 @@ export interface TextFieldProps extends FieldWords {
   /** Letters of one width, for code, queries and JSON; such a text is not checked for spelling. Only for more than one row. */
   readonly isCode?: boolean | undefined;
   readonly use?: FieldUse;
+  /** Words before and after what is typed, such as `https://` or a unit; no part of the value, and read with the field. Only for one row. */
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+  /**
+   * Filled in by a scanner, which types and ends with Enter: Enter is said and sends no form, and the text is chosen, so that the
+   * next scan takes its place. Only for one row.
+   */
+  readonly isScanned?: boolean | undefined;
   /** Drawn at the start of the control. */
   readonly icon?: IconShape;
   /** An example, never the only place of an instruction. */

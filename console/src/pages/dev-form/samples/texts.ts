@@ -14,6 +14,10 @@ export const texts: readonly Part[] = [
         initial: '<p>K120 to K186 <strong>winter works</strong></p>',
         required: true,
       },
+      { part: 'control', kind: 'text', field: 'unit', label: 'Input with a unit', prefix: 'K', suffix: 'm', maxChars: 9 },
+      { part: 'control', kind: 'text', field: 'scanned', label: 'Scanned input', isScanned: true },
+      { part: 'control', kind: 'text', field: 'lines', label: 'Text of several lines', rows: 3, maxChars: 200 },
+      { part: 'control', kind: 'text', field: 'secret', label: 'Password', isSecret: true, autoComplete: 'off' },
     ],
   },
   {
