@@ -16,6 +16,7 @@ export const MAY_IMPORT = {
     'openapi/generated',
     'openapi/src/domains',
     'openapi/src/guards',
+    'openapi/src/rules',
     'openapi/src/runtime',
     'openapi/src/schema',
     'openapi/src/socket',

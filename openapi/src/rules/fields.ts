@@ -1,13 +1,10 @@
+import { PATTERNS } from './patterns.ts';
+
 /** Limits that every maintained record shares; ends are inclusive. @source admin §5 §9 */
 export const FIELD_LIMITS = { nameChars: 50, codeChars: 50, sortMin: 0, sortMax: 999_999 } as const;
 
-/** @source admin §5 */
-export const FIELD_PATTERNS = {
-  /** Chinese, letters and digits. @reading R-015 */
-  plainName: /^[\p{Script=Han}A-Za-z0-9]+$/u,
-  /** Letters, digits and dots, no dot at the start or the end. */
-  code: /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/,
-} as const;
+/** Patterns of every maintained record, for those that judge by an expression. @source admin §5 */
+export const FIELD_PATTERNS = { plainName: PATTERNS.fullName, code: PATTERNS.code } as const;
 
 /** Problem of a field; the words for it belong to the view. */
 export interface FieldProblem<Field extends string> {

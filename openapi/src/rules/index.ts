@@ -1,1 +1,3 @@
 export { FIELD_LIMITS, FIELD_PATTERNS, parentProblem, present, sortProblem, textProblem, type FieldProblem } from './fields.ts';
+export { citizenFacts, isCitizenId } from './citizen-id.ts';
+export { fitsPattern, normalisePattern, PATTERNS, plateKinds, type PatternName, type PlateKind } from './patterns.ts';

@@ -44,8 +44,6 @@ const NAME_MAX_CHARS = 50;
 const CODE_MAX_CHARS = 50;
 const SORT_MIN = 0;
 const SORT_MAX = 999_999;
-/** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
-const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;
 
 /** The name of a record, required. @source admin §5 */
 export const name = <Path extends string>(field: Path, label: Label = msg`Name`, look: Look<TextControl> = {}) =>
@@ -72,7 +70,7 @@ export const code = <Path extends string>(field: Path, label: Label = msg`Code`,
   text(field, label, {
     required: true,
     maxChars: CODE_MAX_CHARS,
-    pattern: CODE,
+    pattern: FIELD_PATTERNS.code,
     spellCheck: false,
     says: {
       required: msg`Enter a code`,

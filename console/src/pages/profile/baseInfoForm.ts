@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BaseInfo, BaseInfoDraft } from '@milepost/openapi/domains/current-user';
-import { fitsPattern, normalisePattern, REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
+import { REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
+import { fitsPattern, normalisePattern } from '@milepost/openapi/rules';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 
 /** Draft of the form: everything as it is typed. */

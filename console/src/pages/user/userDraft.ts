@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldProblem } from '@milepost/kit/forms/grammar';
-import { normalisePattern, userProblems } from '@milepost/openapi/domains/user';
+import { userProblems } from '@milepost/openapi/domains/user';
+import { normalisePattern } from '@milepost/openapi/rules';
 import type { UserDraft, UserRecord } from '@milepost/openapi/domains/user';
 import { addressOf, picturesOf } from '../../features/resource/picture.ts';
 import type { Picture } from '../../features/resource/picture.ts';

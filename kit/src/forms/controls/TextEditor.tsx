@@ -5,11 +5,16 @@ import { useText } from '../render/useSaid.ts';
 /** Editor of a text. */
 export default function TextEditor({ control, field, value, onChange, onLeave }: EditProps<TextControl, string>) {
   const text = useText();
+  const leave = () => {
+    const tidied = control.tidy?.(value ?? '');
+    if (tidied !== undefined && tidied !== value) onChange(tidied);
+    onLeave();
+  };
   return (
     <TextField
       {...field}
       onChange={onChange}
-      onLeave={onLeave}
+      onLeave={leave}
       value={value ?? ''}
       maxChars={control.maxChars}
       rows={control.rows}

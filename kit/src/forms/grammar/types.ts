@@ -77,6 +77,8 @@ export interface TextControl extends Base<'text'> {
   /** Letters of one width, for code, queries and JSON. */
   readonly isCode?: boolean;
   readonly pattern?: RegExp;
+  /** The text as it is kept: applied when the field is left. */
+  readonly tidy?: (text: string) => string;
   /** Off for codes and names. */
   readonly spellCheck?: boolean;
   readonly isSecret?: boolean;

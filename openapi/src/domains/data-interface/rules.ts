@@ -1,9 +1,8 @@
+import { FIELD_PATTERNS } from '../../rules/index.ts';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN } from '../dictionary/index.ts';
 import type { DataRow } from './codec.ts';
 import type { DataInterfaceDraft } from './model.ts';
 
-/** Letters, digits and dots, no dot at the start or the end. @source admin §5 */
-const CODE = /^[A-Za-z0-9]([A-Za-z0-9.]*[A-Za-z0-9])?$/;
 /** Names a placeholder in SQL can have. */
 const PARAMETER = /^[A-Za-z]\w*$/;
 
@@ -31,7 +30,7 @@ export interface DataInterfaceProblem {
 export const dataInterfaceProblems = (draft: Judged): DataInterfaceProblem[] =>
   [
     textProblem('fullName', draft.fullName, NAME_MAX_CHARS),
-    textProblem('enCode', draft.enCode, CODE_MAX_CHARS, CODE),
+    textProblem('enCode', draft.enCode, CODE_MAX_CHARS, FIELD_PATTERNS.code),
     textProblem('categoryId', draft.categoryId, Infinity),
     draft.source === 'remote' ? textProblem('path', draft.path, Infinity) : queryProblem(draft),
     parametersProblem(draft),

@@ -1,4 +1,3 @@
-export { isCitizenId } from './citizen-id.ts';
 export { userCodecs, type UserOperation } from './codec.ts';
 export { ERRORS_COLUMN, USER_COLUMNS, type ColumnWords, type UserColumn } from './columns.ts';
 export type {
@@ -16,7 +15,6 @@ export type {
   UserRecord,
   UserRow,
 } from './model.ts';
-export { fitsPattern, normalisePattern, type PatternName } from './patterns.ts';
 export type { Gender, UserState } from './record-codec.ts';
 export {
   ACCOUNT_MAX_CHARS,

@@ -1,5 +1,5 @@
 import { hashPassword } from '../oauth/index.ts';
-import { fitsPattern } from './patterns.ts';
+import { fitsPattern, PATTERNS } from '../../rules/index.ts';
 import type { PasswordReset, UserDraft } from './model.ts';
 
 /** @source admin §9 @reading R-106 */
@@ -11,7 +11,6 @@ export const USER_SORT = { min: 0, max: 999_999 } as const;
 
 /** Chinese, letters, digits, and the dot between the parts of a name. @source admin §5 @reading R-106 */
 const REAL_NAME = /^[\p{Script=Han}A-Za-z0-9·]+$/u;
-const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
 export type UserField = 'account' | 'realName' | 'organizeId' | 'mobilePhone' | 'email' | 'sortCode';
 
@@ -27,7 +26,7 @@ type Judged = Pick<UserDraft, 'account' | 'realName' | 'mobilePhone' | 'email' |
 export function userProblems({ account, realName, organizeIds, mobilePhone, email, sortCode }: Judged): UserFieldProblem[] {
   const isSort = sortCode === null || (Number.isInteger(sortCode) && sortCode >= USER_SORT.min && sortCode <= USER_SORT.max);
   return [
-    textProblem('account', account, ACCOUNT_MAX_CHARS, LETTERS_AND_DIGITS),
+    textProblem('account', account, ACCOUNT_MAX_CHARS, PATTERNS.account),
     textProblem('realName', realName, REAL_NAME_MAX_CHARS, REAL_NAME),
     problemIf(organizeIds.length === 0, 'organizeId', 'required'),
     problemIf(!fits('mobilePhone', mobilePhone), 'mobilePhone', 'pattern'),

@@ -1,4 +1,5 @@
-import { normalisePattern, userCodecs, type UserDraft } from '../../../../../src/domains/user/index.ts';
+import { normalisePattern } from '../../../../../src/rules/index.ts';
+import { userCodecs, type UserDraft } from '../../../../../src/domains/user/index.ts';
 import { groupBy } from '../../../core/group.ts';
 import type { Store } from '../../../core/store.ts';
 import type { Directory } from '../directory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import rows from './pattern-rows.json' with { type: 'json' };
-import { fitsPattern, normalisePattern, type PatternName } from './index.ts';
-import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
+import { citizenFacts, fitsPattern, normalisePattern, plateKinds, type PatternName } from './index.ts';
+import { inLongRun } from '../../../scripts/testing/inLongRun.mjs';
 
 const NOW_MS = Date.parse('2026-11-20T12:00:00+08:00');
 
@@ -24,7 +24,21 @@ describe.each(TABLES)('%s', (name, table) => {
   });
 });
 
+test.each([
+  ['粤BD12345', ['nevSmallLegacy', 'nevSmallExtended']],
+  ['京A12345', ['ordinary']],
+  ['京A1234学', ['suffix']],
+  ['A12345', []],
+])('the plate %s is of the kinds %j', (plate, kinds) => expect(plateKinds(plate)).toEqual(kinds));
+
+test('a citizen number says birthday and sex', () => {
+  expect(citizenFacts('11010519491231002X')).toEqual({ birth: '1949-12-31', sex: 'female' });
+  expect(citizenFacts('440524188001010014')).toEqual({ birth: '1880-01-01', sex: 'male' });
+});
+
 describe.each<[PatternName, readonly string[], readonly string[]]>([
+  ['code', ['a', 'guard.rail1'], ['.a', 'a.', 'a_b', '护栏']],
+  ['fullName', ['护栏A1', '𠮷'], ['护栏·A', 'a b', '护栏!']],
   ['password', ['Abc123', 'a1b2c3d4e5f6g7h8', '000000a'], ['abcdef', '123456', 'Ab12', 'a1b2c3d4e5f6g7h8i', 'Abc12_', 'Abc 123', 'Äbc123']],
   ['email', ['a@b.cn', 'li.ming+hui@mail.yunwang-expressway.example'], ['a@b', '@b.cn', 'a@', 'a b@c.cn', 'a@b..cn', 'a@@b.cn', 'a@b.cn ']],
   ['chinese', ['收费站', '𠮷'], ['收费站1', 'A', '收 费', '收费·站']],

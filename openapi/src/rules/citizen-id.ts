@@ -23,3 +23,9 @@ function isPastDay(year: number, month: number, day: number, nowMs: number): boo
 /** The remainder of the weighted sum, modulo 11, names the last character. */
 const checkCharacter = (text: string): string =>
   CHECK_CHARACTERS.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(text.charAt(index)), 0) % CHECK_CHARACTERS.length);
+
+/** Birthday (`YYYY-MM-DD`) and sex a number says: an odd 17th digit is a man's. Ask only of a right number. @source admin §5 */
+export function citizenFacts(text: string): { readonly birth: string; readonly sex: 'male' | 'female' } {
+  const [, , year, month, day] = SHAPE.exec(text) ?? [];
+  return { birth: `${year}-${month}-${day}`, sex: Number(text.charAt(16)) % 2 === 1 ? 'male' : 'female' };
+}
