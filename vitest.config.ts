@@ -136,7 +136,7 @@ export default defineConfig({
           // A page waits a third of its time, for frames, for silence, for what comes later: three keep two cores busy.
           maxWorkers: 3,
           expect: patient,
-          provide: { matrix },
+          provide: { matrix, isTestAll: matrix.isWhole || process.argv.includes('-u') },
         },
       },
     ],

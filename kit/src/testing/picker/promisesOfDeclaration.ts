@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { localesInTurn } from '../inTurn.ts';
 import type { SlowFeed } from '../slowFeed.ts';
 import { field, rowOf } from './pickerBench.tsx';
 import type { PickerBench } from './pickerBench.tsx';
@@ -34,7 +35,7 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
     await expect.element(field()).toHaveFocus();
   });
   if (elsewhere) promiseOfShape(bench, elsewhere);
-  test.each(['zh', 'zhtw', 'en'] as const)('is named in %s', async (locale) => {
+  test.each(localesInTurn(example.titles.en + stored.text))('is named in %s', async (locale) => {
     await drawn(nothing, { locale });
     await userEvent.click(field());
     await expect.element(surface(locale)).toBeInTheDocument();

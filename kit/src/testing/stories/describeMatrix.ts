@@ -1,7 +1,8 @@
 import { afterAll, assert, describe, expect, inject, test } from 'vitest';
-import { isNeverPlayed, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
+import { isNeverPlayed, isOfLooks, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
 import type { FoundStory, Look, PlannedStory } from './matrix.ts';
 import type { AskedRules } from './axe.ts';
+import { oneInTurn } from '../inTurn.ts';
 import { resetMedium } from './medium.ts';
 import type { Row } from './rows.ts';
 import { pairsMissing } from './sample.ts';
@@ -58,7 +59,10 @@ async function storiesOf(path: string): Promise<FoundStory[]> {
   if (!file) return [];
   // A folder may have several files of stories.
   const base = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
-  return Object.keys(file)
+  const all = Object.keys(file)
     .filter((name) => name !== 'default')
-    .map((name) => ({ id: `${base}-${name}`, file, name }));
+    .map((name): FoundStory => ({ id: `${base}-${name}`, file, name }));
+  const looks = all.filter(isOfLooks);
+  const shown = oneInTurn(looks, base);
+  return all.filter((story) => !looks.includes(story) || shown.includes(story));
 }

@@ -38,6 +38,9 @@ export const isWhole = inject('matrix').isWhole;
 
 const exportOf = ({ file, name }: FoundStory) => file[name] as StoryExport;
 
+/** True for a story that is there for its language or its scheme: the sample gives both to every other story as well. */
+export const isOfLooks = (story: FoundStory) => Object.keys(exportOf(story).globals ?? {}).length > 0;
+
 /** The values a story cannot be shown without. Its steps look for Chinese words; another language would only show it closed. */
 function fixedOf(story: FoundStory): SomeValues {
   const { globals = {}, play } = exportOf(story);
