@@ -120,6 +120,8 @@ export default defineConfig({
           name: 'jsdom',
           setupFiles: PATIENT,
           environment: 'jsdom',
+          // One environment for each of two threads, with modules and a document of its own for each file: making one takes as long as its tests.
+          pool: 'vmThreads',
           testTimeout: PATIENCE_MS,
           include: ['{kit,console}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
