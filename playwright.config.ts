@@ -14,9 +14,10 @@ export default defineConfig({
     { name: 'console', testMatch: 'console/e2e/**/*.e2e.ts' },
   ],
   fullyParallel: true,
-  workers: 2,
+  // A page waits a fifth of its time, for frames, for silence, for an answer: three keep two cores busy.
+  workers: 3,
   timeout: 60_000,
-  // Two workers on two cores: a page may have to wait for its turn.
+  // Three workers on two cores: a page may have to wait for its turn.
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

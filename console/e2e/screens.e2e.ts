@@ -87,7 +87,7 @@ for (const { path, title, add, isUnsearched, isRead } of WALKED) {
   });
 }
 
-/** Screens of one visit: half of the rest, so that each of the two workers has some. */
+/** Screens of one visit: half of the rest, so that two workers have some. */
 const VISITS = [0, 1].map((half) => SCREENS.filter((screen) => !WALKED.includes(screen)).filter((_, at) => at % 2 === half));
 
 if (!isTestAll)
