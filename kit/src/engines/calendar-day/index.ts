@@ -21,3 +21,5 @@ export { readWritten, readWrittenMonth, readWrittenTime } from './readWritten.ts
 export { OFFICE_ZONE, msInZone, textInZone } from './zoned.ts';
 export type { Day, Weekday } from './day.ts';
 export type { WrittenDate } from './readWritten.ts';
+export { SHORTCUTS, rangeMoments, shortcutSpan } from './ranges.ts';
+export type { DaySpan, RangeShortcut } from './ranges.ts';

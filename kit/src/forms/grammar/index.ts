@@ -18,6 +18,7 @@ export type {
   DateEnd,
   DateKeeping,
   DateLimit,
+  DateRangeControl,
   DateUnit,
   DerivedControl,
   EditedField,
@@ -48,4 +49,5 @@ export type {
   Text,
   TextControl,
   TimeControl,
+  TimeRangeControl,
 } from './types.ts';

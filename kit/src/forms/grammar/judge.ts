@@ -38,6 +38,8 @@ export function emptyOf(control: Control): unknown {
     case 'slider':
     case 'date':
     case 'time':
+    case 'dateRange':
+    case 'timeRange':
       return null;
     case 'choice':
     case 'pick':

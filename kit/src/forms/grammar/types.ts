@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { NumberPreset } from '../../engines/number-entry/index.ts';
+import type { RangeShortcut } from '../../engines/calendar-day/index.ts';
 import type { DatePrecision, DayNote, TimePrecision } from '../../primitives/date-parts/index.ts';
 
 /** A message, shown in the language of the page, or a text that is data and shown as it is. */
@@ -229,6 +230,17 @@ export interface TimeControl extends Dated<'time'> {
   readonly precision?: TimePrecision;
 }
 
+/** Two dates of one precision, both inclusive, each kept as a date is; null while empty. */
+export interface DateRangeControl extends Dated<'dateRange'>, Pick<DateControl, 'precision' | 'keeps' | 'notes'> {
+  /** Spans offered by name; those usual for the precision when left out. */
+  readonly shortcuts?: readonly RangeShortcut[];
+}
+
+/** Two times of one day, each as text; null while empty. */
+export interface TimeRangeControl extends Dated<'timeRange'> {
+  readonly precision?: TimePrecision;
+}
+
 /** People, departments and whatever else has a picker, by the picker's name in the form's surroundings. */
 export interface PickControl extends Base<'pick'> {
   readonly picker: string;
@@ -311,6 +323,8 @@ export type CellControl =
   | ChoiceControl
   | DateControl
   | TimeControl
+  | DateRangeControl
+  | TimeRangeControl
   | PickControl;
 
 export type Control =

@@ -24,6 +24,8 @@ const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Edit
   choice: editor(() => import('../controls/ChoiceEditor.tsx')),
   date: editor(() => import('../controls/DateEditor.tsx')),
   time: editor(() => import('../controls/TimeEditor.tsx')),
+  dateRange: editor(() => import('../controls/DateRangeEditor.tsx')),
+  timeRange: editor(() => import('../controls/TimeRangeEditor.tsx')),
   pick: editor(() => import('../controls/PickEditor.tsx')),
   derived: editor(() => import('../controls/DerivedEditor.tsx')),
   rows: editor(() => import('../controls/RowsEditor.tsx')),

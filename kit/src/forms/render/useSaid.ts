@@ -11,7 +11,17 @@ export function useText(): (text: Text) => string {
 }
 
 /** Kinds of control that are written, where others are chosen from. */
-const FILLED_IN: ReadonlySet<Control['kind']> = new Set(['text', 'html', 'integer', 'number', 'numberRange', 'date', 'time']);
+const FILLED_IN: ReadonlySet<Control['kind']> = new Set([
+  'text',
+  'html',
+  'integer',
+  'number',
+  'numberRange',
+  'date',
+  'time',
+  'dateRange',
+  'timeRange',
+]);
 
 /** The sentence for a problem of a control: its own, or that of its kind. */
 export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
@@ -36,7 +46,8 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
             const [min, max] = [limitsOf(control).min, limitsOf(control).max].map((end) => numberText(end ?? null, control));
             return min && max ? t`Enter a number from ${min} to ${max}` : min ? t`Enter ${min} or more` : t`Enter ${max} or less`;
           }
-          if (control.kind === 'date' || control.kind === 'time') return t`This is beyond what may be chosen; choose another`;
+          if (control.kind === 'date' || control.kind === 'time' || control.kind === 'dateRange' || control.kind === 'timeRange')
+            return t`This is beyond what may be chosen; choose another`;
           const [min, max] = control.kind === 'integer' ? [control.min, control.max] : [0, 0];
           return t`Enter a whole number from ${min} to ${max}`;
         }

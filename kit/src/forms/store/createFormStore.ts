@@ -283,11 +283,16 @@ export function createFormStore<Draft extends object>(
   };
 }
 
+type Dated = Extract<Control, { readonly kind: 'date' | 'time' | 'dateRange' | 'timeRange' }>;
+const DATED: ReadonlySet<Control['kind']> = new Set<Dated['kind']>(['date', 'time', 'dateRange', 'timeRange']);
+const isDated = (control: Control): control is Dated => DATED.has(control.kind);
+
 /** A date that was fine when it was filled in, and lies beyond an end that has moved since. */
 function isBeyond(control: Control, value: unknown, read: Read): boolean {
-  if (control.kind === 'date')
-    return isBeyondEnds(control, value, read, { precision: control.precision ?? 'day', keeps: control.keeps ?? 'text' });
-  return control.kind === 'time' && isBeyondEnds(control, value, read, { precision: control.precision ?? 'minute', keeps: 'text' });
+  if (!isDated(control)) return false;
+  const usual = control.kind === 'date' || control.kind === 'dateRange' ? 'day' : 'minute';
+  const at = { precision: control.precision ?? usual, keeps: 'keeps' in control ? (control.keeps ?? 'text') : 'text' } as const;
+  return (Array.isArray(value) ? value : [value]).some((one) => isBeyondEnds(control, one, read, at));
 }
 
 /** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
@@ -296,7 +301,7 @@ function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
   if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
   if (control.kind === 'custom') return control.reads?.map(read) ?? null;
-  if (control.kind === 'date' || control.kind === 'time')
+  if (isDated(control))
     return [givenOfLimit(control.min, read), givenOfLimit(control.max, read), 'notes' in control ? control.notes?.(read) : null];
   return null;
 }

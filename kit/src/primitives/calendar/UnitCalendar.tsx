@@ -55,7 +55,7 @@ export function UnitCalendar(props: UnitCalendarProps) {
   const shown = unitsShown(current, unit).filter((day) => day !== null);
   const years = [shown[0] ?? current, shown.at(-1) ?? current].map((day) => words.date(unitText(day, 'year')));
   const [first = '', last = ''] = years;
-  const title = unit === 'month' ? first : t({ message: `${first} to ${last}`, context: 'years' });
+  const title = unit === 'month' ? first : t({ message: `${first} to ${last}`, context: 'two dates' });
   const beyondOf = (at: string) =>
     min !== null && comparedDates(at, min) < 0 ? 'before' : max !== null && comparedDates(at, max) > 0 ? 'after' : null;
 

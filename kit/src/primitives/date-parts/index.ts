@@ -1,6 +1,6 @@
 export { DateInputs } from './DateInputs.tsx';
 export { box, opener } from './DateParts.css.ts';
-export { NO_PARTS, isTime, partsOf } from './dateParts.ts';
+export { NO_PARTS, isTime, partsOf, readParts } from './dateParts.ts';
 export type { DateParts } from './dateParts.ts';
 export { dateWords, weekStartOf } from './dateWords.ts';
 export type { DateWords } from './dateWords.ts';

@@ -1,0 +1,25 @@
+import { DateRangeField } from '../../primitives/date-range-field/index.ts';
+import type { DateRangeControl, EditProps } from '../grammar/index.ts';
+import { endsNow, keptRange, textsOfKept } from './dateOf.ts';
+import { useContrary } from './useContrary.ts';
+
+type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
+
+/** Editor of two dates. */
+export default function DateRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
+  const { precision = 'day', keeps = 'text' } = control;
+  const ends = endsNow(control, read, precision, keeps);
+  return (
+    <DateRangeField
+      {...useContrary(field, ends)}
+      {...ends}
+      onChange={(next) => onChange(keptRange(next, keeps))}
+      onLeave={onLeave}
+      value={textsOfKept(value, precision, keeps)}
+      precision={precision}
+      notes={control.notes?.(read)}
+      shortcuts={control.shortcuts}
+      onProblem={(problem) => onProblem(problem?.message ?? null)}
+    />
+  );
+}

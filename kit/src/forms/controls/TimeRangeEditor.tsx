@@ -1,0 +1,23 @@
+import { TimeRangeField } from '../../primitives/date-range-field/index.ts';
+import type { EditProps, TimeRangeControl } from '../grammar/index.ts';
+import { endsNow, textsOfKept } from './dateOf.ts';
+import { useContrary } from './useContrary.ts';
+
+type Props = EditProps<TimeRangeControl, readonly string[] | null>;
+
+/** Editor of two times of one day. */
+export default function TimeRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
+  const { precision = 'minute' } = control;
+  const ends = endsNow(control, read, precision, 'text', true);
+  return (
+    <TimeRangeField
+      {...useContrary(field, ends)}
+      {...ends}
+      onChange={onChange}
+      onLeave={onLeave}
+      value={textsOfKept(value, precision, 'text')}
+      precision={precision}
+      onProblem={(problem) => onProblem(problem?.message ?? null)}
+    />
+  );
+}

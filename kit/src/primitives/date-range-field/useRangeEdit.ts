@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { closedBetween } from '../calendar/index.ts';
+import { NO_PARTS, partsOf, readParts, useDateEdit } from '../date-parts/index.ts';
+import type { DateProblem, DayNote, PartsShape } from '../date-parts/index.ts';
+import { readRange } from './readRange.ts';
+import type { DateRange, DateRangeFieldProps } from './types.ts';
+
+type Owner = Pick<DateRangeFieldProps, 'value' | 'onChange' | 'onProblem' | 'onLeave' | 'label'> & {
+  readonly shape: PartsShape;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly isEditable: boolean;
+  readonly notes?: readonly DayNote[] | undefined;
+};
+
+export interface RangeEnds {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+interface Draft extends RangeEnds {
+  /** The value these ends stand beside; when the owner sets another one, they are out of date. */
+  readonly beside: DateRange;
+}
+
+const endsOf = (value: DateRange): RangeEnds => ({ start: value?.[0] ?? null, end: value?.[1] ?? null });
+const isSameRange = (one: DateRange, other: DateRange) => one?.[0] === other?.[0] && one?.[1] === other?.[1];
+
+export type RangeEdit = ReturnType<typeof useRangeEdit>;
+
+/** Behaviour of a range: two dates, and what is wrong with them together. Ends that make no range stay as they were typed. */
+export function useRangeEdit(owner: Owner) {
+  const { value, shape, min, max, notes, isEditable } = owner;
+  const { t } = useLingui();
+  const [typed, setDraft] = useState<Draft | null>(null);
+  const [isTold, setIsTold] = useState(false);
+  const wrong = useRef<Record<'start' | 'end', DateProblem | null>>({ start: null, end: null });
+  const ends: RangeEnds = typed && isSameRange(typed.beside, value) ? typed : endsOf(value);
+
+  const say = {
+    incomplete: t`Fill in the start and the end`,
+    order: shape.startsWith('time') ? t`The start time cannot be later than the end time` : t`The start cannot be later than the end`,
+  };
+
+  function problemOf({ start, end }: RangeEnds): DateProblem | null {
+    if (start === null && end === null) return null;
+    if (start === null || end === null) return { kind: 'incomplete', message: say.incomplete };
+    if (start > end) return { kind: 'order', message: say.order };
+    const closed = closedBetween(notes, start, end);
+    return closed && { kind: 'closed', message: t`The range goes over days that cannot be chosen: ${{ reason: closed.name }}` };
+  }
+  const problem = problemOf(ends);
+
+  function take(next: RangeEnds) {
+    const after = problemOf(next);
+    const given = after === null ? (next.start === null || next.end === null ? null : ([next.start, next.end] as const)) : value;
+    setDraft({ ...next, beside: given });
+    owner.onProblem?.(wrong.current.start ?? wrong.current.end ?? after);
+    if (!isSameRange(given, value)) owner.onChange(given);
+  }
+
+  const half = (which: 'start' | 'end') => ({
+    ...owner,
+    value: ends[which],
+    onChange: (text: string | null) => {
+      // What is being mended is judged again when it is left.
+      setIsTold(false);
+      take({ ...ends, [which]: text });
+    },
+    onProblem: (found: DateProblem | null) => {
+      wrong.current[which] = found;
+      owner.onProblem?.(wrong.current.start ?? wrong.current.end ?? problem);
+    },
+    onLeave: undefined,
+  });
+  const start = useDateEdit({ ...half('start'), onBeyond: (by) => by === 1 && end.focusFirst() });
+  const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
+
+  return {
+    start,
+    end,
+    ends,
+    limits: start.messages.limits,
+    words: start.messages.words,
+    /** Error of one of the dates, or of both together, once they are left. */
+    error: start.error ?? end.error ?? (isTold ? problem?.message : undefined),
+    isStartWrong: start.error !== undefined || (isTold && problem !== null),
+    isEndWrong: end.error !== undefined || (isTold && problem !== null),
+    /** Both ends at once, from the calendar, a shortcut or the clipboard. */
+    take(next: RangeEnds) {
+      wrong.current = { start: null, end: null };
+      [start, end].forEach(({ clipboard }) => clipboard.forget());
+      setIsTold(true);
+      take(next);
+    },
+    /** Both ends of a pasted text; false where it is no range between the limits. */
+    paste(text: string): boolean {
+      const read = (one: string) => readParts(partsOf(one, shape) ?? NO_PARTS, shape, { min, max });
+      const both = isEditable ? readRange(text, (one) => read(one).kind === 'value') : null;
+      const [first, last] = (both ?? []).map(read);
+      if (first?.kind !== 'value' || last?.kind !== 'value') return false;
+      this.take({ start: first.value, end: last.value });
+      return true;
+    },
+    leave() {
+      start.leave();
+      end.leave();
+      setIsTold(true);
+      owner.onLeave?.();
+    },
+  };
+}
