@@ -29,6 +29,8 @@ test('a messenger is tried and brought into step by keyboard, and what came of i
   await world.openAs(page, 'admin', '/system/sysConfig');
   await page.getByRole('tab', { name: '第三方' }).press('Enter');
   const panel = page.getByRole('tabpanel', { name: '第三方' });
+  const sync = panel.getByRole('button', { name: '与企业微信同步' });
+  await expect(sync).toBeDisabled();
   await panel.getByLabel('企业 ID').fill('ww1');
   await panel.getByRole('button', { name: '测试消息连接' }).press('Enter');
   await expect(panel.getByText('沙箱不连接外部服务，无法测试连接')).toBeVisible();
@@ -41,8 +43,11 @@ test('a messenger is tried and brought into step by keyboard, and what came of i
   await expect(page.getByRole('region', { name: '消息' }).getByText('更新成功')).toBeVisible();
 
   await page.getByRole('tab', { name: '第三方' }).press('Enter');
-  await panel.getByRole('button', { name: '与企业微信同步' }).press('Enter');
+  await panel.getByRole('button', { name: '测试消息连接' }).press('Enter');
+  await expect(sync).toBeEnabled();
+  await sync.press('Enter');
   const dialog = page.getByRole('dialog', { name: '与企业微信同步' });
+  await expect(dialog.getByText('最近一次连接测试失败')).toBeVisible();
   await expectAccessible(page, '同步');
   expect(syncs).toEqual([]);
   const start = async () => {

@@ -3,12 +3,20 @@ import { Button } from '@milepost/kit/button';
 import { checkedNodes } from '@milepost/kit/engines/row-core';
 import { SearchField } from '@milepost/kit/search-field';
 import { Tree } from '@milepost/kit/tree';
-import { useState } from 'react';
-import { leavesOf } from './rights.ts';
+import { useMemo, useState } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
+import { leavesOf, namesOf } from './rights.ts';
 import type { Node } from './rights.ts';
 import * as css from './Authorise.css.ts';
 
-const look = ({ id, fullName, children }: Node) => ({ id, label: fullName, children });
+/** Names of entries as the menu of this person has them, in their language; those of other systems are the server's. */
+function useLook() {
+  const { menus } = useSession().currentUser;
+  return useMemo(() => {
+    const names = namesOf(menus);
+    return ({ id, fullName, children }: Node) => ({ id, label: names.get(id) ?? fullName, children });
+  }, [menus]);
+}
 
 interface ChecksProps {
   readonly label: string;
@@ -30,6 +38,7 @@ export function Checks({ label, nodes, chosen, onChoose }: ChecksProps) {
     setChecked({ of: ids, value: next });
     onChoose(ids);
   };
+  const look = useLook();
   const leaves = nodes ? leavesOf(nodes) : [];
   const isAll = chosen !== null && leaves.length > 0 && leaves.every((id) => chosen.has(id));
   return (

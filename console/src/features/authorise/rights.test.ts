@@ -1,6 +1,6 @@
 import type { RightNode } from '@milepost/openapi/domains/authority';
 import { expect, test } from 'vitest';
-import { askedWith, difference, idsOf, rightsOf, seenStep } from './rights.ts';
+import { askedWith, difference, idsOf, namesOf, rightsOf, seenStep } from './rights.ts';
 
 const node = (id: string, ...children: RightNode[]): RightNode => ({ id, parentId: null, fullName: id, icon: '', sortCode: 0, children });
 const MENUS = [node('main', node('folder', node('users'), node('roles')), node('home'))];
@@ -28,3 +28,9 @@ test('a decision stays when the step is shown again, and what is new in it is as
   expect([...again.chosen]).toEqual(['home']);
   expect(difference({ menu: again })).toEqual({ added: 0, removed: 1 });
 });
+
+test('entries are named as in the menu, those below others too', () =>
+  expect([...namesOf([{ id: '1', fullName: 'System', children: [{ id: '2', fullName: 'Users', children: [] }] }])]).toEqual([
+    ['1', 'System'],
+    ['2', 'Users'],
+  ]));

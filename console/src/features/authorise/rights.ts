@@ -73,3 +73,14 @@ export const rightsOf = (seen: Seen): RoleRights => ({
   formIds: idsOf(seen.form),
   dataIds: idsOf(seen.data),
 });
+
+/** An entry of a menu, as far as its name is wanted. */
+interface Named {
+  readonly id: string;
+  readonly fullName: string;
+  readonly children: readonly Named[];
+}
+
+/** Names of the entries of a menu by their ids. */
+export const namesOf = (menus: readonly Named[]): ReadonlyMap<string, string> =>
+  new Map(menus.flatMap(({ id, fullName, children }) => [[id, fullName] as const, ...namesOf(children)]));

@@ -154,7 +154,7 @@ export const menuEntries = defineResource({
         when: ({ type }) => !isFolder(type),
         opens: () => import('./RightsDrawer.tsx'),
       },
-      { id: 'addBelow', label: msg`New entry below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
+      { id: 'addBelow', label: msg`Add below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
     ],
     tools: [
       { id: 'systems', label: SYSTEMS, code: 'btn_edit', icon: Layers, opens: () => import('./SystemsDrawer.tsx') },

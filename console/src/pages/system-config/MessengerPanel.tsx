@@ -14,6 +14,7 @@ import type { Messenger } from '../../data/third-party-sync/queries.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { ConnectionTrials } from '../../features/resource/trial/ConnectionTrials.tsx';
+import type { Tried } from '../../features/resource/trial/ConnectionTrials.tsx';
 import type { Trial } from '../../features/resource/trial/types.ts';
 import { tryDingTalk, tryWeChat } from './trials.ts';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -56,24 +57,30 @@ interface MessengerPanelProps extends PanelProps {
   readonly trials: readonly Trial[];
 }
 
-/** A try of a messenger, and a table of what is in step with it. @source admin §7 */
+/** A try of a messenger, and a table of what is in step with it: nothing is brought into step before a try. @source admin §7 @reading R-570 */
 function MessengerPanel({ messenger, name, trials, read, isReadOnly }: MessengerPanelProps) {
   const { t } = useLingui();
   const api = useApi();
   const totals = useQuery(syncTotalsQuery(api, messenger));
   const [isOpen, setOpen] = useState(false);
+  const [tried, setTried] = useState<Tried | null>(null);
   const columns = useColumns();
   const label = t`In step with ${name}`;
   return (
     <div className={css.column}>
-      {!isReadOnly && <ConnectionTrials trials={trials} read={read} />}
+      {!isReadOnly && <ConnectionTrials trials={trials} read={read} onTried={setTried} />}
       <GroupTitle
         actions={
-          !isReadOnly && <Button onPress={() => setOpen(true)} opens={{ kind: 'dialog', isOpen }}>{t`Synchronise with ${name}`}</Button>
+          !isReadOnly && (
+            <Button isDisabled={tried === null} onPress={() => setOpen(true)} opens={{ kind: 'dialog', isOpen }}>
+              {t`Synchronise with ${name}`}
+            </Button>
+          )
         }
       >
         {label}
       </GroupTitle>
+      {!isReadOnly && tried === null && <p className={css.quiet}>{t`Try the connection above before anything is synchronised.`}</p>}
       {totals.data ? (
         <div className={css.table}>
           <DataTable<SyncTotal> label={label} columns={columns} rows={totals.data} rowId={rowId} rowLabel={rowId} />
@@ -81,7 +88,15 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
       ) : (
         <NotLoaded query={totals} />
       )}
-      {isOpen && <SyncDialog messenger={messenger} name={name} onClose={() => setOpen(false)} onAgain={() => setOpen(true)} />}
+      {isOpen && (
+        <SyncDialog
+          messenger={messenger}
+          name={name}
+          failure={tried && !tried.isSuccess ? tried.title : null}
+          onClose={() => setOpen(false)}
+          onAgain={() => setOpen(true)}
+        />
+      )}
     </div>
   );
 }

@@ -16,13 +16,15 @@ import * as css from './SystemConfig.css.ts';
 interface SyncDialogProps {
   readonly messenger: Messenger;
   readonly name: string;
+  /** Reason the last try failed; null where it did not. */
+  readonly failure: string | null;
   readonly onClose: () => void;
 }
 
 type Result = { readonly tone: AlertTone; readonly title: string; readonly description?: string };
 
 /** Brings organisations or people into step with a messenger: asks first, since what is there is replaced. @source admin §7 */
-export default function SyncDialog({ messenger, name, onClose }: SyncDialogProps) {
+export default function SyncDialog({ messenger, name, failure, onClose }: SyncDialogProps) {
   const { t } = useLingui();
   const confirm = useConfirm();
   const { run, isRunning } = useWrite(runSync(useApi(), messenger));
@@ -76,6 +78,7 @@ export default function SyncDialog({ messenger, name, onClose }: SyncDialogProps
       }
     >
       <div className={css.column}>
+        {failure !== null && <Alert tone="warning" title={t`The last try of the connection failed`} description={failure} />}
         <RadioGroup
           label={t`Records`}
           value={kind}

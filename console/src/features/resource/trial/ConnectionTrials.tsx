@@ -11,13 +11,21 @@ import * as css from './Trial.css.ts';
 
 type Result = { readonly tone: 'success' | 'danger'; readonly title: string };
 
+/** Outcome of a try: the server's sentence, or that of a success. */
+export interface Tried {
+  readonly isSuccess: boolean;
+  readonly title: string;
+}
+
 interface ConnectionTrialsProps {
   readonly trials: readonly Trial[];
   readonly read: Read;
+  /** Called with the outcome of each try. */
+  readonly onTried?: (outcome: Tried) => void;
 }
 
 /** Buttons that try a connection; what came of it stays beside them. */
-export function ConnectionTrials({ trials, read }: ConnectionTrialsProps) {
+export function ConnectionTrials({ trials, read, onTried }: ConnectionTrialsProps) {
   const { t } = useLingui();
   const api = useApi();
   const { run, isRunning } = useWrite({ invalidates: [], send: ({ send }: Trial) => send(api, read) });
@@ -25,11 +33,15 @@ export function ConnectionTrials({ trials, read }: ConnectionTrialsProps) {
   const press = async (trial: Trial) => {
     const { label } = trial;
     setTried({ label, result: null });
+    const tell = (isSuccess: boolean, title: string) => {
+      setTried({ label, result: { tone: isSuccess ? 'success' : 'danger', title } });
+      onTried?.({ isSuccess, title });
+    };
     try {
       const { msg } = await run(trial);
-      setTried({ label, result: { tone: 'success', title: msg || t`The connection works` } });
+      tell(true, msg || t`The connection works`);
     } catch (error) {
-      setTried({ label, result: { tone: 'danger', title: serverWords(error) ?? t`Request error, please retry` } });
+      tell(false, serverWords(error) ?? t`Request error, please retry`);
     }
   };
   return (
