@@ -24,7 +24,7 @@ describe('the printed rules', () => {
     expect(capitalAmount(row.input)).toBe(row.accounting);
     expect(capitalAmount(row.input, { style: 'payment' })).toBe(row.payment);
     expect(capitalAmount(row.input, { script: 'traditional' })).toBe(row.traditional);
-    const every = { hasEveryZero: true } as const;
+    const every = { extraZeros: 'all' } as const;
     expect(capitalAmount(row.input, every)).toBe(row.optionalZeroForm ?? row.accounting);
     expect(capitalAmount(row.input, { ...every, style: 'payment' })).toBe(row.paymentOptionalZeroForm ?? row.payment);
   });

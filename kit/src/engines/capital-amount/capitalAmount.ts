@@ -15,8 +15,10 @@ const NEGATIVE = '负数';
 export interface CapitalForm {
   /** `accounting` ends a whole count of 角 with 整; `payment` leaves it out, as bank bills may. @defaultValue `accounting` */
   readonly style?: 'accounting' | 'payment';
-  /** Writes 零 where a place is 0 and the next one is not, even where it may be left out. @defaultValue false */
-  readonly hasEveryZero?: boolean;
+  /**
+   * A 零 that may be left out, at a place that is 0 before one that is not: between groups of four digits, before 角, or at both. @defaultValue `none`
+   */
+  readonly extraZeros?: 'none' | 'groups' | 'cents' | 'all';
   /** @defaultValue `simplified` */
   readonly script?: Script;
 }
@@ -41,7 +43,7 @@ const unitOf = (groups: readonly string[], at: number): string => {
   return place === GROUPS.length - 1 && Number(groups[at + 1]) > 0 ? '万' : (GROUPS[place] ?? '');
 };
 
-function wholeWords(whole: string, hasEveryZero: boolean): string {
+function wholeWords(whole: string, hasExtraZeros: boolean): string {
   const groups: string[] = [];
   for (let end = whole.length; end > 0; end -= GROUP_DIGITS) groups.unshift(whole.slice(Math.max(0, end - GROUP_DIGITS), end));
   let words = '';
@@ -50,7 +52,7 @@ function wholeWords(whole: string, hasEveryZero: boolean): string {
     if (said === '') return;
     const before = groups[at - 1] ?? '';
     // A gap in front: this group does not fill its first place, or the one before says nothing at all.
-    const isGap = group.startsWith('0') || Number(before) === 0 || (hasEveryZero && before.endsWith('0'));
+    const isGap = group.startsWith('0') || Number(before) === 0 || (hasExtraZeros && before.endsWith('0'));
     words += (words !== '' && isGap ? '零' : '') + said + unitOf(groups, at);
   });
   return words;
@@ -65,21 +67,21 @@ function wholeWords(whole: string, hasEveryZero: boolean): string {
  */
 export function capitalAmount(
   yuan: number | string,
-  { style = 'accounting', hasEveryZero = false, script = 'simplified' }: CapitalForm = {},
+  { style = 'accounting', extraZeros = 'none', script = 'simplified' }: CapitalForm = {},
 ) {
   const amount = decimalOf(yuan);
   if (amount === null) return '';
   const rounded = roundDecimal(amount, 2);
   const [whole = '0', cents = '00'] = rounded.replace('-', '').split('.');
-  const words = whole.length > MAX_WHOLE_DIGITS ? OVERFLOW : amountWords(whole, cents, { style, hasEveryZero });
+  const words = whole.length > MAX_WHOLE_DIGITS ? OVERFLOW : amountWords(whole, cents, { style, extraZeros });
   return inScript(rounded.startsWith('-') && words !== OVERFLOW ? NEGATIVE + words : words, script);
 }
 
-function amountWords(whole: string, cents: string, { style, hasEveryZero }: Required<Omit<CapitalForm, 'script'>>): string {
+function amountWords(whole: string, cents: string, { style, extraZeros }: Required<Omit<CapitalForm, 'script'>>): string {
   const [jiao, fen] = [Number(cents[0]), Number(cents[1])];
-  const sum = whole === '0' ? '' : `${wholeWords(whole, hasEveryZero)}元`;
+  const sum = whole === '0' ? '' : `${wholeWords(whole, extraZeros === 'groups' || extraZeros === 'all')}元`;
   if (jiao === 0 && fen === 0) return `${sum || '零元'}整`;
-  const isGap = sum !== '' && (jiao === 0 || (hasEveryZero && whole.endsWith('0')));
+  const isGap = sum !== '' && (jiao === 0 || ((extraZeros === 'cents' || extraZeros === 'all') && whole.endsWith('0')));
   const small = `${isGap ? '零' : ''}${jiao > 0 ? `${DIGITS[jiao]}角` : ''}${fen > 0 ? `${DIGITS[fen]}分` : ''}`;
   return sum + small + (fen > 0 || style === 'payment' ? '' : '整');
 }
