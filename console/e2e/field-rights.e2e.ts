@@ -67,7 +67,11 @@ test('a column and a field that a role loses are gone from the page of its peopl
   const button = await rightsOf('button', ['编辑']);
   const give = async (columns: readonly string[], fields: readonly string[]) =>
     call('PUT', `permission/Authority/Data/${role}`, {
-      ...{ objectType: 'Role', systemIds, module, button, resource: [] },
+      objectType: 'Role',
+      systemIds,
+      module,
+      button,
+      resource: [],
       column: await rightsOf('column', columns),
       form: await rightsOf('form', fields),
     });

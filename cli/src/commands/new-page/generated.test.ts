@@ -27,8 +27,13 @@ const PAGES: readonly (readonly [name: string, constant: string, flags: NewPageF
   ['trial-area', 'trialAreas', { resource: 'listAreas' }],
   ['trial-delegation', 'trialDelegations', { resource: 'listDelegations', hide: 'flowIds,flowName' }],
   ['trial-system', 'trialSystems', { resource: 'listSystems', label: ['icon=图标,圖示'] }],
+  ['trial-team', 'trialTeams', { resource: 'listGroups', control: ['type=dictionary:groupType'] }],
   ['trial-person', 'trialPersons', { resource: 'listOnlineUsers', columns: 'loginTime,organize', label: ['loginTime=登录时间,登入時間'] }],
 ];
+/** Their journeys are walked in `npm run test:all`: the console is built for it. */
+const IS_LONG_RUN = Boolean(process.env['MILEPOST_TEST_ALL']);
+const JOURNEY_TIMEOUT_MS = 600_000;
+const FOR_JOURNEYS = ['package-lock.json', 'playwright.config.ts', 'scripts', 'cli/package.json', 'cli/src', 'console/index.html'];
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];
 /** Type check without the references, whose results are not here. */
 const TSCONFIG = {
@@ -52,6 +57,7 @@ function copyConsole(): string {
   copy('openapi/src', 'openapi/generated', 'openapi/servers/sandbox', 'openapi/package.json');
   copy('scripts/vite', 'scripts/chromium.mjs');
   copy(...IN_CONSOLE.map((file) => `console/${file}`));
+  if (IS_LONG_RUN) copy(...FOR_JOURNEYS, 'console/build', 'console/public');
   mkdirSync(path.join(folder, 'node_modules/@milepost'), { recursive: true });
   for (const name of readdirSync(path.join(REPO, 'node_modules')))
     if (name !== '@milepost') symlinkSync(path.join(REPO, 'node_modules', name), path.join(folder, 'node_modules', name));
@@ -62,9 +68,11 @@ function copyConsole(): string {
 }
 
 /** Runs a tool of the project there; answers what it said, empty when it had nothing to object to. */
-function objections(tool: string, ...args: string[]): string {
+const objections = (tool: string, ...args: string[]): string => answered(path.join(REPO, 'node_modules/.bin', tool), args);
+
+function answered(program: string, args: readonly string[]): string {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)));
-  const { status, stdout, stderr } = spawnSync(path.join(REPO, 'node_modules/.bin', tool), args, {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH'] ?? ''}` },
@@ -104,4 +112,8 @@ describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
   test('lint', () => expect(objections('oxlint', ...places)).toBe(''));
   test('compile', () => expect(objections('tsc', '-p', 'console/tsconfig.json').split('\n').filter(isOfConsole)).toEqual([]));
   test('keep the promises of every declaration', () => expect(objections('vitest', 'run')).toBe(''));
+  test.each(IS_LONG_RUN ? ['without a line by hand'] : [])('pass their own journeys, %s', { timeout: JOURNEY_TIMEOUT_MS }, () => {
+    expect(answered(process.execPath, ['scripts/build.mjs'])).toBe('');
+    expect(objections('playwright', 'test', 'console/e2e/screens.e2e.ts', '-g', String.raw`试\d`)).toBe('');
+  });
 });
