@@ -82,6 +82,8 @@ const CONTENT = '#page :is([role=rowheader], [role=gridcell], [role=row], [role=
 async function openScreen(page: Page, at: string) {
   await signIn(page, 'admin', at);
   await page.locator(CONTENT).filter({ visible: true }).first().waitFor();
+  // The tools of the bar come after the first page.
+  await button(page, /孙婉宁/).waitFor();
 }
 
 /** A new record of a screen, with what is missing told. */
