@@ -1,6 +1,8 @@
 import { peopleOf } from '../../features/resource/members/peopleOf.ts';
 import { describeResource } from '../../features/resource/testing/describeResource.ts';
 import { logOf } from '../../pages/data-interface/logOf.ts';
+import { categories } from '../../pages/dictionary/categories.ts';
+import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
 import { printLogsOf } from '../../pages/print-template/printLogs.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
@@ -10,3 +12,6 @@ for (const { resource } of [...screens, workflowEntrustPage]) describeResource(a
 // Lists of what belongs to one record.
 const RECORD = { id: '7', fullName: 'K36' };
 for (const of of [logOf, printLogsOf, peopleOf]) describeResource(of(RECORD) as never);
+
+// Dictionaries: their page draws a list of its own.
+for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);

@@ -6,11 +6,7 @@ export const dictionaryKeys = {
   /** The cached list of every dictionary with its entries. @source admin §4 */
   lookup: lookupKey('dictionaryList'),
   categories: ['dictionary', 'categories'] as const,
-  category: (id: string) => ['dictionary', 'categories', id] as const,
-  categoryParents: (exceptId: string) => ['dictionary', 'categories', 'parents', exceptId] as const,
   /** Entries of every category. */
   entries: ['dictionary', 'entries'] as const,
   entriesOf: (categoryId: string, keyword: string) => ['dictionary', 'entries', categoryId, keyword] as const,
-  entry: (id: string) => ['dictionary', 'entry', id] as const,
-  parents: (categoryId: string, exceptId: string) => ['dictionary', 'parents', categoryId, exceptId] as const,
 };

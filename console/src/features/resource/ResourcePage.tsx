@@ -114,7 +114,10 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
           actions={actions}
           add={add}
           isPart={isPart}
-          openTool={(tool) => ('call' in tool ? void actions.callTool(tool) : setOpen({ kind: 'tool', part: parts.tool(tool) }))}
+          openTool={(tool) => {
+            if ('call' in tool) void actions.callTool(tool);
+            else if ('opens' in tool) setOpen({ kind: 'tool', part: parts.tool(tool) });
+          }}
         />
       </div>
       {isForm && (

@@ -3,12 +3,12 @@ import { Button } from '@milepost/kit/button';
 import type { ListColumns } from '@milepost/kit/column-settings';
 import { Download, Plus, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
-import { lazyPane } from '../../lazy/index.ts';
+import { lazyPane, lazyTool } from '../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { ListTools } from '../list-page/index.ts';
 import { ImportFile } from './ImportFile.tsx';
 import type { useListExport } from './list-export/useListExport.ts';
-import type { AnyResource, Tool } from './types.ts';
+import type { AnyResource, DrawnTool, Tool } from './types.ts';
 import type { ResourceList } from './useResourceList.ts';
 
 const FilterBar = lazyPane(() => import('./FilterBar.tsx'));
@@ -54,16 +54,20 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
         )}
         {(actions.tools ?? [])
           .filter(({ code }) => code === null || can.button(code))
-          .map((tool) => (
-            <Button
-              key={tool.id}
-              isFolding={tool.icon !== undefined}
-              {...(tool.icon && { icon: tool.icon })}
-              onPress={() => openTool(tool)}
-            >
-              {i18n._(tool.label)}
-            </Button>
-          ))}
+          .map((tool) =>
+            'draws' in tool ? (
+              <Drawn key={tool.id} tool={tool} />
+            ) : (
+              <Button
+                key={tool.id}
+                isFolding={tool.icon !== undefined}
+                {...(tool.icon && { icon: tool.icon })}
+                onPress={() => openTool(tool)}
+              >
+                {i18n._(tool.label)}
+              </Button>
+            ),
+          )}
         {actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
         {shape !== 'lazyTree' && exports !== false && (
           <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
@@ -79,4 +83,10 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
       {areFiltersOpen && <FilterBar resource={resource} values={search.filters} onChange={list.narrow} />}
     </>
   );
+}
+
+/** A tool that is a control of its own; it comes once the list is painted. */
+function Drawn({ tool }: { readonly tool: DrawnTool }) {
+  const [Part] = useState(() => lazyTool(tool.draws));
+  return <Part />;
 }

@@ -1,4 +1,5 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
+import type { QueryKey } from '@tanstack/react-query';
 import type {
   ActionsDeclaration,
   AnyRow,
@@ -25,8 +26,8 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
-  /** Ids of other screens that show these records too. */
-  readonly alsoStale?: readonly string[];
+  /** Ids of other screens that show these records too, or keys of queries. */
+  readonly alsoStale?: readonly (string | QueryKey)[];
   readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
   readonly form?: FormDeclaration<BodyOf<C, Create>> & {
     readonly create: Create;
@@ -61,7 +62,7 @@ export function defineResource<
     'detail.load': detail?.load,
     'actions.toggle': toggle,
     'actions.remove': typeof remove === 'object' ? remove.call : remove,
-    'actions.export': exports,
+    'actions.export': typeof exports === 'object' ? exports.call : exports,
     'actions.imports': actions.imports?.call,
     ...Object.fromEntries(tools.map((one) => [`actions.tools ${one.id}`, 'call' in one ? one.call : undefined])),
     ...Object.fromEntries(more.map((one) => [`actions.more ${one.id}`, 'call' in one ? one.call : undefined])),

@@ -81,7 +81,9 @@ export const recordQuery = (api: Api, call: Call, name: string, recordId: string
 
 /** Keys of what a write makes stale: the screens that show these records, the others it names, trees and options made of them. */
 const staleAfter = ({ id, alsoStale = [], operations, list }: Call): readonly QueryKey[] => [
-  ...[...new Set([id, ...alsoStale, ...shownBy(operations[list.call])])].map((one) => resourceKeys(one).all),
+  ...[...new Set([id, ...alsoStale, ...shownBy(operations[list.call])])].map((one) =>
+    typeof one === 'string' ? resourceKeys(one).all : one,
+  ),
   ['resource', 'tree'],
   ['resource', 'options'],
 ];

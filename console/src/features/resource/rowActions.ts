@@ -18,7 +18,7 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
  */
 export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowAction[] {
   const { form, detail, actions } = resource;
-  const { toggle, remove, more = [], export: exports, editableWhen } = actions;
+  const { toggle, remove, more = [], export: exports, editableWhen, history = true } = actions;
   const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
   const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
     id: one.id,
@@ -52,8 +52,10 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
             ...(toggle === form?.update && editable),
           } satisfies RowAction,
         ]),
-    ...(mayReadLog && form?.update ? [{ id: 'history', code: null, label: () => msg`Changes` } satisfies RowAction] : []),
-    ...(exports === undefined ? [] : [{ id: 'export', code: BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
+    ...(mayReadLog && history && form?.update ? [{ id: 'history', code: null, label: () => msg`Changes` } satisfies RowAction] : []),
+    ...(exports === undefined
+      ? []
+      : [{ id: 'export', code: typeof exports === 'object' ? exports.code : BUTTONS.edit, label: () => msg`Export` } satisfies RowAction]),
     ...(remove === undefined
       ? []
       : [

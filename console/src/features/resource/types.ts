@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Control, FieldProblem, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ListAsk, ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
+import type { QueryKey } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import type { Api } from '../../data/api/index.ts';
@@ -231,7 +232,9 @@ interface ToolLook {
 export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };
 /** A tool that acts on the whole list, after a question. */
 export type CallingTool = ToolLook & { readonly call: string; readonly asks: MessageDescriptor };
-export type Tool = OpeningTool | CallingTool;
+/** A tool that is a control of its own, such as the choice of a file. */
+export type DrawnTool = ToolLook & { readonly draws: () => Promise<ComponentType> };
+export type Tool = OpeningTool | CallingTool | DrawnTool;
 
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
 export type Effects<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
@@ -273,7 +276,17 @@ export interface ActionsDeclaration<Row> {
       };
   /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;
-  readonly export?: string;
+  readonly export?:
+    | string
+    | {
+        readonly call: string;
+        /** Right it needs. */
+        readonly code: ButtonCode;
+        /** Question before it. */
+        readonly asks: MessageDescriptor;
+      };
+  /** What was changed of a row is offered to who may read the log. @defaultValue true */
+  readonly history?: boolean;
   readonly imports?: FileImport;
   readonly more?: readonly MoreAction<Row>[];
   readonly tools?: readonly Tool[];
@@ -296,8 +309,8 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
-  /** Ids of other screens that show these records too: they are read again after a write. */
-  readonly alsoStale?: readonly string[];
+  /** Ids of other screens that show these records too, or keys of queries: they are read again after a write. */
+  readonly alsoStale?: readonly (string | QueryKey)[];
   readonly list: ListDeclaration<Row, string>;
   readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
   readonly detail: DetailDeclaration<never> | null;

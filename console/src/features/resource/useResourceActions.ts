@@ -134,6 +134,21 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     if (isSure) await tell(tone === 'danger' ? 'remove' : 'toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
   }
 
+  async function exportRow(row: AnyRow) {
+    const { export: exports = '' } = resource.actions;
+    const { call, asks = null } = typeof exports === 'string' ? { call: exports } : exports;
+    const isSure =
+      asks === null ||
+      (await confirm({
+        title: t`Prompt`,
+        body: i18n._(asks),
+        subject: nameOf(resource, row),
+        confirmLabel: t`Export`,
+        tone: 'plain',
+      }));
+    if (isSure) await exportRecord(api, resource, call, row.id).catch(feedback.failure);
+  }
+
   /** Rows that failed are named, with a way to try them again. */
   function tellBatch(rows: readonly AnyRow[], failed: readonly Failed<AnyRow>[], again: (rows: readonly AnyRow[]) => void) {
     const doneCount = rows.length - failed.length;
@@ -185,7 +200,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       if (id === 'history') return opens.history(row);
       if (id === 'toggle') return toggleRow(row);
       if (id === 'remove') return removeRow(row);
-      if (id === 'export') return exportRecord(api, resource, resource.actions.export ?? '', row.id).catch(feedback.failure);
+      if (id === 'export') return exportRow(row);
       const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
       if (!action) return undefined;
       if ('call' in action) return callRow(row, action);

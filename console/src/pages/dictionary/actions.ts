@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
+import type { Entry } from '@milepost/openapi/domains/dictionary';
 import { Plus, Upload } from 'lucide';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
@@ -11,21 +11,8 @@ export const entryActions = [
   { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' },
 ] as const satisfies readonly PermittedAction<Entry>[];
 
-/** Actions on a category in the drawer. @source admin §2 */
-export const categoryActions = [
-  { id: 'edit', code: BUTTONS.edit, label: () => msg`Edit` },
-  { id: 'export', code: BUTTONS.export, label: () => msg`Export` },
-  { id: 'remove', code: BUTTONS.remove, label: () => msg`Delete`, tone: 'danger' },
-] as const satisfies readonly PermittedAction<Category>[];
-
-/** Buttons of the page and of the drawer. */
+/** Buttons of the page. */
 export const addEntry = { id: 'add', code: BUTTONS.add, label: () => msg`New entry`, icon: Plus } as const satisfies PermittedAction<void>;
-export const addCategory = {
-  id: 'add',
-  code: BUTTONS.add,
-  label: () => msg`New category`,
-  icon: Plus,
-} as const satisfies PermittedAction<void>;
 export const importFile = {
   id: 'import',
   code: BUTTONS.import,
@@ -34,4 +21,3 @@ export const importFile = {
 } as const satisfies PermittedAction<void>;
 
 export type EntryActionId = (typeof entryActions)[number]['id'];
-export type CategoryActionId = (typeof categoryActions)[number]['id'];

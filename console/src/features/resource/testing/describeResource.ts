@@ -112,6 +112,7 @@ export function describeResource(resource: AnyResource): void {
       const { value: view = null } = list.views?.all.find(({ value }) => value !== list.views?.usual) ?? {};
       const written = address.write({
         ...ASK,
+        keyword: list.keyword === null ? '' : ASK.keyword,
         view,
         filters: Object.fromEntries(
           (filters as readonly Control[]).map((one) => {

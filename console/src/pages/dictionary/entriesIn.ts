@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import { CODE_MAX_CHARS, NAME_MAX_CHARS, dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
+import type { Category, EntryDraft } from '@milepost/openapi/domains/dictionary';
+import { dictionaryOperations } from '@milepost/openapi/operations';
+import { dictionaryKeys } from '../../data/dictionary/keys.ts';
+import {
+  choice,
+  code,
+  defineResource,
+  description,
+  enabled,
+  feed,
+  name,
+  nameColumn,
+  pair,
+  sortCode,
+} from '../../features/resource/index.ts';
+import { NOBODY, treeOptions } from './options.ts';
+
+/** Entries of a category, as far as their form goes: the page draws their list. @source admin §2, §5, §9 */
+export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isTree'>) =>
+  defineResource({
+    id: 'dictionaryEntry',
+    source: 'admin §2, §5, §9',
+    operations: dictionaryOperations,
+    codecs: dictionaryCodecs,
+    words: {
+      many: msg`New entry`,
+      add: msg`New entry`,
+      edit: msg`Edit entry`,
+      none: msg`No entries yet`,
+    },
+    alsoStale: [dictionaryKeys.entries],
+    list: {
+      shape: isTree ? 'tree' : 'whole',
+      call: 'listDictionaryEntries',
+      args: ({ keyword }) => ({ path: { id: categoryId }, query: { keyword, isTree: isTree ? '1' : '0' } }),
+      columns: [nameColumn('fullName')],
+    },
+    form: {
+      frame: 'dialog',
+      load: 'getDictionaryEntry',
+      create: 'createDictionaryEntry',
+      update: 'updateDictionaryEntry',
+      // What stands at the top has the category itself above it, in the form.
+      toDraft: (record: EntryDraft) => ({ ...record, parentId: record.parentId ?? categoryId }),
+      initial: () => ({ dictionaryTypeId: categoryId, parentId: categoryId }),
+      feeds: {
+        parents: async (api, { id }, signal) => {
+          const path = { typeId: categoryId, id: typeof id === 'string' ? id : NOBODY };
+          const { data } = await api.listDictionaryEntryParents({ path, query: { isTree: isTree ? '1' : '0' } }, { signal });
+          return treeOptions(dictionaryCodecs.listDictionaryEntryParents.data.decode(data));
+        },
+      },
+      fields: [
+        choice('parentId', msg`Parent`, feed('parents', { id: 'id', categoryId: 'dictionaryTypeId' }), {
+          required: true,
+          placeholder: msg`Choose a parent`,
+          says: { required: msg`Choose a parent` },
+          // Entries of a flat category have nothing above them to choose. @reading R-030
+          disabled: () => !isTree,
+        }),
+        pair(
+          name('fullName', undefined, { says: { tooLong: msg`A dictionary name has at most ${NAME_MAX_CHARS} characters` } }),
+          code('enCode', undefined, {
+            says: {
+              required: msg`Enter a code`,
+              tooLong: msg`A dictionary code has at most ${CODE_MAX_CHARS} characters`,
+              pattern: msg`Use letters, digits and dots, with no dot at the start or end, for example guardrail.wbeam3`,
+            },
+          }),
+        ),
+        pair(sortCode(), enabled('isEnabled')),
+        description(),
+      ],
+    },
+  });
