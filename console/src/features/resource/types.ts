@@ -285,7 +285,7 @@ export interface ActionsDeclaration<Row> {
         /** Question before it. */
         readonly asks: MessageDescriptor;
       };
-  /** What was changed of a row is offered to who may read the log. @defaultValue true */
+  /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;
   readonly imports?: FileImport;
   readonly more?: readonly MoreAction<Row>[];

@@ -10,7 +10,7 @@ import { entriesIn } from './entriesIn.ts';
 const i18n = setupI18n({ locale: 'zh', messages: { zh: messages } });
 const long = { fullName: '车'.repeat(51), enCode: 'a'.repeat(51) };
 
-/** What is said of a new record that was changed; a number out of its range is said by the kit. */
+/** Sentences about a new record that was changed; a number out of its range is said by the kit. */
 function problemsOf(resource: unknown, change: object): readonly string[] {
   const { form } = resource as AnyResource;
   const store = createFormStore({ parts: form?.fields ?? [] }, { ...form?.initial?.({ parent: null, node: null }), ...change });
