@@ -16,7 +16,7 @@ export const texts: readonly Part[] = [
       },
       { part: 'control', kind: 'text', field: 'unit', label: 'Input with a unit', prefix: 'K', suffix: 'm', maxChars: 9 },
       { part: 'control', kind: 'text', field: 'scanned', label: 'Scanned input', isScanned: true },
-      { part: 'control', kind: 'text', field: 'lines', label: 'Text of several lines', rows: 3, maxChars: 200 },
+      { part: 'control', kind: 'text', field: 'severalLines', label: 'Text of several lines', rows: 3, maxChars: 200 },
       { part: 'control', kind: 'text', field: 'secret', label: 'Password', isSecret: true, autoComplete: 'off' },
     ],
   },
