@@ -140,6 +140,8 @@ const markBase = style({
   fontWeight: fontWeight.regular,
   color: 'inherit',
   pointerEvents: 'none',
+  // The name of the day says it in words.
+  '::after': { content: 'attr(data-mark)' },
 });
 export const mark = styleVariants({ holiday: [markBase], workday: [markBase, { fontWeight: fontWeight.strong }] });
 

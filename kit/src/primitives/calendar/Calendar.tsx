@@ -44,9 +44,13 @@ function DayButton({ day, name, look, isCurrent, isToday, note, onPick, onReach 
     >
       {partsOfDay(day).day}
       {note && note.kind !== 'closed' && (
-        <span className={css.mark[note.kind]}>
-          {note.kind === 'holiday' ? t({ message: 'off', context: 'mark of a day' }) : t({ message: 'work', context: 'mark of a day' })}
-        </span>
+        <span
+          aria-hidden="true"
+          data-mark={
+            note.kind === 'holiday' ? t({ message: 'off', context: 'mark of a day' }) : t({ message: 'work', context: 'mark of a day' })
+          }
+          className={css.mark[note.kind]}
+        />
       )}
     </button>
   );

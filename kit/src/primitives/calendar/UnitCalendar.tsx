@@ -94,7 +94,7 @@ export function UnitCalendar(props: UnitCalendarProps) {
         onClick={() => !isBeyond && onPick(at)}
         onPointerEnter={() => onReach?.(at)}
       >
-        {unit === 'month' ? words.monthName(partsOfDay(day).month) : at}
+        {unit === 'month' ? words.monthShort(partsOfDay(day).month) : at}
       </button>
     );
   };

@@ -48,6 +48,8 @@ export interface DateWords {
   readonly year: (year: number) => string;
   /** 十一月: a month alone, from 1. */
   readonly monthName: (month: number) => string;
+  /** 11月: the same in short, as it stands in a date. */
+  readonly monthShort: (month: number) => string;
   /** The seven days of a week that begins with `first`, short and in full. */
   readonly weekdays: (first: Weekday) => readonly { readonly short: string; readonly long: string }[];
 }
@@ -65,6 +67,7 @@ export function dateWords(locale: Locale): DateWords {
   const month = format({ year: 'numeric', month: 'long' });
   const year = format({ year: 'numeric' });
   const monthName = format({ month: 'long' });
+  const monthShort = format({ month: 'short' });
   const short = format({ weekday: locale === 'en' ? 'short' : 'narrow' });
   const long = format({ weekday: 'long' });
   return {
@@ -79,6 +82,7 @@ export function dateWords(locale: Locale): DateWords {
     month: (day) => month.format(utcDate(day)),
     year: (number) => year.format(Date.UTC(number, 0, 1)),
     monthName: (number) => monthName.format(Date.UTC(2026, number - 1, 1)),
+    monthShort: (number) => monthShort.format(Date.UTC(2026, number - 1, 1)),
     weekdays: (first) =>
       Array.from({ length: 7 }, (_, at) => {
         const day = A_SUNDAY_MS + (first + at) * DAY_MS;
