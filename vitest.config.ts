@@ -41,6 +41,8 @@ const prebundle = [
   'dompurify',
   'signature_pad',
   're2js',
+  'jsbarcode',
+  'qrcode',
   ...[
     'core',
     'starter-kit',

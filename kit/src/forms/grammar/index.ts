@@ -7,9 +7,11 @@ export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
 export type {
   CalculateControl,
+  BarcodePart,
   CellControl,
   ChoiceControl,
   ColorControl,
+  CodeText,
   Condition,
   Control,
   ControlKindName,
@@ -39,6 +41,7 @@ export type {
   Part,
   PickControl,
   ProblemKind,
+  QrPart,
   RateControl,
   Read,
   RowsControl,

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { NumberPreset } from '../../engines/number-entry/index.ts';
 import type { RangeShortcut } from '../../engines/calendar-day/index.ts';
+import type { QrTarget } from '../../primitives/qr-code/index.ts';
 import type { DatePrecision, DayNote, TimePrecision } from '../../primitives/date-parts/index.ts';
 
 /** A message, shown in the language of the page, or a text that is data and shown as it is. */
@@ -354,6 +355,32 @@ export interface PanelPart {
   readonly shown?: Condition;
 }
 
+/** Text of a code: one that is fixed, or the value of a field; the code follows it. */
+export type CodeText = { readonly from: 'static'; readonly text: string } | { readonly from: 'field'; readonly field: FieldPath };
+
+interface CodePart<Name extends string> {
+  readonly part: Name;
+  readonly label: Text;
+  /** Colours as `#rrggbb`. */
+  readonly lineColor?: string;
+  readonly background?: string;
+  readonly shown?: Condition;
+}
+
+/** A barcode among the fields; it holds no value. @source forms §3 */
+export interface BarcodePart extends CodePart<'barcode'> {
+  readonly text: CodeText;
+  readonly format?: string;
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+}
+
+/** A QR code among the fields; a dynamic one leads to the record, its texts are values of the form or fixed. @source forms §3 */
+export interface QrPart extends CodePart<'qr'> {
+  readonly text: CodeText | { readonly from: 'record'; readonly target: QrTarget | ((read: Read) => QrTarget | null) };
+  readonly sizePx?: number;
+}
+
 /** A part of a form. */
 export type Part =
   | Control
@@ -362,6 +389,8 @@ export type Part =
   | { readonly part: 'section'; readonly title: Text; readonly note?: Text; readonly parts: readonly Part[]; readonly shown?: Condition }
   | { readonly part: 'tabs'; readonly label: Text; readonly tabs: readonly TabPart[]; readonly shown?: Condition }
   | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition }
+  | BarcodePart
+  | QrPart
   | PanelPart;
 
 export interface TabPart {

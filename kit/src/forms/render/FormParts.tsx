@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
-import { useLazyPart } from '../../primitives/lazy/index.ts';
+import { lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
 import type { Condition, Part } from '../grammar/index.ts';
@@ -10,6 +10,9 @@ import { ControlField } from './ControlField.tsx';
 import { useForm, useFormSummary } from './useForm.ts';
 import { useText } from './useSaid.ts';
 import * as css from './FormParts.css.ts';
+
+/** Comes with the first form that has a code. */
+const CodeView = lazyComponent(lazyPart(async () => (await import('./CodeView.tsx')).CodeView));
 
 type Layout<Name> = Extract<Part, { part: Name }>;
 
@@ -38,6 +41,9 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
       return <TabParts part={part} />;
     case 'note':
       return <Alert tone={part.tone} title={text(part.text)} />;
+    case 'barcode':
+    case 'qr':
+      return <CodeView part={part} />;
     case 'panel':
       return <Panel part={part} />;
   }

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
+import { lazyPart } from '../lazy/index.ts';
+import { isBarcodeText } from './barcodeText.ts';
+import type { BarcodeProps } from './types.ts';
+
+/** Fetched with the first text that can be drawn. */
+const ENCODER = lazyPart(async () => (await import('./encodeBarcode.ts')).encodeBarcode);
+const BAR_PX = 4;
+const HEIGHT_PX = 40;
+const PRINT_HEIGHT_PX = 80;
+
+/**
+ * A text of letters and digits as bars. Its value is the text alternative of the picture, and not written under it; what
+ * cannot be drawn says why.
+ * @source forms §5 forms §9
+ * @reading R-592
+ */
+export function Barcode({ label, text, format = 'code128', widthPx = BAR_PX, isPrint = false, ...props }: BarcodeProps) {
+  const { t } = useLingui();
+  const isPlain = isBarcodeText(text);
+  const encode = useEncoder(ENCODER, isPlain);
+  const heightPx = props.heightPx ?? (isPrint ? PRINT_HEIGHT_PX : HEIGHT_PX);
+  if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
+  if (!isPlain) return <NoCode label={label} reason={t`A barcode holds letters and digits alone; “${{ text }}” has others`} />;
+  if (encode === null) return <NoCode label={label} reason="" />;
+  const code = encode(text, format, heightPx / widthPx);
+  if (code === null) return <NoCode label={label} reason={t`“${{ text }}” is no text of the coding ${{ format }}`} />;
+  const size = { widthPx: (code.width + 2 * code.quietZone) * widthPx, heightPx: heightPx + 2 * code.quietZone * widthPx };
+  return (
+    <CodeImage
+      label={label}
+      name={t`Barcode, ${{ text }}`}
+      code={code}
+      size={size}
+      isPrint={isPrint}
+      lineColor={props.lineColor}
+      background={props.background}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Barcode } from './Barcode.tsx';
+export { isBarcodeText } from './barcodeText.ts';
+export type { BarcodeProps } from './types.ts';

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import * as css from './CodeImage.css.ts';
+import { savePng, saveSvg } from './saveCode.ts';
+import { coloursOf, svgText, viewBoxOf } from './svg.ts';
+import type { CodeSize } from './svg.ts';
+import type { CodeLook, DrawnCode } from './types.ts';
+
+interface CodeImageProps extends CodeLook {
+  /** Name of the field, above the code. */
+  readonly label: string;
+  /** Text alternative of the picture. */
+  readonly name: string;
+  readonly code: DrawnCode;
+  readonly size: CodeSize;
+  /** Without buttons, for paper. */
+  readonly isPrint?: boolean;
+}
+
+/** A code under its name, drawn as one path, with a way to take it along as PNG or SVG. */
+export function CodeImage({ label, name, code, size, isPrint = false, ...look }: CodeImageProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { line, ground } = coloursOf(look);
+  const { width, height, quietZone } = code;
+  const svg = () => svgText(code, look, size);
+  return (
+    <figure aria-labelledby={labelId} className={css.figure}>
+      <figcaption id={labelId} className={css.caption}>
+        {label}
+      </figcaption>
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn here has no address
+        role="img"
+        aria-label={name}
+        width={size.widthPx}
+        height={size.heightPx}
+        viewBox={viewBoxOf(code)}
+        shapeRendering="crispEdges"
+        className={css.image}
+      >
+        <rect x={-quietZone} y={-quietZone} width={width + 2 * quietZone} height={height + 2 * quietZone} fill={ground} />
+        <path d={code.path} fill={line} />
+      </svg>
+      {!isPrint && (
+        <span className={css.actions}>
+          <Button variant="text" onPress={() => void savePng(svg(), size, label).then((isSaved) => setHasFailed(!isSaved))}>
+            {t`Download PNG: ${{ label }}`}
+          </Button>
+          <Button variant="text" onPress={() => saveSvg(svg(), label)}>
+            {t`Download SVG: ${{ label }}`}
+          </Button>
+        </span>
+      )}
+      <output>{hasFailed && t`The picture could not be made; download it as SVG`}</output>
+    </figure>
+  );
+}
+
+/** The name of a code that is not drawn, and why. */
+export function NoCode({ label, reason }: { readonly label: string; readonly reason: string }) {
+  const labelId = useId();
+  return (
+    <figure aria-labelledby={labelId} className={css.figure}>
+      <figcaption id={labelId} className={css.caption}>
+        {label}
+      </figcaption>
+      <p className={css.reason}>{reason}</p>
+    </figure>
+  );
+}

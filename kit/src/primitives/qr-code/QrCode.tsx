@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
+import { lazyPart } from '../lazy/index.ts';
+import type { QrCodeProps } from './types.ts';
+
+/** Fetched with the first text there is. */
+const ENCODER = lazyPart(async () => (await import('./encodeQr.ts')).encodeQr);
+const SIZE_PX = 40;
+const PRINT_SIZE_PX = 265;
+/** Less is not read from a screen. */
+const LEAST_SQUARE_PX = 2;
+
+/**
+ * A text as a QR code. Its purpose, or its text, is the text alternative of the picture.
+ * @source forms §3 forms §9
+ * @reading R-592
+ */
+export function QrCode({ label, text, purpose, isPrint = false, ...props }: QrCodeProps) {
+  const { t } = useLingui();
+  const encode = useEncoder(ENCODER, text !== '');
+  if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
+  if (encode === null) return <NoCode label={label} reason="" />;
+  const code = encode(text, isPrint ? 'H' : 'L');
+  if (code === null) return <NoCode label={label} reason={t`This text is too long for a QR code`} />;
+  const squares = code.width + 2 * code.quietZone;
+  const sidePx = Math.max(props.sizePx ?? (isPrint ? PRINT_SIZE_PX : SIZE_PX), squares * LEAST_SQUARE_PX);
+  return (
+    <CodeImage
+      label={label}
+      name={t`QR code, ${{ purpose: purpose ?? text }}`}
+      code={code}
+      size={{ widthPx: sidePx, heightPx: sidePx }}
+      isPrint={isPrint}
+      lineColor={props.lineColor}
+      background={props.background}
+    />
+  );
+}
