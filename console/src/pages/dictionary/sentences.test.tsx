@@ -16,8 +16,9 @@ function problemsOf(resource: unknown, change: object): readonly string[] {
   const store = createFormStore({ parts: form?.fields ?? [] }, { ...form?.initial?.({ parent: null, node: null }), ...change });
   store.tryToSave();
   return store.summary().problems.map(({ problem, control }) => {
-    const says = typeof problem === 'object' ? problem.says : control.says?.[problem];
-    return says === undefined ? String(problem) : i18n._(says as MessageDescriptor);
+    if (typeof problem === 'object') return i18n._(problem.says as MessageDescriptor);
+    const says = control.says?.[problem];
+    return says === undefined ? problem : i18n._(says as MessageDescriptor);
   });
 }
 
