@@ -5593,8 +5593,8 @@ export interface components {
             mAccount?: string | null;
             /** @description Addresses joined by commas */
             cc?: string | null;
-            /** @description Sent at, milliseconds since 1970 */
-            date?: number | null;
+            /** @description Sent at, milliseconds since 1970 or a date as text */
+            date?: number | string | null;
             /** @description HTML that nobody has checked */
             bodyText?: string | null;
             /** @description A text of JSON with the attachments */

@@ -220,7 +220,7 @@ describe('milepost remove page', () => {
 
   test.each([
     ['gruop', 2, /no page "gruop"\. Did you mean group\?/],
-    ['area', 2, /"area" is written as components/],
+    ['dictionary', 2, /"dictionary" is written as components/],
     ['position', 4, /Others import the page "position".*console\/src\/app\/session\/uses\.ts/],
   ])('%s is refused', (name, exitCode, message) => {
     const root = project();
