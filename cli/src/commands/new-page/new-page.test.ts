@@ -220,7 +220,7 @@ describe('milepost remove page', () => {
 
   test.each([
     ['gruop', 2, /no page "gruop"\. Did you mean group\?/],
-    ['dictionary', 2, /"dictionary" is written as components/],
+    ['dashboard', 2, /"dashboard" is written as components/],
     ['position', 4, /Others import the page "position".*console\/src\/app\/session\/uses\.ts/],
   ])('%s is refused', (name, exitCode, message) => {
     const root = project();
