@@ -27,7 +27,7 @@ const COPIED = [
   'console/src/app/routes/pages.ts',
   'console/src/features/resource/pickers.ts',
   'console/src/locales',
-  'console/src/pages/area',
+  'console/src/pages/dashboard',
   'console/src/pages/group',
   'console/src/pages/position',
   'console/e2e/screens.e2e.ts',
