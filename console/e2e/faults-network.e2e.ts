@@ -47,7 +47,7 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
 
   await goTo(page, '/system/area');
   await expect(page.getByRole('group', { name: '行政区划' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => server.asked).toEqual([AREA, AREA_COLUMNS]);
+  await expect.poll(() => server.asked.toSorted()).toEqual([AREA_COLUMNS, AREA].toSorted());
   await expect(slowNotice(page)).toHaveCount(0);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toContainText('服务器已有 10 秒没有应答');
@@ -60,11 +60,11 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   await expect(page.getByText('列表没有加载成功')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(toasts(page)).toHaveCount(0);
-  expect(server.asked).toEqual([AREA, AREA_COLUMNS]);
+  expect(server.asked).toHaveLength(2);
 
   // Going on waiting: the answer comes after its 10 s, and the notice goes by itself.
   await page.getByRole('button', { name: '重试' }).click();
-  await expect.poll(() => server.asked).toEqual([AREA, AREA_COLUMNS, AREA]);
+  await expect.poll(() => server.asked.slice(2)).toEqual([AREA]);
   await page.clock.fastForward(LONG_MS);
   await expect(slowNotice(page)).toBeVisible();
   await server.release();

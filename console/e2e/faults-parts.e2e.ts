@@ -108,15 +108,15 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     page,
     world,
   }) => {
-    const FORMS = /\/assets\/(EntryDialog|AreaDialog)-[\w-]+\.js$/;
+    const FORMS = /\/assets\/(EntryDialog|ResourceForm)-[\w-]+\.js$/;
     // What is gone is met before anything is typed as well: the load that leads to has happened.
     await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
     await page.route(FORMS, (route) => route.fulfill(GONE));
     for (const [at, add] of [
-      ['/systemData/dictionary', '新建字典'],
       ['/system/area', '新建区域'],
+      ['/systemData/dictionary', '新建字典'],
     ] as const) {
-      if (at === '/system/area') await goTo(page, at);
+      if (at === '/systemData/dictionary') await goTo(page, at);
       else await world.openAs(page, 'admin', at);
       const typed = page.locator('#page:visible, main').getByRole('searchbox').first();
       await typed.fill('不会丢');

@@ -271,11 +271,12 @@ test('SHELL-2.6 by keyboard alone: open, narrow, walk, read, close, and the focu
   await expect(bell(page)).toBeFocused();
 });
 
-test('SHELL-2.1 /emailDetail shows a mail of the list, and says that its text is not handed out', async ({ strictPage: page, world }) => {
+test('SHELL-2.1 /emailDetail shows a mail of the list, whole', async ({ strictPage: page, world }) => {
   const [mail] = (await (await byApi(world, 'admin')).send('GET', '/api/visualdev/Dashboard/Email')).list;
   await world.openAs(page, 'admin', `/emailDetail?id=${mail.id}`);
   await expect(page.getByRole('heading', { level: 1, name: mail.fullName })).toBeVisible();
-  await expect(page.getByText('此处无法查看邮件正文')).toBeVisible();
+  await expect(page.getByText('路网运行中心 <center@milepost.test>')).toBeVisible();
+  await expect(page.getByRole('article').getByText('融雪剂、防滑料到位', { exact: false })).toBeVisible();
   await expect(page).toHaveTitle(/查看邮件/);
 });
 

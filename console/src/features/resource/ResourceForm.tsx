@@ -51,7 +51,9 @@ export default function ResourceForm(props: ResourceFormProps) {
     staleTime: Infinity,
   });
   const kept = useHeld(record.data);
-  if ((loads !== null && !kept) || !editors.data) {
+  // A locked screen empties the cache; what was typed stays with the form.
+  const isReady = useHeld(editors.data);
+  if ((loads !== null && !kept) || !isReady) {
     const failed = [record, editors].find((query) => query.isError || (query.isSuccess && query.data === null));
     return (
       <FormFrame frame={form?.frame ?? 'dialog'} title={title} onClose={onClose} isStaying={isStaying}>
