@@ -38,7 +38,9 @@ export function useDictionaryPage() {
     [known, search.categoryId, counts, areSettled],
   );
   useEffect(() => {
-    if (selected && selected.id !== search.categoryId) change({ categoryId: selected.id, keyword: '', page: 1 }, true);
+    if (!selected || selected.id === search.categoryId) return;
+    // A link may name words without a category: they are kept.
+    change({ categoryId: selected.id, ...(search.categoryId !== null && { keyword: '', page: 1 }) }, true);
   }, [selected, search.categoryId, change]);
 
   // Which category was shown first, and whether another one has followed.
