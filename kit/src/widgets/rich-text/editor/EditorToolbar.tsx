@@ -41,7 +41,7 @@ export function EditorToolbar({ editor, textId, origins, uploadImage, ref }: Edi
   const run = (change: (chain: ChainedCommands) => ChainedCommands) => void change(editor.chain()).run();
   const { marks } = format;
   return (
-    <Toolbar ref={ref} label={t`Formatting`} controls={textId} isPointerQuiet onEscape={() => editor.commands.focus()}>
+    <Toolbar ref={ref} label={t`Formatting`} controls={textId} isPointerQuiet onEscape={() => editor.view.focus()}>
       <BlockMenu format={format} run={run} />
       <ToolbarGap />
       <IconButton icon={Bold} label={t`Bold`} isPressed={marks.bold} onPress={() => run((chain) => chain.toggleBold())} />
