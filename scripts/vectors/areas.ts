@@ -6,6 +6,7 @@ import { isTurned, rangeOf } from '@milepost/kit/engines/number-entry';
 import { splitTypedId, storedItemOf } from '@milepost/kit/engines/pick';
 import { loadPinyin } from '@milepost/kit/engines/pinyin';
 import { fileSizeText } from '@milepost/kit/engines/upload';
+import { isBarcodeText } from '@milepost/kit/engines/barcode-text';
 import { relativeTime } from '../../console/src/features/site-messages/relativeTime.ts';
 import { billRuleProblems, exampleNumber } from '@milepost/openapi/domains/bill-rule';
 import { citizenFacts, fitsPattern, normalisePattern, plateKinds, type PatternName } from '@milepost/openapi/rules';
@@ -146,7 +147,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     },
   }),
   ime: () => 'waits for a runner of composed text in a browser (part "rest of the control list")',
-  barcode: () => 'waits for the barcode (part "Barcode")',
+  barcode: rows({ given: ['text'], expected: ['drawn'], actual: ({ text: shown }) => ({ drawn: isBarcodeText(text(shown)) }) }),
   summaryRow: () => 'waits for the summary row (part "Input-table")',
   emptiness: () => 'waits for cells that must be filled in (part "Input-table")',
 };

@@ -1,5 +1,5 @@
 // Dates and times of the calendar.
-import { addMonths, addYears, comparedDates, msInZone, readWritten, textInZone } from '@milepost/kit/engines/calendar-day';
+import { addMonths, addYears, comparedDates, msInZone, rangeMoments, readWritten, textInZone } from '@milepost/kit/engines/calendar-day';
 import type { Area, Actual } from './types.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
@@ -40,10 +40,18 @@ const KINDS: Readonly<Record<string, Actual | string>> = {
     expected: ['valid'],
     actual: ({ start, end }) => ({ valid: comparedDates(text(start), text(end)) <= 0 }),
   },
-  rangeTimes: 'waits for a pure part of the range of dates (part "Dates")',
+  rangeTimes: {
+    given: ['kind', 'start', 'end'],
+    expected: ['output'],
+    actual: ({ start, end }) => ({ output: rangeMoments(text(start), text(end)).map((moment) => moment.replace(' ', 'T')) }),
+  },
   timeLimit: 'waits for a pure part of the ends of times (part "Dates")',
   limit: 'waits for a pure part of the text of dates (part "Dates")',
-  yearRange: 'waits for the range of years (part "Dates")',
+  yearRange: {
+    given: ['kind', 'start', 'end'],
+    expected: ['output'],
+    actual: ({ start, end }) => ({ output: [...rangeMoments(text(start), text(end))] }),
+  },
   weekStart: 'waits for a pure part of the calendar (part "Dates")',
   yearTyped: 'waits for a pure part of the text of dates (part "Dates")',
 };

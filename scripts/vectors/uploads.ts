@@ -1,6 +1,16 @@
 // Uploads: names, sizes, slices and digests.
-import { hashSlices, openMd5 } from '@milepost/kit/engines/file-hash';
-import { extensionOf, isWithinSize, next, percentOf, uploadName } from '@milepost/kit/engines/upload';
+import { hashSlices, openMd5, sliceCount } from '@milepost/kit/engines/file-hash';
+import {
+  chunkBytes,
+  chunkCount,
+  extensionOf,
+  isWithinSize,
+  missingChunks,
+  next,
+  percentOf,
+  stepsOf,
+  uploadName,
+} from '@milepost/kit/engines/upload';
 import type { Area, Actual } from './types.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
@@ -40,10 +50,26 @@ const KINDS: Readonly<Record<string, Actual | string>> = {
       return { percent: finalized === true && after.kind === 'uploading' ? after.percent : percent };
     },
   },
-  hashSlices: 'waits for a pure part of slices (part "Files")',
-  chunkCount: 'waits for a pure part of chunks (part "Files")',
-  skip: 'waits for a pure part of chunks (part "Files")',
-  transitions: 'waits for a pure part of the list of chunks (part "Files")',
+  hashSlices: { given: ['size'], expected: ['slices'], actual: ({ size }) => ({ slices: sliceCount(Number(size)) }) },
+  chunkCount: {
+    given: ['size'],
+    expected: ['chunks', 'lastChunk'],
+    actual: ({ size }) => {
+      const chunks = chunkCount(Number(size));
+      return { chunks, lastChunk: chunkBytes(Number(size), chunks) };
+    },
+  },
+  skip: {
+    given: ['chunkNumbers', 'uploaded', 'total'],
+    expected: ['send'],
+    actual: ({ chunkNumbers, uploaded, total }) => ({
+      send: missingChunks(Number(total), {
+        isUploaded: uploaded === true,
+        chunkNumbers: Array.isArray(chunkNumbers) ? chunkNumbers.map(Number) : [],
+      }),
+    }),
+  },
+  transitions: { given: ['state'], expected: ['allowed'], actual: ({ state }) => ({ allowed: stepsOf(text(state) as 'waiting') }) },
 };
 /** Rows of the area `upload`, by the list they stand in. */
 export const upload: Area = (list) => (Object.hasOwn(KINDS, list) ? KINDS[list] : undefined);

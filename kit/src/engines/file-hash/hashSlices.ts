@@ -3,6 +3,9 @@ import type { Md5 } from './md5.ts';
 /** Bytes hashed at a time. @source forms §9 */
 export const SLICE_BYTES = 10_240_000;
 
+/** Number of slices of a file; an empty one is one slice without bytes. @source forms §9 */
+export const sliceCount = (sizeBytes: number): number => Math.max(1, Math.ceil(sizeBytes / SLICE_BYTES));
+
 interface HashOptions {
   readonly md5: Md5;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;

@@ -11,6 +11,24 @@ export const SILENT_MS = 60_000;
 /** Wait before a second try; doubled for each further one. @reading R-621 */
 export const FIRST_WAIT_MS = 1_000;
 
+/** Number of chunks of a file; an empty one is one chunk without bytes. @source forms §9 */
+export const chunkCount = (sizeBytes: number): number => Math.max(1, Math.ceil(sizeBytes / CHUNK_BYTES));
+
+/** Bytes of a chunk, counted from 1. */
+export const chunkBytes = (sizeBytes: number, number: number): number => Math.min(CHUNK_BYTES, sizeBytes - (number - 1) * CHUNK_BYTES);
+
+/** Numbers of the chunks that are to be sent: none of a file the server knows, otherwise those it does not have. @source forms §7 */
+export const missingChunks = (total: number, { isUploaded, chunkNumbers }: StoredChunks): readonly number[] => {
+  const stored = new Set(chunkNumbers);
+  return isUploaded ? [] : Array.from({ length: total }, (_, at) => at + 1).filter((number) => !stored.has(number));
+};
+
+/** Parts of a file a server has. */
+export interface StoredChunks {
+  readonly isUploaded: boolean;
+  readonly chunkNumbers: readonly number[];
+}
+
 /** A file, known by what is in it. */
 export interface IdentifiedFile {
   readonly file: File;
@@ -29,10 +47,7 @@ export interface Chunk {
 export interface ChunkPorts<Stored> {
   readonly hash: (file: File, options: Pick<SendOptions, 'signal' | 'onProgress'>) => Promise<string>;
   /** Parts of a file the server holds. */
-  readonly check: (
-    file: IdentifiedFile,
-    options: Pick<SendOptions, 'signal'>,
-  ) => Promise<{ readonly isUploaded: boolean; readonly chunkNumbers: readonly number[] }>;
+  readonly check: (file: IdentifiedFile, options: Pick<SendOptions, 'signal'>) => Promise<StoredChunks>;
   readonly send: (file: IdentifiedFile, chunk: Chunk, options: Pick<SendOptions, 'signal' | 'onProgress'>) => Promise<unknown>;
   /** Makes one file of the chunks. */
   readonly merge: (file: IdentifiedFile, options: Pick<SendOptions, 'signal'>) => Promise<SendResult<Stored>>;
@@ -83,7 +98,7 @@ export function createChunkSend<Stored>(ports: ChunkPorts<Stored>, clock: Clock 
   const known = new WeakMap<File, string>();
 
   async function identify(file: File, { signal, onChecking }: SendOptions): Promise<IdentifiedFile> {
-    const totalChunks = Math.max(1, Math.ceil(file.size / CHUNK_BYTES));
+    const totalChunks = chunkCount(file.size);
     let identifier = known.get(file);
     if (identifier === undefined) {
       onChecking?.(0, file.size);
@@ -118,28 +133,24 @@ export function createChunkSend<Stored>(ports: ChunkPorts<Stored>, clock: Clock 
     const { signal, onProgress, onFound } = options;
     const isFirst = !known.has(file);
     const identified = await identify(file, options);
-    const bytesOf = (number: number) => Math.min(CHUNK_BYTES, file.size - (number - 1) * CHUNK_BYTES);
-    const { isUploaded, chunkNumbers } = await ports.check(identified, { signal });
-    const stored = new Set(chunkNumbers);
-    let sentBytes = 0;
-    for (const number of stored) if (number >= 1 && number <= identified.totalChunks) sentBytes += bytesOf(number);
-    if (isFirst && sentBytes > 0 && !isUploaded) onFound?.(sentBytes, file.size);
-    onProgress(isUploaded ? file.size : sentBytes, file.size);
-    if (!isUploaded)
-      for (let number = 1; number <= identified.totalChunks; number += 1) {
-        if (stored.has(number)) continue;
-        const start = (number - 1) * CHUNK_BYTES;
-        const before = sentBytes;
-        const most = bytesOf(number);
-        await sendChunk(
-          identified,
-          { number, bytes: file.slice(start, start + most) },
-          // A request is a little larger than its chunk.
-          { signal, onProgress: (bytes) => onProgress(before + Math.min(bytes, most), file.size) },
-        );
-        sentBytes += most;
-        onProgress(sentBytes, file.size);
-      }
+    const held = await ports.check(identified, { signal });
+    const missing = missingChunks(identified.totalChunks, held);
+    let sentBytes = file.size - missing.reduce((sum, number) => sum + chunkBytes(file.size, number), 0);
+    if (isFirst && sentBytes > 0 && !held.isUploaded) onFound?.(sentBytes, file.size);
+    onProgress(sentBytes, file.size);
+    for (const number of missing) {
+      const start = (number - 1) * CHUNK_BYTES;
+      const before = sentBytes;
+      const most = chunkBytes(file.size, number);
+      await sendChunk(
+        identified,
+        { number, bytes: file.slice(start, start + most) },
+        // A request is a little larger than its chunk.
+        { signal, onProgress: (bytes) => onProgress(before + Math.min(bytes, most), file.size) },
+      );
+      sentBytes += most;
+      onProgress(sentBytes, file.size);
+    }
     return ports.merge(identified, { signal });
   };
 }

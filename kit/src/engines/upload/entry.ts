@@ -34,6 +34,21 @@ export const percentOf = (sentBytes: number, totalBytes: number): number =>
 /** True while a file is under way: it can be paused where its sending can go on later. */
 export const isUnderWay = ({ kind }: UploadState<unknown>): boolean => kind === 'waiting' || kind === 'checking' || kind === 'uploading';
 
+/** Steps a person may take with a file. */
+export type UploadStep = 'pause' | 'resume' | 'retry' | 'remove' | 'preview' | 'download';
+
+const STEPS: Readonly<Record<UploadState<unknown>['kind'], readonly UploadStep[]>> = {
+  checking: ['remove'],
+  waiting: ['pause', 'remove'],
+  uploading: ['pause', 'remove'],
+  paused: ['resume', 'remove'],
+  error: ['retry', 'remove'],
+  success: ['preview', 'download'],
+};
+
+/** Steps a person may take with a file in a state. @source forms §4 */
+export const stepsOf = (kind: UploadState<unknown>['kind']): readonly UploadStep[] => STEPS[kind];
+
 /** Speed and time left, where the speed is known. */
 function paceOf(bytesPerSecond: number | undefined, leftBytes: number): { bytesPerSecond?: number; secondsLeft?: number } {
   if (!bytesPerSecond) return {};

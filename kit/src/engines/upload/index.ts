@@ -1,7 +1,7 @@
-export { CHUNK_BYTES, createChunkSend, FIRST_WAIT_MS, MOST_TRIES, SILENT_MS } from './chunks.ts';
-export type { Chunk, ChunkPorts, IdentifiedFile } from './chunks.ts';
-export { isUnderWay, MOST_BEFORE_ANSWER_PERCENT, next, percentOf } from './entry.ts';
-export type { UploadEvent, UploadState } from './entry.ts';
+export { CHUNK_BYTES, chunkBytes, chunkCount, createChunkSend, FIRST_WAIT_MS, missingChunks, MOST_TRIES, SILENT_MS } from './chunks.ts';
+export type { Chunk, ChunkPorts, IdentifiedFile, StoredChunks } from './chunks.ts';
+export { isUnderWay, MOST_BEFORE_ANSWER_PERCENT, next, percentOf, stepsOf } from './entry.ts';
+export type { UploadEvent, UploadState, UploadStep } from './entry.ts';
 export { acceptText, hasItsSignature, kindOfName } from './fileKinds.ts';
 export type { FileKind } from './fileKinds.ts';
 export { extensionOf, isNameAllowed, uploadName } from './fileName.ts';

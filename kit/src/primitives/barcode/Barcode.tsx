@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
 import { lazyPart } from '../lazy/index.ts';
-import { isBarcodeText } from './barcodeText.ts';
+import { isBarcodeText } from '../../engines/barcode-text/index.ts';
 import type { BarcodeProps } from './types.ts';
 
 /** Fetched with the first text that can be drawn. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBarcodeText } from './barcodeText.ts';
+import { isBarcodeText } from '../../engines/barcode-text/index.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 
 test.each([

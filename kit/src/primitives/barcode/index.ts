@@ -1,3 +1,3 @@
 export { Barcode } from './Barcode.tsx';
-export { isBarcodeText } from './barcodeText.ts';
+export { isBarcodeText } from '../../engines/barcode-text/index.ts';
 export type { BarcodeProps } from './types.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download, File as FileShape, Pause, Play, RotateCw, X } from 'lucide';
-import { fileSizeText } from '../../engines/upload/index.ts';
+import { fileSizeText, stepsOf } from '../../engines/upload/index.ts';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
@@ -77,11 +77,11 @@ function EntryRow<Stored extends StoredUpload>({
 
 const STEP_ICONS = { pause: Pause, resume: Play, retry: RotateCw } as const;
 
-/** The step a file may take now; the button of all three is one, so that the keyboard stays on it. */
+/** The step of a file's first button; one button for all, so that the keyboard stays on it. While a file is checked it waits. */
 function stepOf(kind: UploadEntry<unknown>['state']['kind'], canPause: boolean): keyof typeof STEP_ICONS | null {
-  if (kind === 'error') return 'retry';
-  if (!canPause || kind === 'success') return null;
-  return kind === 'paused' ? 'resume' : 'pause';
+  const step = stepsOf(kind).find((one): one is keyof typeof STEP_ICONS => Object.hasOwn(STEP_ICONS, one));
+  if (step === 'retry') return step;
+  return canPause && kind !== 'success' ? (step ?? 'pause') : null;
 }
 
 /** Pauses one that is under way and goes on with it, sends a failed one again, takes one out that is not stored. */
@@ -107,7 +107,7 @@ export function EntryActions<Stored>({
   const acts = { pause: () => onPause?.(entry), resume: () => onResume?.(entry), retry: () => onRetry(entry.id) };
   return (
     <>
-      {step && <IconButton icon={STEP_ICONS[step]} label={labels[step]} onPress={acts[step]} />}
+      {step && <IconButton icon={STEP_ICONS[step]} label={labels[step]} onPress={acts[step]} isDisabled={kind === 'checking'} />}
       <IconButton icon={X} label={isFailed ? t`Remove ${{ name }}` : t`Cancel the upload of ${{ name }}`} onPress={() => onCancel(entry)} />
     </>
   );
