@@ -1,9 +1,11 @@
 import type { ChunkPorts, IdentifiedFile } from '@milepost/kit/engines/upload';
 import { ApiError, bindOperations, createClient } from '@milepost/openapi/client';
-import { CHUNK_BYTES, extensionOf, fileCodecs } from '@milepost/openapi/domains/file';
+import { CHUNK_BYTES, chunkPlan, chunkRange, extensionOf, fileCodecs } from '@milepost/openapi/domains/file';
 import { fileOperations } from '@milepost/openapi/operations';
 import { progressFetch } from './progressFetch.ts';
 import type { UploadOptions } from './upload.ts';
+
+const lengthOf = ({ start, end }: { readonly start: number; readonly end: number }) => end - start;
 
 /** Calls of an upload in chunks; what is in a file is found out by whoever has a worker. @source forms §3, §7, §9 */
 export function createChunkPorts<Stored>({ api, getToken, use, valueOf, make }: UploadOptions<Stored>): Omit<ChunkPorts<Stored>, 'hash'> {
@@ -15,7 +17,7 @@ export function createChunkPorts<Stored>({ api, getToken, use, valueOf, make }: 
   const chunkOf = (identified: IdentifiedFile, number: number) => ({
     chunkNumber: number,
     chunkSize: CHUNK_BYTES as typeof CHUNK_BYTES,
-    currentChunkSize: Math.min(CHUNK_BYTES, identified.file.size - (number - 1) * CHUNK_BYTES),
+    currentChunkSize: lengthOf(chunkRange(chunkPlan(identified.file.size), number)),
     totalSize: identified.file.size,
     totalChunks: identified.totalChunks,
     identifier: identified.identifier,
