@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** A message, shown in the language of the page, or a text that is data and shown as it is. */
+export type Text = MessageDescriptor | string;
+
+/** Place of a value in a record: names of members with dots between them, such as `details.shortName`. */
+export type FieldPath = string;
+
+/** Reader of a form's values by their place. */
+export type Read = (path: FieldPath) => unknown;
+
+/** Value a condition compares with. */
+export type Scalar = string | number | boolean | null;
+
+/** Condition over the values of a form. What it reads is noticed by the store, so it is judged again when one of them changes. */
+export type Condition =
+  | { readonly field: FieldPath; readonly is: readonly Scalar[] }
+  | { readonly field: FieldPath; readonly isNot: readonly Scalar[] }
+  | { readonly field: FieldPath; readonly isFilled: boolean }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | ((read: Read) => boolean);
+
+/** A choice of a list. */
+export interface Option {
+  readonly id: string;
+  readonly label: Text;
+  /** Other words a search finds it by. */
+  readonly keywords?: string;
+  /** Level in a tree, 0 at the top. */
+  readonly depth?: number;
+  readonly isDisabled?: boolean;
+}
+
+/** Source of a control's options: a fixed list, or a feed of the form's surroundings by its name, asked with values of the form. */
+export type Feed =
+  | { readonly from: 'static'; readonly options: readonly Option[] }
+  | { readonly from: 'feed'; readonly id: string; readonly parameters?: Readonly<Record<string, FieldPath>> };
+
+/** Kinds of problem with a value; the sentence comes from the kind of control, unless the control has its own. */
+export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'invalid';
+
+/** Problem of a field: its kind, or a sentence of its own. */
+export interface FieldProblem {
+  readonly field: FieldPath;
+  readonly problem: ProblemKind | { readonly says: Text };
+}
+
+/** Facts of every control. */
+export interface Base<Kind extends string> {
+  readonly part: 'control';
+  readonly kind: Kind;
+  readonly field: FieldPath;
+  readonly label: Text;
+  readonly help?: Text;
+  /** Has to be filled in: always, or under a condition. */
+  readonly required?: boolean | Condition;
+  readonly shown?: Condition;
+  readonly disabled?: Condition;
+  /** Value of a new record. The kind's own empty value when left out. */
+  readonly initial?: unknown;
+  /** Sentences in place of the kind's own. */
+  readonly says?: Partial<Readonly<Record<ProblemKind, Text>>>;
+  /** Fields that are emptied when a person changes this one, because their choices depend on it. */
+  readonly empties?: readonly FieldPath[];
+  /** Reason a value is refused, for what the kind does not know; null when it is fine. */
+  readonly refuses?: (value: unknown, read: Read) => Text | null;
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import type { Base, FieldPath, Read, Text } from './base.ts';
+import type { ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
+import type { DateControl, DateRangeControl, TimeControl, TimeRangeControl } from './dateControls.ts';
+import type { CalculateControl, IntegerControl, NumberControl, NumberRangeControl, RateControl, SliderControl } from './numberControls.ts';
+import type { HtmlControl, TextControl } from './textControls.ts';
+
+/** A text made of other values; it is shown and never sent. */
+export interface DerivedControl extends Base<'derived'> {
+  readonly compute: (read: Read) => Text;
+}
+
+/** Rows of a few controls each. The value is a list of records. */
+export interface RowsControl extends Base<'rows'> {
+  readonly columns: readonly CellControl[];
+  /** Words of the button that adds a row. */
+  readonly add: Text;
+  /** Rows can be moved up and down, where their order means something. */
+  readonly isOrdered?: boolean;
+  readonly maxRows?: number;
+}
+
+/** Files as a form keeps them; what uploads is in the form's surroundings. */
+export interface FilesControl extends Base<'files'> {
+  readonly look: 'files' | 'images';
+  readonly maximum?: number;
+  /** Place uploads are kept at, by a name of the form's surroundings; that of attachments when left out. */
+  readonly place?: string;
+}
+
+/** Words and use of a field. */
+export interface EditedField {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly use: 'editable' | 'readOnly' | 'disabled';
+}
+
+/** Props of a control's editor. */
+export interface EditProps<C = Control, V = unknown> {
+  readonly control: C;
+  /** Id, words and use, as every field of the kit takes them. */
+  readonly field: EditedField;
+  readonly value: V;
+  readonly read: Read;
+  readonly onChange: (value: V) => void;
+  readonly onLeave: () => void;
+  /** Facts the form has found out for this kind of control: why a calculation counts as 0. */
+  readonly given?: unknown;
+  /** Says that what is typed is no value, or no longer so. */
+  readonly onProblem: (message: string | null) => void;
+}
+
+/** Editor of any control. */
+export type Editor = ComponentType<EditProps>;
+
+/** A control of a screen's own. */
+export interface CustomControl extends Base<'custom'> {
+  readonly load: () => Promise<{ readonly default: ComponentType<EditProps<CustomControl>> }>;
+  readonly isEmpty?: (value: unknown) => boolean;
+  /** Other fields its editor reads: it is drawn anew when one of them changes. */
+  readonly reads?: readonly FieldPath[];
+}
+
+/** Controls that may stand in a row of a `rows` control. */
+export type CellControl =
+  | TextControl
+  | IntegerControl
+  | NumberControl
+  | NumberRangeControl
+  | CalculateControl
+  | SwitchControl
+  | ChoiceControl
+  | DateControl
+  | TimeControl
+  | DateRangeControl
+  | TimeRangeControl
+  | PickControl;
+
+export type Control =
+  | CellControl
+  | HtmlControl
+  | RateControl
+  | SliderControl
+  | ColorControl
+  | DerivedControl
+  | RowsControl
+  | FilesControl
+  | CustomControl;
+export type ControlKindName = Control['kind'];

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { QrTarget } from '../../primitives/qr-code/index.ts';
+import type { Condition, FieldPath, FieldProblem, Read, Text } from './base.ts';
+import type { Control } from './controls.ts';
+
+/** Props of a view among the fields of a form. */
+export interface PanelProps {
+  /** Reads what the form holds now, saved or not. */
+  readonly read: Read;
+  /** The form shows a record. */
+  readonly isReadOnly: boolean;
+}
+
+/** A view of a screen's own among the fields; it holds no value of the form. */
+export interface PanelPart {
+  readonly part: 'panel';
+  readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
+  readonly shown?: Condition;
+}
+
+/** Text of a code: one that is fixed, or the value of a field; the code follows it. */
+export type CodeText = { readonly from: 'static'; readonly text: string } | { readonly from: 'field'; readonly field: FieldPath };
+
+interface CodePart<Name extends string> {
+  readonly part: Name;
+  readonly label: Text;
+  /** Colours as `#rrggbb`. */
+  readonly lineColor?: string;
+  readonly background?: string;
+  readonly shown?: Condition;
+}
+
+/** A barcode among the fields; it holds no value. @source forms §3 */
+export interface BarcodePart extends CodePart<'barcode'> {
+  readonly text: CodeText;
+  readonly format?: string;
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+}
+
+/** A QR code among the fields; a dynamic one leads to the record, its texts are values of the form or fixed. @source forms §3 */
+export interface QrPart extends CodePart<'qr'> {
+  readonly text: CodeText | { readonly from: 'record'; readonly target: QrTarget | ((read: Read) => QrTarget | null) };
+  readonly sizePx?: number;
+}
+
+/** A part of a form. */
+export type Part =
+  | Control
+  /** Side by side where there is room. */
+  | { readonly part: 'row'; readonly parts: readonly Part[]; readonly shown?: Condition }
+  | { readonly part: 'section'; readonly title: Text; readonly note?: Text; readonly parts: readonly Part[]; readonly shown?: Condition }
+  | { readonly part: 'tabs'; readonly label: Text; readonly tabs: readonly TabPart[]; readonly shown?: Condition }
+  | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition }
+  | BarcodePart
+  | QrPart
+  | PanelPart;
+
+export interface TabPart {
+  readonly id: string;
+  readonly label: Text;
+  readonly parts: readonly Part[];
+}
+
+/** A form: its parts, and what is judged over several fields. */
+export interface FormSpec {
+  readonly parts: readonly Part[];
+  /** Problems that no single control sees; called with the whole record. */
+  readonly check?: (record: never) => readonly FieldProblem[];
+}

@@ -1,0 +1,31 @@
+import type { Base, Condition, Text } from './base.ts';
+
+export interface TextControl extends Base<'text'> {
+  readonly maxChars?: number;
+  /** More than one makes it a text of several lines. */
+  readonly rows?: number;
+  /** Letters of one width, for code, queries and JSON. */
+  readonly isCode?: boolean;
+  readonly pattern?: RegExp;
+  /** The text as it is kept: applied when the field is left. */
+  readonly tidy?: (text: string) => string;
+  /** Off for codes and names. */
+  readonly spellCheck?: boolean;
+  readonly isSecret?: boolean;
+  readonly autoComplete?: string;
+  readonly placeholder?: Text;
+  /** Words before and after what is typed, such as a unit; no part of the value. Of one line only. */
+  readonly prefix?: Text;
+  readonly suffix?: Text;
+  /** Filled in by a scanner, which ends with Enter. Of one line only. */
+  readonly isScanned?: boolean;
+}
+
+/** Formatted text, kept as HTML; '' while empty. */
+export interface HtmlControl extends Base<'html'> {
+  /** While it holds, the text is one without formatting, in several lines: where it goes to knows none. */
+  readonly isPlain?: Condition;
+  /** Lines of a text without formatting. */
+  readonly rows?: number;
+  readonly maxChars?: number;
+}
