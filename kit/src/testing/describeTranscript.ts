@@ -103,7 +103,7 @@ function describeContract(
     }, WALK_TIMEOUT_MS);
 
     test.each(judged)('$id $key, $from: $does', ({ id }) => {
-      expect(report.steps.find(({ step }) => step.id === id)?.result).toEqual({ kind: 'kept' });
+      expect(outcome(report, id)).toBe('kept');
     });
     test('every said text is in the transcript, in order', () => {
       expect(missingFrom(report)).toEqual([]);
@@ -116,6 +116,14 @@ async function heardNow(listener: FocusListener): Promise<readonly string[]> {
   const phrases = await listener.listen();
   const value = lookAt([]).active?.value;
   return value && !phrases.join(', ').includes(value) ? [...phrases, `value: ${value}`] : phrases;
+}
+
+/** `kept`, or what of a step was broken or not done. */
+function outcome(report: ContractReport, id: string): string {
+  const result = report.steps.find(({ step }) => step.id === id)?.result;
+  if (!result) return 'no such step';
+  if (result.kind === 'kept') return 'kept';
+  return result.kind === 'broken' ? result.failures.join('\n') : `${result.kind}: ${result.reason}`;
 }
 
 const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));

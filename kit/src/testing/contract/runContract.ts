@@ -85,7 +85,7 @@ async function judgeStep(stage: Stage, step: ContractStep): Promise<StepReport> 
 
   stage.stepFromMs = (await driver.look([])).nowMs;
   for (const action of step.get ?? []) await act(action, mounted, stage);
-  if (step.get) await rest(driver);
+  if (step.get || step.isSilent) await rest(driver);
   const look = () => driver.look(wanted(targetsOf(step)));
   failures.push(...(await inputMethodFailures(driver, look)));
 
@@ -129,14 +129,27 @@ async function gather(before: Seen, askedBefore: Readonly<Record<string, number>
   return { before, after, heard, startedMs: before.nowMs, asked: Object.fromEntries(asked) };
 }
 
-/** Keys of an input method, sent to whatever has the focus, change nothing and say nothing. */
+/**
+ * Keys of an input method, sent to whatever has the focus, change nothing and say nothing.
+ * A text that is still on its way from the step before is not theirs: what was only heard is tried again once all is said.
+ */
 async function inputMethodFailures(driver: ContractDriver, look: () => Promise<Seen>): Promise<string[]> {
-  const trace = ({ focus, active, heard, found }: Seen) =>
-    JSON.stringify([focus?.stamp, focus?.value, active?.stamp, active?.attributes, heard.length, found.map((parts) => parts.length)]);
-  const before = await look();
-  await driver.pressAsInputMethod();
-  await driver.settle();
-  return trace(await look()) === trace(before) ? [] : ['Enter or Escape of an input method: nothing happens, got a change'];
+  const parts = ({ focus, active, found }: Seen) =>
+    JSON.stringify([focus?.stamp, focus?.value, active?.stamp, active?.attributes, found.map((one) => one.length)]);
+  const changed = async () => {
+    const before = await look();
+    await driver.pressAsInputMethod();
+    await driver.settle();
+    const after = await look();
+    if (parts(after) !== parts(before)) return 'a change';
+    return after.heard.length === before.heard.length ? null : `“${after.heard.at(-1)?.text}”`;
+  };
+  let got = await changed();
+  if (got !== null && got !== 'a change') {
+    await rest(driver);
+    got = await changed();
+  }
+  return got === null ? [] : [`Enter or Escape of an input method: nothing happens, got ${got}`];
 }
 
 /** Waits until nothing has been said for a while, so that what the way to the start says is not taken for the step's. */
