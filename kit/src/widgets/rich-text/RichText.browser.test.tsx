@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInKit } from '../../testing/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { RichText } from './index.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../../engines/clean-html/index.ts';
 import { make } from '../../testing/generated.ts';
 import type { Generated } from '../../testing/generated.ts';
 import { hostile } from './testing/hostile.ts';

@@ -4,10 +4,10 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { useHeadingLevel } from '../../primitives/heading-level/index.ts';
 import { useScrollStop } from '../../primitives/scroll-stop/index.ts';
 import { body, paper, plain } from './RichText.css.ts';
-import { declarationsIn, hasColour } from './declarations.ts';
+import { STYLE_ATTRIBUTE, declarationsIn, hasColour, sanitise } from '../../engines/clean-html/index.ts';
+import type { Sanitised } from '../../engines/clean-html/index.ts';
 import { dress } from './dress.ts';
-import { STYLE_ATTRIBUTE, sanitise } from './sanitise.ts';
-import type { RichTextProps, Sanitised } from './types.ts';
+import type { RichTextProps } from './types.ts';
 
 const NO_ORIGINS: readonly string[] = [];
 

@@ -1,5 +1,4 @@
-import { declarationsIn } from './declarations.ts';
-import { STYLE_ATTRIBUTE } from './sanitise.ts';
+import { STYLE_ATTRIBUTE, declarationsIn } from '../../engines/clean-html/index.ts';
 import { blocked, looks } from './RichText.css.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -7,11 +7,3 @@ export interface RichTextProps {
    */
   readonly origins?: readonly string[];
 }
-
-/** Reasons a text is not parsed at all. @reading R-340 */
-export type Limit = 'bytes' | 'depth';
-
-/** Result of a text: harmless HTML, or a refusal with the words that were in it. */
-export type Sanitised =
-  | { readonly kind: 'clean'; readonly html: string }
-  | { readonly kind: 'refused'; readonly limit: Limit; readonly text: string };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { Popover } from '../../../primitives/popover/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { linkUse } from '../addresses.ts';
+import { linkUse } from '../../../engines/clean-html/index.ts';
 import { panel, panelFoot } from './EditorPane.css.ts';
 
 interface LinkButtonProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Field, useFieldIds } from '../../../primitives/field/index.ts';
 import { lazyPart, useLazyPart } from '../../../primitives/lazy/index.ts';
 import { StatePanel } from '../../../primitives/state-panel/index.ts';
-import { limitOf } from '../limits.ts';
+import { limitOf } from '../../../engines/clean-html/index.ts';
 import { RichText } from '../RichText.tsx';
 import { waiting } from './RichTextEditor.css.ts';
 import type { RichTextEditorProps } from './types.ts';

@@ -6,7 +6,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { ListItem, ListKeymap } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkUse } from '../addresses.ts';
+import { linkUse } from '../../../engines/clean-html/index.ts';
 
 /** A mark that is an element and nothing else. */
 const plainMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });

@@ -1,7 +1,7 @@
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import type { Schema, Slice } from '@tiptap/pm/model';
 import type { JSONContent } from '@tiptap/core';
-import { STYLE_ATTRIBUTE, sanitise } from '../sanitise.ts';
+import { STYLE_ATTRIBUTE, sanitise } from '../../../engines/clean-html/index.ts';
 import { groupWordLists } from './wordLists.ts';
 
 /** Elements of a text made harmless, with its styles in place. A text that is refused has none. */

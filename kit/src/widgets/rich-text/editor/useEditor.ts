@@ -2,7 +2,7 @@ import { Editor, getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { limitOf } from '../limits.ts';
+import { limitOf } from '../../../engines/clean-html/index.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { contentOf } from './read.ts';
 import { takeIn } from './takeIn.ts';

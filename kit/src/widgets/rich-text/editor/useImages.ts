@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useKit } from '../../../primitives/kit-provider/index.ts';
-import { isImageAllowed } from '../addresses.ts';
+import { isImageAllowed } from '../../../engines/clean-html/index.ts';
 import { IMAGE_TYPES, nameOfImage } from './keepImage.ts';
 import type { RichTextEditorProps } from './types.ts';
 

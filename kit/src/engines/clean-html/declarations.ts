@@ -1,8 +1,10 @@
+import type { HtmlUse } from './types.ts';
+
 /** A property and its value, as `style.setProperty` takes them. */
 export type Declaration = readonly [property: string, value: string];
 
 const COLOUR = /^(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|(?:rgb|hsl)a?\(\s*[\d.]+(?:deg|%)?(?:[\s,/]+[\d.]+%?){2,3}\s*\)|[a-z]{3,24})$/;
-const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|%)$/;
+const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|mm|cm|%)$/;
 
 /** Lengths between two ends, by unit; a unit that is not named is not taken. */
 const lengthIn =
@@ -41,11 +43,44 @@ const KEPT: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['list-style-type', oneOf('disc', 'circle', 'square', 'decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'none')],
 ]);
 
+const BORDER =
+  /^(?:none|0|(?:(?:thin|medium|thick|\d{1,2}(?:\.\d{1,2})?(?:px|pt))\s?|(?:solid|dashed|dotted|double)\s?){1,2}(?:#[0-9a-f]{3,6}|[a-z]{3,24})?)$/;
+const isGap = lengthIn({ px: [0, 400], pt: [0, 300], em: [0, 20], rem: [0, 20], mm: [0, 150], cm: [0, 15], '%': [0, 100] });
+const isGaps = (value: string): boolean =>
+  value.split(/\s+/).length <= SIDES && value.split(/\s+/).every((each) => each === '0' || isGap(each));
+const SIDES = 4;
+const isSide = lengthIn({ px: [1, 2000], pt: [1, 1500], mm: [1, 500], cm: [0.1, 50], em: [0.1, 100], '%': [1, 100] });
+const isBreak = oneOf('auto', 'always', 'avoid', 'page', 'avoid-page');
+
+/** Properties a sheet for paper has besides: lines, sizes, gaps and breaks of pages. @reading R-651 */
+const KEPT_ON_PAPER: typeof KEPT = new Map([
+  ...KEPT,
+  ...['border', 'border-top', 'border-right', 'border-bottom', 'border-left'].map((name) => [name, like(BORDER)] as const),
+  ['border-collapse', oneOf('collapse', 'separate')],
+  ['table-layout', oneOf('fixed', 'auto')],
+  ...['padding', 'margin'].map((name) => [name, isGaps] as const),
+  ...['padding', 'margin'].flatMap((name) => ['top', 'right', 'bottom', 'left'].map((side) => [`${name}-${side}`, isGaps] as const)),
+  ['text-indent', isGaps],
+  ...['width', 'max-width', 'min-width', 'height', 'min-height'].map((name) => [name, isSide] as const),
+  ['line-height', (value) => /^(?:\d(?:\.\d{1,2})?|normal)$/.test(value) || isSide(value)],
+  ['letter-spacing', isGaps],
+  ['font-family', like(/^[\p{L}\d\s,'"-]{1,120}$/u)],
+  ['white-space', oneOf('normal', 'nowrap', 'pre-wrap', 'pre-line')],
+  ['word-break', oneOf('normal', 'break-all', 'keep-all', 'break-word')],
+  ['float', oneOf('left', 'right', 'none')],
+  ...['page-break-before', 'page-break-after', 'page-break-inside', 'break-before', 'break-after', 'break-inside'].map(
+    (name) => [name, isBreak] as const,
+  ),
+]);
+
+/** Properties a style may have, by where it is shown. */
+const KEPT_IN = { text: KEPT, sheet: KEPT_ON_PAPER } as const;
+
 /** Old names of properties that say the same. */
 const SAME: Readonly<Record<string, string>> = { 'text-decoration': 'text-decoration-line', background: 'background-color' };
 
 /** Kept declarations of a style as somebody wrote it; of a property written twice the last. */
-export function declarationsIn(style: string): Declaration[] {
+export function declarationsIn(style: string, use: HtmlUse = 'text'): Declaration[] {
   const kept = new Map<string, string>();
   for (const part of style.split(';')) {
     const colon = part.indexOf(':');
@@ -55,7 +90,7 @@ export function declarationsIn(style: string): Declaration[] {
       .slice(colon + 1)
       .trim()
       .toLowerCase();
-    if (KEPT.get(property)?.(value)) kept.set(property, value);
+    if (KEPT_IN[use].get(property)?.(value)) kept.set(property, value);
   }
   return [...kept];
 }

@@ -5,7 +5,7 @@ import { declarationsIn, styleText } from './declarations.ts';
 import { limitOf } from './limits.ts';
 import { tagsOf } from './markup.ts';
 import { plainText } from './plainText.ts';
-import type { Sanitised } from './types.ts';
+import type { HtmlUse, Sanitised } from './types.ts';
 
 /** Holds the style of an element between sanitising and showing: the content policy refuses `style` in a text. @reading R-342 */
 export const STYLE_ATTRIBUTE = 'data-mp-style';
@@ -14,6 +14,9 @@ const TAGS =
   'a abbr b blockquote br caption cite code col colgroup dd del dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p ' +
   'pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul div';
 const ATTRIBUTES = `alt colspan datetime dir height href id lang name reversed rowspan scope src start title width ${STYLE_ATTRIBUTE}`;
+
+/** Lines and places of tables, as sheets for paper have them. @reading R-651 */
+const ATTRIBUTES_ON_PAPER = 'align border cellpadding cellspacing valign';
 
 /** Formatting only: no scripts, forms, styles, media, drawings. No setting is changed later, none is a function. @reading R-340 */
 const CONFIG: Config = {
@@ -29,19 +32,31 @@ const CONFIG: Config = {
   RETURN_TRUSTED_TYPE: false,
 };
 
-/** Origins of images for the text in hand; sanitising is never interrupted. */
+const CONFIGS: Readonly<Record<HtmlUse, Config>> = {
+  text: CONFIG,
+  sheet: { ...CONFIG, ALLOWED_ATTR: `${ATTRIBUTES} ${ATTRIBUTES_ON_PAPER}`.split(' ') },
+};
+
+/** Origins of images for the text in hand, and where it is shown; sanitising is never interrupted. */
 let origins: readonly string[] = [];
+let shownIn: HtmlUse = 'text';
 
 const WHOLE = /^\d{1,4}$/;
+const PLACE = /^(?:left|right|center|justify|top|middle|bottom|baseline)$/;
 const WIDTH = /^\d{1,4}%?$/;
 const JUDGES: Readonly<Record<string, (value: string) => string>> = {
   href: (value) => linkUse(value)?.address ?? '',
   src: (value) => (isImageAllowed(value, origins) ? value : ''),
-  [STYLE_ATTRIBUTE]: (value) => styleText(declarationsIn(value)),
+  [STYLE_ATTRIBUTE]: (value) => styleText(declarationsIn(value, shownIn)),
   width: (value) => (WIDTH.test(value) ? value : ''),
   height: (value) => (WHOLE.test(value) ? value : ''),
   colspan: (value) => (WHOLE.test(value) ? value : ''),
   rowspan: (value) => (WHOLE.test(value) ? value : ''),
+  border: (value) => (WHOLE.test(value) ? value : ''),
+  cellpadding: (value) => (WHOLE.test(value) ? value : ''),
+  cellspacing: (value) => (WHOLE.test(value) ? value : ''),
+  align: (value) => (PLACE.test(value) ? value : ''),
+  valign: (value) => (PLACE.test(value) ? value : ''),
 };
 
 const judgeAttribute: UponSanitizeAttributeHook = (_node, data) => {
@@ -78,7 +93,7 @@ interface HtmlPolicy {
 interface PolicyFactory {
   readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
 }
-const rules: HtmlPolicy = { createHTML: (html) => String(purifierOfThisPage().sanitize(html, CONFIG)) };
+const rules: HtmlPolicy = { createHTML: (html) => String(purifierOfThisPage().sanitize(html, CONFIGS[shownIn])) };
 let policy: HtmlPolicy | undefined;
 
 /**
@@ -112,11 +127,13 @@ function setAside(html: string): string {
  * Makes HTML that nobody has checked harmless; the only place that does. The `html` that comes back may be given to
  * `innerHTML`; sanitising it again gives the same. What is too long or nested too deep is not parsed at all.
  * @param imageOrigins where images may come from besides this site
+ * @param use a sheet for paper keeps more of its styles
  * @reading R-340
  */
-export function sanitise(html: string, imageOrigins: readonly string[] = []): Sanitised {
+export function sanitise(html: string, imageOrigins: readonly string[] = [], use: HtmlUse = 'text'): Sanitised {
   const limit = limitOf(html);
   if (limit) return { kind: 'refused', limit, text: plainText(html) };
   origins = [location.origin, ...imageOrigins];
+  shownIn = use;
   return { kind: 'clean', html: appHtml().createHTML(setAside(html)) };
 }

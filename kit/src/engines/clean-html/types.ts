@@ -1,0 +1,10 @@
+/** Reasons a text is not parsed at all. @reading R-340 */
+export type Limit = 'bytes' | 'depth';
+
+/** Result of a text: harmless HTML, or a refusal with the words that were in it. */
+export type Sanitised =
+  | { readonly kind: 'clean'; readonly html: string }
+  | { readonly kind: 'refused'; readonly limit: Limit; readonly text: string };
+
+/** Place HTML is shown at: within a page, or on a sheet of paper, which has lines and sizes of its own. */
+export type HtmlUse = 'text' | 'sheet';
