@@ -1,0 +1,70 @@
+import { zipSync } from 'fflate';
+import { fileProblem, hasItsSignature, isZip } from './fileProblem.ts';
+import { firstSheetName } from './firstSheet.ts';
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './limits.ts';
+import { readRows } from './readRows.ts';
+import { Refused } from './Refused.ts';
+import { declaresType, scanSheet } from './scanSheet.ts';
+import type { SheetCheck, SheetFacts, SheetJob, SheetRules } from './types.ts';
+import { unpack } from './unpack.ts';
+
+/** A spreadsheet judged and read: what costs nothing first, what a reader must be let at last. Never rejects. @source forms §5 @reading R-630 */
+export async function judgeSheet({ file, rules }: SheetJob): Promise<SheetCheck> {
+  try {
+    const problem = fileProblem(file, rules);
+    if (problem) throw new Refused(problem);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!hasItsSignature(file.name, bytes)) throw new Refused({ kind: 'type' });
+    return { kind: 'fine', ...(await factsOf(bytes, rules)) };
+  } catch (error) {
+    return { kind: 'refused', problem: error instanceof Refused ? error.problem : { kind: 'unreadable' } };
+  }
+}
+
+async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads }: SheetRules): Promise<SheetFacts> {
+  const headRows = heads?.length ?? 1;
+  const plain = isZip(bytes) ? await repacked(bytes, maxRows, headRows) : withoutSecrets(bytes);
+  // One more, to see that there are too many.
+  const all = await readRows(plain, maxRows + headRows + 1);
+  refuseHead(
+    all.slice(0, headRows).map(({ texts }) => texts),
+    heads ?? [],
+  );
+  const rows = all.slice(headRows);
+  if (rows.length > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: null });
+  if (rows.some(({ texts }) => texts.length > SHEET_MAX_COLUMNS)) throw new Refused({ kind: 'columns', max: SHEET_MAX_COLUMNS });
+  if (rows.length === 0) throw new Refused({ kind: 'empty' });
+  return {
+    rows: rows.map(({ texts }) => texts),
+    flagged: rows.flatMap(({ isFlagged }, at) => (isFlagged ? [at + 1] : [])),
+  };
+}
+
+/** The workbook without compression, and without what a sheet is not read from: no reader after this can be made to inflate more. */
+async function repacked(bytes: Uint8Array, maxRows: number, headRows: number): Promise<Uint8Array> {
+  const parts = await unpack(bytes);
+  if ([...parts.values()].some(declaresType)) throw new Refused({ kind: 'damaged' });
+  const sheet = parts.get(firstSheetName(parts));
+  if (!parts.has('xl/workbook.xml') || !sheet) throw new Refused({ kind: 'damaged' });
+  const rows = scanSheet(sheet) - headRows;
+  if (rows > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: rows });
+  return zipSync(Object.fromEntries(parts), { level: 0 });
+}
+
+/** Workbooks of the older kind are not compressed; names of their parts say whether they are locked or hold programs. */
+function withoutSecrets(bytes: Uint8Array): Uint8Array {
+  const names = new TextDecoder('utf-16le').decode(bytes);
+  if (names.includes('EncryptedPackage')) throw new Refused({ kind: 'encrypted' });
+  if (names.includes('_VBA_PROJECT')) throw new Refused({ kind: 'macros' });
+  return bytes;
+}
+
+function refuseHead(found: readonly (readonly string[])[], heads: readonly (readonly string[])[]): void {
+  for (const [at, expected] of heads.entries()) {
+    const texts = found[at] ?? [];
+    const width = Math.max(expected.length, texts.length);
+    for (let column = 0; column < width; column++)
+      if ((texts[column] ?? '') !== (expected[column] ?? ''))
+        throw new Refused({ kind: 'head', column: column + 1, expected: expected[column] ?? '', found: texts[column] ?? '' });
+  }
+}

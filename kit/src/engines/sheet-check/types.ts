@@ -1,0 +1,36 @@
+/** Limits of a spreadsheet that is handed in. */
+export interface SheetRules {
+  /** A file must be smaller than this. @defaultValue 512,000 @source forms §5 */
+  readonly maxBytes?: number;
+  /** Rows below the head. @defaultValue 1,000 @source forms §5 */
+  readonly maxRows?: number;
+  /** Rows of the head as the template has them; left out, the head is the first row and is not judged. @source forms §5 */
+  readonly heads?: readonly (readonly string[])[];
+}
+
+/** Reason a spreadsheet is refused before anything is sent; the words for it belong to the view. @reading R-630 */
+export type SheetProblem =
+  | { readonly kind: 'extension' | 'type' | 'damaged' | 'encrypted' | 'macros' | 'parts' | 'empty' | 'deadline' | 'unreadable' }
+  | { readonly kind: 'size' | 'unpacked'; readonly maxBytes: number }
+  /** `found` is null where nobody counted to the end. */
+  | { readonly kind: 'rows'; readonly max: number; readonly found: number | null }
+  | { readonly kind: 'columns' | 'cells'; readonly max: number }
+  /** The first cell of the head that is not as the template has it, from 1; empty texts for cells that are not there. */
+  | { readonly kind: 'head'; readonly column: number; readonly expected: string; readonly found: string };
+
+/** Content of a sheet as it was read here, for counting and judging; the rows that are shown come from the server. @source forms §4 */
+export interface SheetFacts {
+  /** Rows below the head that are not empty, as texts. */
+  readonly rows: readonly (readonly string[])[];
+  /** Numbers of rows, from 1, out of which invisible characters were taken. */
+  readonly flagged: readonly number[];
+}
+
+/** Outcome of a check. */
+export type SheetCheck = ({ readonly kind: 'fine' } & SheetFacts) | { readonly kind: 'refused'; readonly problem: SheetProblem };
+
+/** Work for the worker: a file, and the limits it must keep. */
+export interface SheetJob {
+  readonly file: File;
+  readonly rules: SheetRules;
+}
