@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAME_MAX_BYTES, extensionOf, isNameAllowed, uploadName } from './fileName.ts';
+import { NAME_MAX_BYTES, extensionOf, isNameAllowed, renamed, stemOf, uploadName } from './fileName.ts';
 
 test.each([
   ['a#b#.pdf', 'ab.pdf', 'pdf'],
@@ -23,3 +23,21 @@ test('a name is cut between characters to 255 bytes, and keeps its extension', (
 });
 
 test('a name that hides its end behind a NUL is refused', () => expect(isNameAllowed('a.png\u0000.exe')).toBe(false));
+
+test.each([
+  ['IMG_0031.JPG', 'K12+350 护栏', 'K12+350 护栏.JPG'],
+  ['a.tar.gz', 'b', 'b.gz'],
+  ['noext', 'b', 'b'],
+  ['.env', 'b', 'b'],
+  ['a.png', 'x/#..\u202egpj', 'x_.._gpj.png'],
+  ['a.png', '.', '..png'],
+])('%j called %j is sent as %j: what stands after the last dot stays', async (given, stem, name) => {
+  const file = renamed(new File(['x'], given, { type: 'image/png', lastModified: 7 }), stem);
+  expect([file.name, await file.text(), file.type, file.lastModified]).toEqual([name, 'x', 'image/png', 7]);
+  expect(extensionOf(name)).toBe(given.startsWith('.') ? '' : extensionOf(given));
+});
+
+test('a file that keeps its name stays the same one', () => {
+  const file = new File(['x'], '合同 2026.pdf');
+  expect(renamed(file, stemOf(file.name))).toBe(file);
+});

@@ -24,6 +24,18 @@ export const isNameAllowed = (name: string): boolean => !name.includes(NUL);
 /** The part after the last dot, in lower case; empty where there is none. */
 export const extensionOf = (name: string): string => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '');
 
+/** The part a person may change: all before the last dot, or the whole where nothing stands before it. */
+export function stemOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(0, dot) : name;
+}
+
+/** The same content under another name; its extension stays, so that what was judged of it still holds. @source forms §5 @reading R-670 */
+export function renamed(file: File, stem: string): File {
+  const name = uploadName(stem + file.name.slice(stemOf(file.name).length));
+  return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
+}
+
 function shortened(name: string): string {
   if (bytesOf(name) <= NAME_MAX_BYTES) return name;
   const dot = name.lastIndexOf('.');

@@ -4,7 +4,7 @@ export { isUnderWay, MOST_BEFORE_ANSWER_PERCENT, next, percentOf, stepsOf } from
 export type { UploadEvent, UploadState, UploadStep } from './entry.ts';
 export { acceptText, hasItsSignature, kindOfName } from './fileKinds.ts';
 export type { FileKind } from './fileKinds.ts';
-export { extensionOf, isNameAllowed, uploadName } from './fileName.ts';
+export { extensionOf, isNameAllowed, renamed, stemOf, uploadName } from './fileName.ts';
 export { fileSizeText, isWithinSize, SIZE_UNIT_BYTES } from './fileSize.ts';
 export type { SizeLimit, SizeUnit } from './fileSize.ts';
 export { DEFAULT_MAX_SIZE, FORM_FILES, judgeFile, limitProblem } from './judge.ts';
@@ -14,6 +14,7 @@ export { COMPLETE_AFTER_MS, PARALLEL } from './sender.ts';
 export { ANIMATE_AFTER_MS, HOOK_TIMEOUT_MS } from './sending.ts';
 export type {
   BeforeUpload,
+  NameFiles,
   QueuePorts,
   QueueSnapshot,
   Send,

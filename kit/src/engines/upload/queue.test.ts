@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { manualClock } from '../clock/index.ts';
 import hostile from './testing/hostile-uploads.json' with { type: 'json' };
 import { fileOf } from './testing/files.ts';
+import { renamed } from './fileName.ts';
 import { createUploadQueue } from './queue.ts';
 import { COMPLETE_AFTER_MS, PARALLEL } from './sender.ts';
 import { ANIMATE_AFTER_MS, HOOK_TIMEOUT_MS } from './sending.ts';
@@ -198,4 +199,27 @@ test.each(hostile.filter(({ input }) => input.kind === 'select'))('$id: more tha
   await queue.add(Array.from({ length: Number(input.select) }, (_, at) => fileOf(`${at}.png`)));
   expect(news).toEqual([{ kind: 'problem', problem: { kind: 'limit', limit: 3 } }]);
   expect(held).toEqual([]);
+});
+
+test('names are asked for once the files are judged, and of those only; the hook hears the names that were given', async () => {
+  const asked: string[][] = [];
+  const heardNames: string[] = [];
+  const { queue, states } = world({
+    rules: { accept: ['image'] },
+    nameFiles: (files) => {
+      asked.push(files.map(({ name }) => name));
+      return Promise.resolve(files.map((file, at) => renamed(file, `桩号#${at + 1}`)));
+    },
+    beforeUpload: ({ name }) => heardNames.push(name) > 0,
+  });
+  await queue.add([fileOf('a#.png'), fileOf('b.exe'), fileOf('c.png')]);
+  expect(asked).toEqual([['a.png', 'c.png']]);
+  expect(heardNames).toEqual(['桩号1.png', '桩号2.png']);
+  expect(states().map(([name]) => name)).toEqual(['桩号1.png', '桩号2.png']);
+});
+
+test('who gives up naming sends nothing, and the button is free again', async () => {
+  const { queue, news, states } = world({ nameFiles: () => Promise.resolve([]) });
+  await queue.add([fileOf('a.png')]);
+  expect([states(), news, queue.snapshot().isJudging]).toEqual([[], [], false]);
 });

@@ -1,7 +1,7 @@
 import { systemClock } from '../clock/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { createEntryList } from './entryList.ts';
-import { uploadName } from './fileName.ts';
+import { renamed, stemOf } from './fileName.ts';
 import { judgeFile, limitProblem } from './judge.ts';
 import { createSender } from './sender.ts';
 import { isAllowed } from './sending.ts';
@@ -25,15 +25,19 @@ export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Cloc
   let generation = 0;
 
   /** The file as it will be sent, or null with the problem told. */
-  async function admit(given: File): Promise<File | null> {
+  async function judged(given: File): Promise<File | null> {
     const problem = await judgeFile(given, ports.rules);
-    if (problem) {
-      ports.tell({ kind: 'problem', problem });
-      return null;
-    }
-    const name = uploadName(given.name);
-    const file = name === given.name ? given : new File([given], name, { type: given.type, lastModified: given.lastModified });
-    return (await isAllowed(file, ports.beforeUpload, clock)) ? file : null;
+    if (!problem) return renamed(given, stemOf(given.name));
+    ports.tell({ kind: 'problem', problem });
+    return null;
+  }
+
+  /** Files that may be sent, in the order they were chosen. */
+  async function admit(files: readonly File[]): Promise<readonly File[]> {
+    const good = (await Promise.all(files.map(judged))).filter((file) => file !== null);
+    const named = good.length > 0 && ports.nameFiles ? await ports.nameFiles(good) : good;
+    const isAdmitted = await Promise.all(named.map((file) => isAllowed(file, ports.beforeUpload, clock)));
+    return named.filter((_, at) => isAdmitted[at]);
   }
 
   return {
@@ -53,7 +57,7 @@ export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Cloc
       judging += 1;
       reserved += files.length;
       list.setJudging(true);
-      const admitted = (await Promise.all(files.map(admit))).filter((file) => file !== null);
+      const admitted = await admit(files);
       reserved -= files.length;
       judging -= 1;
       if (born !== generation) return;

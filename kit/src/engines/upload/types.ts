@@ -22,6 +22,9 @@ export type Send<Stored> = (file: File, options: SendOptions) => Promise<SendRes
 /** Asked before a file is sent; false, an error, or no answer within 10 s take it out without a word. @source forms §5 @reading R-363 */
 export type BeforeUpload = (file: File) => boolean | Promise<boolean>;
 
+/** Asks a person what files shall be called; none of them when the person gives up. @reading R-670 */
+export type NameFiles = (files: readonly File[]) => Promise<readonly File[]>;
+
 /** One file that is not stored yet. */
 export interface UploadEntry<Stored> {
   readonly id: number;
@@ -46,6 +49,8 @@ export type UploadNews<Stored> =
 export interface QueuePorts<Stored> {
   readonly send: Send<Stored>;
   readonly beforeUpload?: BeforeUpload;
+  /** Asked after the files are judged; left out, they keep their names. */
+  readonly nameFiles?: NameFiles;
   readonly rules: UploadRules;
   /** True when a file the server refuses stays, as one that can be sent again; left out, it leaves the list. */
   readonly keepsRefused?: boolean;

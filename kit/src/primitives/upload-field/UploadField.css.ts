@@ -18,6 +18,8 @@ export const zoneState = styleVariants({
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
 
+export const nameForm = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
 /** A finger neither drops nor pastes. */
 export const hint = style({
   color: vars.color.text3,

@@ -1,15 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset needs a legend, and the name stands above; a drop is one way of several */
 import { useLingui } from '@lingui/react/macro';
-import { Pause, Play, Upload } from 'lucide';
+import { Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { acceptText } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
-import { Button } from '../button/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { UploadBar } from './UploadBar.tsx';
 import { UploadList } from './UploadList.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
-import { addTile, bar, hint, input, zone, zoneState } from './UploadField.css.ts';
+import { addTile, input, zone, zoneState } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
 import { useDropZone } from './useDropZone.ts';
 import { useUploadField } from './useUploadField.ts';
@@ -70,32 +70,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         onFocus={(event) => event.target === event.currentTarget && buttonRef.current?.focus()}
         {...zoneProps}
       >
-        {look === 'list' && use !== 'readOnly' && (
-          <div className={bar}>
-            <Button
-              ref={buttonRef}
-              icon={Upload}
-              isDisabled={!isOpen}
-              isBusy={upload.isBusy}
-              busyLabel={t`Uploading`}
-              describedBy={describedBy}
-              onPress={open}
-            >
-              {t`Click to upload`}
-            </Button>
-            {upload.pausable && upload.pausable.running + upload.pausable.paused > 1 && (
-              <Button
-                icon={upload.pausable.running > 0 ? Pause : Play}
-                onPress={upload.pausable.running > 0 ? upload.pauseAll : upload.resumeAll}
-              >
-                {upload.pausable.running > 0
-                  ? t({ message: 'Pause all', context: 'uploads' })
-                  : t({ message: 'Go on with all', context: 'uploads' })}
-              </Button>
-            )}
-            {isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
-          </div>
-        )}
+        <UploadBar {...{ look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} />
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (
           <UploadTiles {...rows}>
@@ -134,6 +109,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
           }}
         />
       </div>
+      {upload.naming}
     </Field>
   );
 }

@@ -23,6 +23,8 @@ export interface UploadPorts<Stored extends StoredUpload> {
   readonly onPreview?: (file: Stored) => unknown;
   /** Fetches a stored file. */
   readonly onDownload?: (file: Stored) => unknown;
+  /** Fetches all stored files as one; offered from two files on. @source forms §7 @reading R-671 */
+  readonly onDownloadAll?: (files: readonly Stored[]) => unknown;
   /** The address an image is drawn from; null draws a sign in its place. @defaultValue the stored one */
   readonly addressOf?: (file: Stored) => string | null;
 }
@@ -35,6 +37,8 @@ export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWord
   readonly rules?: UploadRules;
   readonly ports: UploadPorts<Stored>;
   readonly use?: FieldUse;
+  /** Files are named by the person before they are sent; the extension stays. @defaultValue false @reading R-670 */
+  readonly asksNames?: boolean | undefined;
   /** `list`: files by name. `tiles`: images as pictures. */
   readonly look: 'list' | 'tiles';
 }

@@ -8,6 +8,7 @@ import type { UploadEntry, UploadNews } from '../../engines/upload/index.ts';
 import { useConfirm } from '../confirm/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
+import { useNaming } from './useNaming.tsx';
 import { useNetworkPause } from './useNetworkPause.ts';
 import { useProgressNews } from './useProgressNews.ts';
 import { useUploadWords } from './useUploadWords.ts';
@@ -55,10 +56,12 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     else complain(news.message || t`${{ name: news.name }}: upload failed`);
   }
 
+  const naming = useNaming();
   const [queue] = useState(() => createUploadQueue<Stored>(NOT_YET));
   useLayoutEffect(() => {
     const { send, beforeUpload } = props.ports;
-    queue.use({ send, beforeUpload, canPause, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
+    const nameFiles = props.asksNames ? naming.ask : undefined;
+    queue.use({ send, beforeUpload, nameFiles, canPause, rules: props.rules ?? {}, heldCount: () => value.current.length, tell: hear });
   });
   useEffect(() => () => queue.dispose(), [queue]);
   const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
@@ -70,6 +73,8 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   return {
     entries,
     isBusy,
+    /** The question for names, while there is one. */
+    naming: naming.dialog,
     /** Problems of the last choice. */
     problems,
     limits: words.limits(props.rules ?? {}),

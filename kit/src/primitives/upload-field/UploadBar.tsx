@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download, Pause, Play, Upload } from 'lucide';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { bar, hint } from './UploadField.css.ts';
+import type { StoredUpload, UploadFieldProps } from './types.ts';
+import type { useUploadField } from './useUploadField.ts';
+
+/** From so many files on one press fetches them all. @reading R-671 */
+const SEVERAL = 2;
+
+interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldProps<Stored>, 'look' | 'use' | 'value' | 'ports'> {
+  readonly upload: ReturnType<typeof useUploadField<Stored>>;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly describedBy: string | undefined;
+  /** Opens the choice of files. */
+  readonly onChoose: () => void;
+}
+
+/** Buttons above the files: what adds some, what stops and goes on with all, what fetches all. Nothing where there is none. */
+export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Stored>) {
+  const { look, use = 'editable', value, ports, upload, buttonRef, describedBy, onChoose } = props;
+  const { t } = useLingui();
+  const { pausable } = upload;
+  const isOpen = use === 'editable';
+  const hasAdder = look === 'list' && use !== 'readOnly';
+  const { onDownloadAll } = ports;
+  const hasAll = onDownloadAll !== undefined && value.length >= SEVERAL;
+  if (!hasAdder && !hasAll) return null;
+  return (
+    <div className={bar}>
+      {hasAdder && (
+        <Button
+          ref={buttonRef}
+          icon={Upload}
+          isDisabled={!isOpen}
+          isBusy={upload.isBusy}
+          busyLabel={t`Uploading`}
+          describedBy={describedBy}
+          onPress={onChoose}
+        >
+          {t`Click to upload`}
+        </Button>
+      )}
+      {pausable && pausable.running + pausable.paused > 1 && (
+        <Button icon={pausable.running > 0 ? Pause : Play} onPress={pausable.running > 0 ? upload.pauseAll : upload.resumeAll}>
+          {pausable.running > 0 ? t({ message: 'Pause all', context: 'uploads' }) : t({ message: 'Go on with all', context: 'uploads' })}
+        </Button>
+      )}
+      {hasAll && <DownloadAll onPress={() => onDownloadAll(value)} />}
+      {hasAdder && isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
+    </div>
+  );
+}
+
+/** Busy while all are fetched; problems are told by who fetches. */
+function DownloadAll({ onPress }: { readonly onPress: () => unknown }) {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  async function fetchAll() {
+    setBusy(true);
+    await Promise.resolve(onPress()).catch(() => undefined);
+    setBusy(false);
+  }
+  return (
+    <Button variant="accent" icon={Download} isBusy={isBusy} onPress={() => void fetchAll()}>
+      {t`Download all`}
+    </Button>
+  );
+}
