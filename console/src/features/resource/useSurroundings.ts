@@ -1,15 +1,9 @@
 import type { FormSurroundings } from '@milepost/kit/forms/render';
-import { fileValue } from '@milepost/openapi/domains/file';
 import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
-import { $token } from '../../auth/token.ts';
-import { useLinkContext } from '../../auth/useLinkContext.ts';
-import { useApi } from '../../data/api/index.ts';
-import { imageAddress } from '../../data/file/index.ts';
-import type { FileUse } from '../../data/file/index.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { pickerFeeds } from '../pickers/index.ts';
-import { createFormSend } from '../uploads/index.ts';
+import { useFormUploads } from '../uploads/index.ts';
 import { useFeedOptions } from './options.ts';
 import { PICKERS } from './pickers.ts';
 import type { OwnFeed } from './types.ts';
@@ -26,23 +20,6 @@ function usePicker(name: string, isMany: boolean, parameters: Readonly<Record<st
       );
     return make(pickerFeeds(lookups, user), { cardinality: isMany ? 'many' : 'one' }, parameters);
   }, [name, isMany, parameters, lookups, user]);
-}
-
-const PORTRAITS: FileUse = 'userAvatar';
-
-/** Uploads of forms: kept with attachments, or with the pictures of people. @source forms §3 */
-function useUploads(place?: string) {
-  const use: FileUse = place === PORTRAITS ? PORTRAITS : 'annex';
-  const api = useApi();
-  const context = useLinkContext();
-  return useMemo(
-    () => ({
-      send: createFormSend({ api, use, getToken: () => $token.get(), valueOf: fileValue }),
-      canPause: true,
-      addressOf: ({ url }: { readonly url: string }) => imageAddress(url, context),
-    }),
-    [api, context, use],
-  );
 }
 
 /** Origins of images in formatted texts: files may be kept on a host of their own. */
@@ -62,7 +39,7 @@ export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> 
     (): FormSurroundings => ({
       useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters),
       usePicker,
-      useUploads,
+      useUploads: useFormUploads,
       useImageOrigins,
     }),
     [feeds],

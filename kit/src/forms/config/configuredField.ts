@@ -1,3 +1,5 @@
+import { SIZE_UNIT_BYTES } from '../../engines/upload/index.ts';
+import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { Control, Option } from '../grammar/index.ts';
 import { numberOf, readConfig } from './members.ts';
@@ -10,6 +12,7 @@ const MOST_CHARS = 1_000_000;
 const MOST_OPTIONS = 5_000;
 const MOST_STARS = 20;
 const MOST_FILES = 1_000;
+const MOST_FILE_SIZE = 1_048_576;
 const MOST_PLACES = 15;
 const ROWS = 4;
 /** Longest label, placeholder or unit that is shown. */
@@ -106,9 +109,40 @@ const DATES = {
 const TIMES = { 'HH:mm': 'minute', 'HH:mm:ss': 'second' } as const;
 const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>): readonly Key[] => Object.keys(of) as Key[];
 
+/** Kinds of files as designs write them; nothing written takes what every form takes. */
+const ACCEPTED: Readonly<Record<string, FileKind>> = {
+  'image/*': 'image',
+  'video/*': 'video',
+  'audio/*': 'audio',
+  '.xls,.xlsx': 'excel',
+  '.doc,.docx': 'word',
+  '.pdf': 'pdf',
+  '.txt': 'txt',
+};
+
+/** Largest file of a design; 0 takes any. @source forms §9 */
+function maxSize(members: Members): SizeLimit | undefined {
+  const size = number(members, 'fileSize');
+  const unit = members.oneOf('sizeUnit', keysOf(SIZE_UNIT_BYTES), 'MB');
+  if (size === undefined) return undefined;
+  if (size >= 0 && size <= MOST_FILE_SIZE) return { size, unit };
+  members.fault('fileSize', { kind: 'outOfRange', min: 0, max: MOST_FILE_SIZE });
+  return undefined;
+}
+
 const files =
   (look: 'files' | 'images'): Read =>
-  (members, base) => ({ ...base, kind: 'files', look, maximum: members.whole('limit', 0, 0, MOST_FILES) || undefined });
+  (members, base) => {
+    const accept = look === 'images' ? '' : members.oneOf('accept', keysOf(ACCEPTED), '');
+    return {
+      ...base,
+      kind: 'files',
+      look,
+      maximum: members.raw('limit') === undefined ? undefined : members.whole('limit', 0, 0, MOST_FILES),
+      maxSize: maxSize(members),
+      accept: ACCEPTED[accept] && [ACCEPTED[accept]],
+    };
+  };
 
 const rate: Read = (members, base) => ({
   ...base,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
 import type { Base, FieldPath, Read, Text } from './base.ts';
 import type { ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
 import type { DateControl, DateRangeControl, TimeControl, TimeRangeControl } from './dateControls.ts';
@@ -23,7 +24,14 @@ export interface RowsControl extends Base<'rows'> {
 /** Files as a form keeps them; what uploads is in the form's surroundings. */
 export interface FilesControl extends Base<'files'> {
   readonly look: 'files' | 'images';
-  readonly maximum?: number;
+  /** Most files; 0 for any number, those of every form when left out. */
+  readonly maximum?: number | undefined;
+  /** Largest file; that of every form when left out. */
+  readonly maxSize?: SizeLimit | undefined;
+  /** Kinds it takes; those of every form when left out, any file when empty. */
+  readonly accept?: readonly FileKind[] | undefined;
+  /** Files are named by the person before they are sent. */
+  readonly asksNames?: boolean | undefined;
   /** Place uploads are kept at, by a name of the form's surroundings; that of attachments when left out. */
   readonly place?: string;
 }

@@ -157,6 +157,57 @@ test.each(tooMany.map((row) => [row.id, row.expected.verdict, row] as const))('%
   expect(names()).toEqual([]);
 });
 
+describe('names are asked for before sending', () => {
+  const asked = async (...files: File[]) => {
+    const send = vi.fn<Send<StoredFile>>().mockImplementation(storing);
+    const { screen, choose } = await drawn({ asksNames: true, send, rules: {} });
+    await userEvent.tab();
+    await choose(...files);
+    await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('文件名称');
+    return { screen, send };
+  };
+  test('the part before the extension, which stays; Enter sends, and the keyboard is back on the button', async () => {
+    const { screen, send } = await asked(pdf('IMG_2031.pdf'));
+    const name = screen.getByRole('textbox', { name: '文件名' });
+    await expect.element(name).toHaveValue('IMG_2031');
+    await expect.element(name).toHaveAccessibleDescription(/\.pdf/);
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.fill(name, 'K12+350 验收单');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual([expect.stringContaining('K12+350 验收单.pdf')]);
+    await expect.poll(focusName).toBe('点击上传');
+  });
+  test('a file without a name is not sent: that is said, and its field has the keyboard', async () => {
+    const { screen, send } = await asked(pdf('a.pdf'), pdf('b.pdf'));
+    const second = screen.getByRole('textbox', { name: '第 2 个文件的名称，b.pdf' });
+    await userEvent.fill(second, ' ');
+    await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '上传', exact: true }));
+    await expect.element(second).toHaveFocus();
+    await expect.poll(announcements).toContain('请输入文件名称');
+    expect(send).not.toHaveBeenCalled();
+  });
+  test('Escape sends nothing, and the keyboard is back on the button', async () => {
+    const { send } = await asked(pdf('a.pdf'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focusName).toBe('点击上传');
+    expect([names(), send.mock.calls]).toEqual([[], []]);
+  });
+});
+
+test('from two files on one press fetches all, and the button is busy until they are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onDownloadAll = vi.fn<(files: readonly StoredFile[]) => unknown>(() => promise);
+  const { screen, choose } = await drawn({ initial: STORED.slice(0, 1), onDownloadAll });
+  const all = screen.getByRole('button', { name: '全部下载' });
+  expect(all.query()).toBeNull();
+  await choose(pdf('b.pdf'));
+  await userEvent.click(all);
+  expect(onDownloadAll.mock.calls).toEqual([[[STORED[0], expect.objectContaining({ name: 'b.pdf' })]]]);
+  await expect.element(all).toHaveAttribute('aria-busy', 'true');
+  resolve();
+  await expect.element(all).not.toHaveAttribute('aria-busy');
+});
+
 describe('removing', () => {
   test('asks 确定移除 with the name, says how many are left, and the next file has the keyboard', async () => {
     const { screen } = await drawn({ initial: STORED });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORED, Sample, checking, hanging, losing, refusing } from './examples/Sample.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(200)], name, { type: 'application/pdf' });
@@ -7,7 +7,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(200)], name, { type:
 export default {
   title: 'Widgets/FileUpload',
   component: Sample,
-  args: { initial: STORED, onDownload: fn(), onPreview: fn() },
+  args: { initial: STORED, onDownload: fn(), onDownloadAll: fn(), onPreview: fn() },
   parameters: {
     manual: {
       seed: ['forms §1', 'forms §3', 'forms §4', 'forms §5', 'forms §9'],
@@ -60,6 +60,14 @@ export const Paused: Story = {
     await choosing(pdf('验收单.pdf'), pdf('交底记录.pdf'))(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: '暂停 验收单.pdf' }));
     await expect(await context.canvas.findByRole('button', { name: '继续 验收单.pdf' })).toHaveFocus();
+  },
+};
+/** Names are asked for before anything is sent. */
+export const Naming: Story = {
+  args: { initial: [], asksNames: true },
+  play: async (context) => {
+    await choosing(pdf('IMG_2031.pdf'), pdf('IMG_2032.pdf'))(context);
+    await expect(await within(document.body).findByRole('dialog', { name: '文件名称' })).toBeVisible();
   },
 };
 /** No answer: the file stays, to be sent again. */

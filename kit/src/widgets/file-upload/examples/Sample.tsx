@@ -41,7 +41,9 @@ export interface SampleProps {
   readonly isRequired?: boolean;
   readonly error?: string;
   readonly onDownload?: (file: StoredFile) => unknown;
+  readonly onDownloadAll?: (files: readonly StoredFile[]) => unknown;
   readonly onPreview?: (file: StoredFile) => unknown;
+  readonly asksNames?: boolean;
 }
 
 const RULES: UploadRules = { limit: 5, maxSize: { size: 30, unit: 'MB' }, accept: ['image', 'pdf', 'word', 'excel'] };
@@ -56,7 +58,9 @@ export function Sample({
   isRequired,
   error,
   onDownload,
+  onDownloadAll,
   onPreview,
+  asksNames,
 }: SampleProps) {
   const [files, setFiles] = useState<readonly StoredFile[]>(initial);
   return (
@@ -68,7 +72,8 @@ export function Sample({
         value={files}
         rules={rules}
         use={use}
-        ports={{ send, canPause, onDownload, onPreview }}
+        ports={{ send, canPause, onDownload, onDownloadAll, onPreview }}
+        asksNames={asksNames}
         onChange={setFiles}
       />
     </ConfirmHost>
