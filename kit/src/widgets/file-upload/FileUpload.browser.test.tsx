@@ -195,8 +195,8 @@ describe('names are asked for before sending', () => {
 });
 
 test('from two files on one press fetches all, and the button is busy until they are there', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const onDownloadAll = vi.fn<(files: readonly StoredFile[]) => unknown>(() => promise);
+  let arrive = () => {};
+  const onDownloadAll = vi.fn<(files: readonly StoredFile[]) => unknown>(() => new Promise<void>((resolve) => (arrive = resolve)));
   const { screen, choose } = await drawn({ initial: STORED.slice(0, 1), onDownloadAll });
   const all = screen.getByRole('button', { name: '全部下载' });
   expect(all.query()).toBeNull();
@@ -204,7 +204,7 @@ test('from two files on one press fetches all, and the button is busy until they
   await userEvent.click(all);
   expect(onDownloadAll.mock.calls).toEqual([[[STORED[0], expect.objectContaining({ name: 'b.pdf' })]]]);
   await expect.element(all).toHaveAttribute('aria-busy', 'true');
-  resolve();
+  arrive();
   await expect.element(all).not.toHaveAttribute('aria-busy');
 });
 
