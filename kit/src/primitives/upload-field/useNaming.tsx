@@ -4,7 +4,7 @@ import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import type { NameFiles } from '../../engines/upload/index.ts';
 import type { NameDialogProps } from './NameDialog.tsx';
 
-/** Where the dialog cannot be fetched, the files keep their names: an upload is worth more than what it is called. */
+/** Stand-in for a dialog that cannot be fetched: the files keep their names, for an upload is worth more than what it is called. */
 function KeepNames({ files, onAnswer }: NameDialogProps) {
   const told = useRef(false);
   useEffect(() => {
@@ -16,13 +16,13 @@ function KeepNames({ files, onAnswer }: NameDialogProps) {
 
 const NameDialog = lazy<ComponentType<NameDialogProps>>(() => import('./NameDialog.tsx').catch(() => ({ default: KeepNames })));
 
-interface Asked extends NameDialogProps {
+interface NameQuestion extends NameDialogProps {
   readonly id: number;
 }
 
 /** Asks what files shall be called, one choice after the other. */
 export function useNaming() {
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [asked, setAsked] = useState<readonly NameQuestion[]>([]);
   const lastId = useRef(0);
   const ask: NameFiles = (files) =>
     new Promise((resolve) => {
