@@ -5,6 +5,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 import { hostileRows } from './scripts/hostile-rows.ts';
+import { imeRows } from './scripts/ime-rows.ts';
 import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 
 const repo = import.meta.dirname;
@@ -96,8 +97,8 @@ export default defineConfig({
   test: {
     // Tests of servers and browsers wait more than they work: two at a time, also where there are only two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Modules are kept by their own text; with other hostile rows in their place they must not be.
-    ...(process.env['MILEPOST_HOSTILE_FILE'] && { fsModuleCache: false }),
+    // Modules are kept by their own text; with other rows in their place they must not be.
+    ...((process.env['MILEPOST_HOSTILE_FILE'] || process.env['MILEPOST_IME_FILE']) && { fsModuleCache: false }),
     projects: [
       {
         plugins: hostileRows(),
@@ -130,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...uiPlugins('kit'), ...hostileRows()],
+        plugins: [...uiPlugins('kit'), ...hostileRows(), ...imeRows()],
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',

@@ -146,7 +146,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
       return split.id === id ? { stored } : `split into ${JSON.stringify(split)}`;
     },
   }),
-  ime: () => 'waits for a runner of composed text in a browser (part "rest of the control list")',
   barcode: rows({ given: ['text'], expected: ['drawn'], actual: ({ text: shown }) => ({ drawn: isBarcodeText(text(shown)) }) }),
   summaryRow: () => 'waits for the summary row (part "Input-table")',
   emptiness: () => 'waits for cells that must be filled in (part "Input-table")',

@@ -1,5 +1,17 @@
 // Dates and times of the calendar.
-import { addMonths, addYears, comparedDates, msInZone, rangeMoments, readWritten, textInZone } from '@milepost/kit/engines/calendar-day';
+import {
+  addMonths,
+  addYears,
+  comparedDates,
+  msInZone,
+  rangeMoments,
+  readWritten,
+  textInZone,
+  toTheSecond,
+} from '@milepost/kit/engines/calendar-day';
+import { NO_PARTS, atRest, partsOf, readParts, typedPart } from '../../kit/src/primitives/date-parts/dateParts.ts';
+import { piecesOf, weekStartOf } from '../../kit/src/primitives/date-parts/dateWords.ts';
+import { isLocale } from '../../kit/src/primitives/locale/index.ts';
 import type { Area, Actual } from './types.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
@@ -15,6 +27,17 @@ function zoned(input: string, zone: string): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${local.slice(0, 'YYYY-MM-DD HH:mm'.length).replace(' ', 'T')}${ahead < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
 }
+
+/** What a date field shows of its parts. */
+const shownParts = (parts: NonNullable<ReturnType<typeof partsOf>>) =>
+  piecesOf('zh', 'day')
+    .map((piece) => (piece.kind === 'part' ? atRest(piece.part, parts[piece.part]) : piece.text))
+    .join('');
+
+/** A year typed digit by digit. */
+const typedYear = (digits: string) => Array.from(digits).reduce((year, digit) => typedPart('year', year + digit, year).text, '');
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 const KINDS: Readonly<Record<string, Actual | string>> = {
   parse: {
@@ -45,15 +68,38 @@ const KINDS: Readonly<Record<string, Actual | string>> = {
     expected: ['output'],
     actual: ({ start, end }) => ({ output: rangeMoments(text(start), text(end)).map((moment) => moment.replace(' ', 'T')) }),
   },
-  timeLimit: 'waits for a pure part of the ends of times (part "Dates")',
-  limit: 'waits for a pure part of the text of dates (part "Dates")',
+  timeLimit: {
+    given: ['kind', 'start', 'end'],
+    expected: ['output'],
+    actual: ({ start, end }) => ({ output: [text(start), text(end)].map(toTheSecond) }),
+  },
+  limit: {
+    given: ['kind', 'min', 'max', 'input'],
+    expected: ['text', 'valid'],
+    actual: ({ min, max, input }) => {
+      const parts = partsOf(text(input)) ?? NO_PARTS;
+      return { text: shownParts(parts), valid: readParts(parts, 'day', { min: text(min), max: text(max) }).kind === 'value' };
+    },
+  },
   yearRange: {
     given: ['kind', 'start', 'end'],
     expected: ['output'],
     actual: ({ start, end }) => ({ output: [...rangeMoments(text(start), text(end))] }),
   },
-  weekStart: 'waits for a pure part of the calendar (part "Dates")',
-  yearTyped: 'waits for a pure part of the text of dates (part "Dates")',
+  weekStart: {
+    given: ['kind', 'locale'],
+    expected: ['output'],
+    actual: ({ locale }) => ({ output: isLocale(locale) ? WEEKDAYS[weekStartOf(locale)] : 'no such language' }),
+  },
+  yearTyped: {
+    given: ['kind', 'input'],
+    expected: ['text', 'output'],
+    actual: ({ input }) => {
+      const year = typedYear(text(input));
+      const reading = readParts({ ...NO_PARTS, year }, 'year', { min: null, max: null });
+      return { text: year, output: reading.kind === 'value' ? reading.value : null };
+    },
+  },
 };
 
 /** Rows of the area `dateTime`, by their kind. */

@@ -1,6 +1,7 @@
 // Rows of a file of vectors, each with its fault or none.
 import { isDeepStrictEqual } from 'node:util';
 import { AREAS } from './areas.ts';
+import { imeFaults } from './ime.ts';
 import type { Actual, Row } from './types.ts';
 
 /** Members that are prose for readers. */
@@ -53,15 +54,23 @@ async function outcome(name: string, list: string, row: unknown, constants: Row)
   }
 }
 
+/** Areas whose rows are run together, in a browser. */
+type Together = Readonly<Record<string, (rows: readonly unknown[]) => readonly (string | null)[]>>;
+
 /** Every row of a file with its fault. */
-export async function faultsOf(file: unknown): Promise<readonly RowFault[]> {
+export async function faultsOf(file: unknown, together: Together = { ime: imeFaults }): Promise<readonly RowFault[]> {
   if (!isObject(file)) return [{ where: 'file', fault: 'is no object of areas' }];
   const faults: RowFault[] = [];
   for (const [name, area] of Object.entries(file)) {
     if (PROSE_AREAS.has(name)) continue;
     const lists = listsOf(area);
     if (lists.length === 0) faults.push({ where: name, fault: 'has no rows' });
-    for (const [list, rows] of lists)
+    const all = together[name];
+    for (const [list, rows] of all ? lists : []) {
+      const found = list === 'rows' ? all?.(rows) : undefined;
+      for (const at of rows.keys()) faults.push({ where: `${name}.${list}[${at}]`, fault: found ? (found[at] ?? null) : 'unknown kind' });
+    }
+    for (const [list, rows] of all ? [] : lists)
       for (const [at, row] of rows.entries())
         faults.push({ where: `${name}.${list}[${at}]`, fault: await outcome(name, list, row, isObject(area) ? area : {}) });
   }

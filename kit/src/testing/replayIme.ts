@@ -48,7 +48,7 @@ const nextTask = () =>
  * The composed text goes in front of the caret, which stands at the end, and is in the box before `compositionend`, as in every browser.
  */
 export async function replayIme(row: ImeRow, box: TextBox, check: (step: ImeStep) => void = () => {}): Promise<void> {
-  const before = box.value;
+  let before = box.value;
   let previousKeyWasEnd = false;
   for (const step of row.steps) {
     // Between two events of one task a browser runs what is queued as microtasks, such as React's rendering.
@@ -68,8 +68,11 @@ export async function replayIme(row: ImeRow, box: TextBox, check: (step: ImeStep
       box.dispatchEvent(new CompositionEvent('compositionend', { data: step.data ?? '', bubbles: true }));
     } else if (step.do === 'input') {
       setText(box, before + (step.data ?? ''));
+      // What is typed outside a composition stays.
+      if (step.inputType === 'insertText') before = box.value;
       box.dispatchEvent(new InputEvent('input', { inputType: step.inputType ?? '', data: step.data ?? '', bubbles: true }));
     } else if (step.do === 'keydown' || step.do === 'keyup') box.dispatchEvent(new KeyboardEvent(step.do, keyboard));
+    else if (step.do === 'focus') box.focus();
     else if (step.do === 'blur') box.blur();
     else check(step);
   }

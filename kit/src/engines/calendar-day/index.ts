@@ -1,4 +1,4 @@
-export { comparedDates } from './compared.ts';
+export { comparedDates, toTheSecond } from './compared.ts';
 export {
   FIRST_YEAR,
   LAST_YEAR,

@@ -144,7 +144,7 @@ test('the count and the owner follow the text after the composition, not the let
     expect(screen.getByText(`${step.count}/50`).query()).not.toBeNull();
     expect(onChange).not.toHaveBeenCalled();
   });
-  // The vectors refuse the 51st character; this kit keeps it and shows it as over (reading `limit-is-shown-not-cut`).
+  // The vectors refuse the 51st character; this kit keeps it and shows it as over (@reading R-660).
   await expect.element(screen.getByText('51/50 超出 1 个')).toBeVisible();
   expect(onChange.mock.calls).toEqual([[`${'字'.repeat(49)}你好`]]);
 });

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldWords {
   readonly onChange: (value: string) => void;
   /** Called when the focus has left and any composition has ended: the moment to validate. */
   readonly onLeave?: () => void;
-  /** Shows a counter in characters. Nothing typed is ever cut; what is over is shown as over, and the field is invalid. */
+  /** Shows a counter in characters. Nothing typed is ever cut; what is over is shown as over, and the field is invalid. @reading R-660 */
   readonly maxChars?: number;
   /** More than one makes the field multiline; it grows with its text from this many rows. */
   readonly rows?: number;

@@ -19,6 +19,8 @@ export interface TalkPaneProps {
   readonly unreadCount?: number;
   readonly isConnected?: boolean;
   readonly draft?: string;
+  /** Called with what is typed. */
+  readonly onDraft?: (text: string) => void;
   /** Handler of a text that is taken; left out, it is there at once. */
   readonly onTaken?: (log: ChatMessageLog, text: string) => void;
   /** Sender of images; left out, they are stored at once. */
@@ -36,6 +38,10 @@ export function TalkPane(props: TalkPaneProps) {
   const [log] = useState(() => props.log ?? logOf(messages));
   const [images] = useState(() => sentImages(props.sendImage));
   const [draft, setDraft] = useState(props.draft ?? '');
+  const keep = (text: string) => {
+    setDraft(text);
+    props.onDraft?.(text);
+  };
   const [unread] = useState(() => {
     const count = props.unreadCount ?? 0;
     return count ? { count, fromKey: log.entries().at(-count)?.key ?? null } : NOTHING_UNREAD;
@@ -55,7 +61,7 @@ export function TalkPane(props: TalkPaneProps) {
         older={older}
         unread={unread}
         isConnected={isConnected}
-        outlet={{ draft, onDraft: setDraft, onSend: send, images }}
+        outlet={{ draft, onDraft: keep, onSend: send, images }}
         emoji={props.emoji ?? { byCode: BY_CODE, Picker: TwoEmoji }}
         tools={props.tools}
         actions={{
