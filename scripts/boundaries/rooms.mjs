@@ -34,7 +34,7 @@ export const MAY_IMPORT = {
   'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts/vite'],
   cli: ['openapi:door', 'contract-tests:door', 'console:door'],
   'contract-tests': ['openapi:door'],
-  scripts: ['scripts/vite', 'console/server', 'console/src/features', 'console/e2e', 'openapi:door', 'kit:door'],
+  scripts: ['scripts/vite', 'console/server', 'console/src/features', 'console/e2e', 'kit/src/primitives', 'openapi:door', 'kit:door'],
   'scripts/testing': [],
   'scripts/vite': [],
   ...CONSOLE_ROOMS,
