@@ -28,7 +28,7 @@ function zoned(input: string, zone: string): string {
   return `${local.slice(0, 'YYYY-MM-DD HH:mm'.length).replace(' ', 'T')}${ahead < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
 }
 
-/** What a date field shows of its parts. */
+/** Text a date field shows of its parts. */
 const shownParts = (parts: NonNullable<ReturnType<typeof partsOf>>) =>
   piecesOf('zh', 'day')
     .map((piece) => (piece.kind === 'part' ? atRest(piece.part, parts[piece.part]) : piece.text))

@@ -30,7 +30,7 @@ export interface ImeStage {
   /** Its text box, once it is there and ready for the first event. */
   readonly ready: () => Promise<HTMLInputElement | HTMLTextAreaElement>;
   readonly facts: ImeFacts;
-  /** What was typed stays until the field is left: its text is the one it has then. */
+  /** Text that is tidied when the field is left: the one it has then counts. */
   readonly isTidied?: boolean;
 }
 
