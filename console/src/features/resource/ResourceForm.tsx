@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { FormFields, SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { StatePanel } from '@milepost/kit/state-panel';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { recordQuery } from './port.ts';
+import { resourceKeys } from './keys.ts';
+import { AHEAD_MS, recordQuery } from './port.ts';
 import type { AnyResource, AnyRow, NewAt } from './types.ts';
 import { useResourceForm } from './useResourceForm.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';
@@ -40,7 +41,15 @@ export default function ResourceForm(props: ResourceFormProps) {
   const { form, words } = resource;
   const title = i18n._(id === null ? words.add : words.edit);
   const loads = id ?? copyOf?.row.id ?? null;
-  const record = useQuery({ ...recordQuery(useApi(), resource, form?.load ?? '', loads ?? ''), enabled: loads !== null });
+  const queries = useQueryClient();
+  const read = recordQuery(useApi(), resource, form?.load ?? '', loads ?? '');
+  // What was read for the press that opened the form is not asked for again.
+  const record = useQuery({ ...read, staleTime: AHEAD_MS, enabled: loads !== null });
+  // The next time it is read afresh.
+  useEffect(() => {
+    const queryKey = resourceKeys(resource.id).record(loads ?? '');
+    return () => queueMicrotask(() => queries.removeQueries({ queryKey, type: 'inactive' }));
+  }, [queries, resource.id, loads]);
   // The editors come before the form is drawn, so that no field moves under the pointer.
   const editors = useQuery({
     queryKey: [...LOADING, resource.id],

@@ -15,6 +15,7 @@ import { SideTree } from './SideTree.tsx';
 import type { AnyResource, AnyRow, Tool } from './types.ts';
 import { usePermittedActions } from './usePermittedActions.ts';
 import type { ResourceActions } from './useResourceActions.ts';
+import { useRecordAhead } from './useRecordAhead.ts';
 import type { ResourceList } from './useResourceList.ts';
 import { useTableRows } from './useTableRows.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -43,7 +44,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
   const columns = useListColumns<AnyRow>(declared as never, momentText);
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
   const exporting = useListExport(resource, list, columns, settings.listed);
-  const rowActions = usePermittedActions(resource, actions.run);
+  const rowActions = usePermittedActions(resource, actions.run, useRecordAhead(resource, search.open));
   const isPaged = declared.shape === 'paged';
   const mayRemove = resource.actions.remove !== undefined && can.button(BUTTONS.remove);
   const isSelectable = declared.isSelectable ?? (mayRemove && (isPaged || declared.shape === 'whole'));

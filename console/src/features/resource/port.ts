@@ -79,6 +79,13 @@ export const recordQuery = (api: Api, call: Call, name: string, recordId: string
     gcTime: 0,
   });
 
+/** Time a record that was read before it was opened counts as read afresh. */
+export const AHEAD_MS = 10_000;
+
+/** The same, read before somebody opens it: it waits for the form for a while. */
+export const recordAhead = (api: Api, call: Call, name: string, recordId: string) =>
+  queryOptions({ ...recordQuery(api, call, name, recordId), gcTime: AHEAD_MS, staleTime: AHEAD_MS });
+
 /** Keys of what a write makes stale: the screens that show these records, the others it names, trees and options made of them. */
 const staleAfter = ({ id, alsoStale = [], operations, list }: Call): readonly QueryKey[] => [
   ...[...new Set([id, ...alsoStale, ...shownBy(operations[list.call])])].map((one) =>

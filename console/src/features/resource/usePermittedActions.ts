@@ -18,6 +18,8 @@ function useMayReadLog(): boolean {
 export function usePermittedActions(
   resource: AnyResource,
   run: (id: string, row: AnyRow) => unknown,
+  /** Reads the record of a row before it is opened. */
+  ahead?: (row: AnyRow) => () => void,
 ): ((row: AnyRow) => RowAction[]) | undefined {
   const { i18n } = useLingui();
   const can = useCan();
@@ -35,8 +37,14 @@ export function usePermittedActions(
     (row: AnyRow) =>
       allowed
         .filter(({ when }) => when === undefined || when(row))
-        .map(({ id, label, tone }) => ({ id, label: i18n._(label(row)), ...(tone && { tone }), run: () => void latest.current(id, row) })),
-    [allowed, i18n],
+        .map(({ id, label, tone }) => ({
+          id,
+          label: i18n._(label(row)),
+          ...(tone && { tone }),
+          run: () => void latest.current(id, row),
+          ...(ahead && id === 'edit' && { prepare: () => ahead(row) }),
+        })),
+    [allowed, i18n, ahead],
   );
   return allowed.length > 0 ? actions : undefined;
 }

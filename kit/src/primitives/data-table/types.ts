@@ -64,6 +64,8 @@ export interface RowAction {
   readonly icon?: IconShape;
   readonly tone?: 'plain' | 'danger';
   readonly run: () => void;
+  /** Begins what the action will need, when somebody rests on it or presses it. Gives back what ends it when they leave. */
+  readonly prepare?: () => () => void;
 }
 
 /** Parents and children; left out for a list. */

@@ -6,6 +6,7 @@ import type { GridCommand } from './gridKeys.ts';
 import { gridPlaces } from './gridPlaces.ts';
 import { SEPARATOR } from './rowLayout.ts';
 import type { Foot } from './tail.ts';
+import { useActionIntent } from './useActionIntent.ts';
 import { useCopy } from './useCopy.ts';
 import type { CopyAsk } from './useCopy.ts';
 
@@ -102,7 +103,12 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     if (isRow(at) && !isControl(target)) confirms(at);
   }
 
-  return { onKeyDown, onClick, onDoubleClick, onCopy };
+  const intent = useActionIntent((part) => {
+    const at = rows.positionOf(part);
+    return isRow(at) ? actions?.(record(at)).find(({ id }) => id === part.dataset['action'])?.prepare : undefined;
+  });
+
+  return { onKeyDown, onClick, onDoubleClick, onCopy, ...intent };
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(CONTROL) !== null;

@@ -1,0 +1,64 @@
+import { groupCodecs } from '@milepost/openapi/domains/group';
+import { groupOperations } from '@milepost/openapi/operations';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PermissionProvider } from '../../permissions/index.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { nameColumn } from './columns.ts';
+import { defineResource } from './defineResource.ts';
+import { name } from './fields.ts';
+import { ResourcePage } from './ResourcePage.tsx';
+
+const groups = defineResource({
+  id: 'trial',
+  source: 'admin §2',
+  operations: groupOperations,
+  codecs: groupCodecs,
+  words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, none: { id: 'none' } },
+  list: { shape: 'paged', call: 'listGroups', columns: [nameColumn('fullName')] },
+  form: { frame: 'dialog', load: 'getGroup', create: 'createGroup', update: 'updateGroup', fields: [name('fullName')] },
+});
+const GROUP = { id: '9', fullName: '应急', enCode: 'e', type: '1', enabledMark: 1, sortCode: 3 };
+
+async function shown() {
+  const asked: string[] = [];
+  const getGroup = () => {
+    asked.push('getGroup');
+    return GROUP;
+  };
+  const listGroups = { list: [GROUP], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
+  const page = await renderInConsole(
+    aSession({ listGroups, getGroup }, '/permission/group').around(
+      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
+        <ResourcePage resource={groups as never} />
+      </PermissionProvider>,
+    ),
+  );
+  await page.appeared('[data-action=edit]');
+  const over = (type: string) => act(async () => page.one('[data-action=edit]').dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  return { ...page, asked, over };
+}
+
+test('the record a press opens is read when the press begins, once', { timeout: 30_000 }, async () => {
+  const { asked, over, press, appeared } = await shown();
+  await over('pointerdown');
+  expect(asked).toEqual(['getGroup']);
+  await press('[data-action=edit]');
+  await appeared('[role=dialog] input');
+  expect(asked).toEqual(['getGroup']);
+});
+
+test(
+  'who rests on the action and leaves has nothing waiting, so that the record is read afresh when it is opened',
+  { timeout: 30_000 },
+  async () => {
+    const { asked, over, press, appeared } = await shown();
+    await over('pointerover');
+    await vi.waitFor(() => expect(asked).toEqual(['getGroup']));
+    await act(async () => document.querySelector('[role=rowheader]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    await press('[data-action=edit]');
+    await appeared('[role=dialog] input');
+    expect(asked).toEqual(['getGroup', 'getGroup']);
+  },
+);
