@@ -80,7 +80,7 @@ export const recordQuery = (api: Api, call: Call, name: string, recordId: string
   });
 
 /** Time a record that was read before it was opened counts as read afresh. */
-export const AHEAD_MS = 10_000;
+export const AHEAD_MS = 30_000;
 
 /** The same, read before somebody opens it: it waits for the form for a while. */
 export const recordAhead = (api: Api, call: Call, name: string, recordId: string) =>
